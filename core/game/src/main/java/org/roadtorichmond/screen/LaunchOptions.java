@@ -8,7 +8,7 @@ import org.roadtorichmond.session.Seats;
  * With what the window opens.
  *
  * @param file the path or name of a scenario or saved game to begin with; without one the title page is shown
- * @param seats who plays which side, if given; a saved game knows it by itself
+ * @param seats who plays which side, if given; a saved game has its own
  * @param seed the seed of the dice, if given
  * @param desktopScale how many times as large as usual the desktop shows everything, 1 or more; the interface is as large until the
  *     player chooses its scale

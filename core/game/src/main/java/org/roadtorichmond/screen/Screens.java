@@ -97,7 +97,7 @@ final class Screens implements Navigator {
     @Override
     public void battle(Session session, Optional<MapCamera> like, Set<Layer> layers) {
         if (!session.seats().unknown().isEmpty()) {
-            // People hold the places of commanders whom nobody knows, until somebody is chosen.
+            // People hold the places of unknown commanders until someone is chosen.
             UnknownSeats unknown = new UnknownSeats(session);
             battle(unknown.held(), like, layers);
             unknown.ask((Page) Objects.requireNonNull(shown), this::battle);

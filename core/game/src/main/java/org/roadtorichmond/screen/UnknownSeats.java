@@ -15,7 +15,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
-/** Asks who shall take the sides of a saved game that names commanders whom this program does not know. */
+/** Asks who shall take the sides of a saved game that names commanders unknown to this program. */
 final class UnknownSeats {
     private final Session session;
     private final Map<Side, Sentence> unknown;
@@ -31,7 +31,7 @@ final class UnknownSeats {
         unknown.keySet().forEach(side -> seats = seats.with(side, Seats.HUMAN));
     }
 
-    /** The same game with people in the place of those whom nobody knows. */
+    /** The same game with people in the place of the unknown commanders. */
     Session held() {
         return session.takenOver(session.game().log().size(), seats);
     }

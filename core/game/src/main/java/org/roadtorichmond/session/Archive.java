@@ -53,7 +53,7 @@ public final class Archive {
      * @param storage where it is
      * @param file its name there
      * @param written when it was written
-     * @param autosave which autosave it is, if the program saved it by itself
+     * @param autosave which autosave it is, if the program saved it automatically
      */
     public record Save(Storage storage, String file, Instant written, Optional<Autosave> autosave) {
         /** What its players call it. */
@@ -165,7 +165,7 @@ public final class Archive {
                 .toList();
     }
 
-    /** The games that the program has saved by itself. */
+    /** The games that the program has saved automatically. */
     public List<Save> autosaved() {
         return autosaved.all().stream()
                 .flatMap(folder -> saves(folder, true))

@@ -13,7 +13,7 @@ import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * The attacks of a combat phase that were planned and put aside. They are no commands and stand in no log: each is given by its
+ * The attacks of a combat phase that were planned for later. They are no commands and are in no log: each is given by its
  * player when he likes, or struck out.
  *
  * <p>No unit and no hex belongs to two of them. Which of them can still be made is asked of the rules each time, so that they come
@@ -67,7 +67,7 @@ public final class AttackPlan {
         return options().attack().impossible(attack.command());
     }
 
-    /** Those that can be made, at once or after others, in the order in which they were put aside. */
+    /** Those that can be made, at once or after others, in the order in which they were planned. */
     public List<Selection.Attack> standing() {
         Known last = known;
         Options now = options();

@@ -15,7 +15,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>When {@link #save} returns, all saves before it have been written, so that a process that is killed loses the last command
  * at most. Only a disk that takes longer than a tenth of a second is not waited for: then the newest state takes the place of
- * those that still wait to be written, but for the beginnings of game-turns.
+ * those that still wait to be written, except the beginnings of game-turns.
  *
  * <p>The thread of the game saves; any thread may wait until all is written, as {@link #close} does.
  */
@@ -47,7 +47,7 @@ public final class BackgroundAutosaves implements AutoCloseable {
     }
 
     /**
-     * Saves a game as {@link Autosaves#save} does, but for the writing: the game may be played on at once.
+     * Saves a game as {@link Autosaves#save} does, except for the writing: the game may be played on at once.
      *
      * @return nothing if the last save that came to an end succeeded; else, in one sentence, why not
      */

@@ -26,7 +26,7 @@ public final class Destinations {
 
     private final Game game;
 
-    /** The flags as they stand from so many commands on. */
+    /** The flags by the number of commands from which on they stand. */
     private final TreeMap<Integer, SortedMap<Unit, Hex>> pages = new TreeMap<>();
 
     /** The destinations of a game, of which there are none yet. */
@@ -34,7 +34,7 @@ public final class Destinations {
         this.game = game;
     }
 
-    /** What the options of a saved game tell; what is no flag among them, or one of no unit or hex, is passed over. */
+    /** Reads the options of a saved game; what is no flag among them, or one of no unit or hex, is ignored. */
     static Destinations of(Map<String, String> options, Game game) {
         Destinations read = new Destinations(game);
         SortedMap<Unit, Hex> flags = new TreeMap<>();
@@ -69,7 +69,7 @@ public final class Destinations {
         return all;
     }
 
-    /** The flags as they stood after so many commands, for another game that stands there. */
+    /** The flags as they stood after a number of commands, for another game that stands there. */
     Destinations upTo(int entries, Game taken) {
         Destinations copy = new Destinations(taken);
         copy.pages.put(entries, at(entries));
@@ -130,7 +130,7 @@ public final class Destinations {
         strike(Collections.singleton(unit));
     }
 
-    /** One command was taken back and those after it done again: all keep their destinations but him who was taken back. */
+    /** One command was taken back and those after it done again: all units keep their destinations except the one whose march was taken back. */
     void kept(SortedMap<Unit, Hex> before, Command gone) {
         SortedMap<Unit, Hex> flags = new TreeMap<>(before);
         if (gone instanceof Command.MoveUnit move) {

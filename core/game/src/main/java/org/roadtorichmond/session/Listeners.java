@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Those who are notified of changes, until they close their subscription. One thread. */
+/** The subscribers that are notified of changes, until they close their subscription. One thread. */
 final class Listeners {
     private final List<Listener> all = new ArrayList<>();
 
@@ -32,7 +32,7 @@ final class Listeners {
         return all.size();
     }
 
-    /** Notifies those who are subscribed, but for those who close their subscription meanwhile. */
+    /** Notifies all subscribers, except those that close their subscription meanwhile. */
     void notify(Change change) {
         for (Listener listener : List.copyOf(all)) {
             if (all.contains(listener)) {

@@ -14,7 +14,7 @@ record Notes(Players players, Practice practice, PlanBook plans, Destinations de
         return new Notes(new Players(seats), Practice.none(), new PlanBook(), new Destinations(game));
     }
 
-    /** What the options of a saved game tell. */
+    /** Reads the options of a saved game. */
     static Notes of(Map<String, String> options, Game game, Seats now) {
         return new Notes(
                 Players.of(options, now, game.log().size()),
@@ -35,14 +35,14 @@ record Notes(Players players, Practice practice, PlanBook plans, Destinations de
         return !options().equals(before);
     }
 
-    /** Commands were taken back, so that only the first so many stand; whether dice were among them. */
+    /** Commands were taken back, so that only the first ones stand; whether dice were among them. */
     void reverted(int entries, boolean rolled) {
         practice.reverted(entries, rolled);
         plans.reverted(entries);
         players.reverted(entries);
     }
 
-    /** What is known of a game that is taken over by others where this one stood after so many commands. */
+    /** What is known of a game that is taken over by others where this one stood after a number of commands. */
     Notes upTo(int entries, Game taken, Seats others) {
         return new Notes(
                 players.upTo(entries, others),

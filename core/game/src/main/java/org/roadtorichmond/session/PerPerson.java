@@ -9,7 +9,7 @@ import org.roadtorichmond.unit.Side;
 
 /**
  * What each of the people at a machine has to himself, such as the overlays that he has switched on: the other finds his own, and
- * nobody who plays alone loses anything.
+ * no one who plays alone loses anything.
  */
 public final class PerPerson<T> {
     private final Person person;
@@ -22,12 +22,12 @@ public final class PerPerson<T> {
         this.fresh = fresh;
     }
 
-    /** That of everybody who has asked for it. */
+    /** The values of all people that have asked for one. */
     public Collection<T> every() {
         return Collections.unmodifiableCollection(each.values());
     }
 
-    /** That of the person who has the word. */
+    /** The value of the person that decides. */
     public T now() {
         return each.computeIfAbsent(person.now(), side -> fresh.get());
     }

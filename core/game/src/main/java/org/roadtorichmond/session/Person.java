@@ -11,14 +11,14 @@ public final class Person {
     private Side side;
     private Side noted;
 
-    /** The person who has the word in a session, now and later. */
+    /** The person that decides in a session, now and later. */
     public Person(Session session) {
         this.session = session;
         side = session.game().state().decider();
         noted = side;
     }
 
-    /** The side by which this person is told from the other; of one who is alone, which it is means nothing. */
+    /** The side that distinguishes this person from the other; it means nothing for a person alone. */
     public Side now() {
         if (session.seats().bothHuman()) {
             side = session.game().state().decider();

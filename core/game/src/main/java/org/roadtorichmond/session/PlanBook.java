@@ -58,7 +58,7 @@ public final class PlanBook {
 
     PlanBook() {}
 
-    /** What the options of a saved game tell; what is no mark among them is passed over. */
+    /** Reads the options of a saved game; what is no mark among them is ignored. */
     static PlanBook of(Map<String, String> options) {
         PlanBook book = new PlanBook();
         Arrays.stream(options.getOrDefault(OPTION, "").split(","))
@@ -93,7 +93,7 @@ public final class PlanBook {
         return taken(entries) == 0 ? "" : " " + taken(entries);
     }
 
-    /** What is known of a game that is taken over where this one stood after so many commands. */
+    /** What is known of a game that is taken over where this one stood after a number of commands. */
     PlanBook upTo(int entries) {
         PlanBook copy = new PlanBook();
         copy.asked.putAll(asked.headMap(entries + 1));
@@ -102,13 +102,13 @@ public final class PlanBook {
         return copy;
     }
 
-    /** After how many commands a player asked for advice, and whom: the last one whom he asked there. */
+    /** After how many commands a player asked for advice, and the commander last asked there. */
     public SortedMap<Integer, String> asked() {
         return Collections.unmodifiableSortedMap(asked);
     }
 
     /**
-     * How many orders of the advice that was asked for after so many commands the player then gave, be it himself or by his staff;
+     * How many orders of the advice that was asked for after a number of commands the player then gave, directly or by the staff;
      * the one that ends the phase is not counted.
      */
     public int taken(int entries) {
@@ -120,7 +120,7 @@ public final class PlanBook {
         taken.remove(entries);
     }
 
-    /** A command was given after so many others, which may be what was advised there. */
+    /** A command was given after a number of others, which may be what was advised there. */
     void given(int entries, Command command) {
         for (Page page : pages) {
             int next = entries - page.entries();
@@ -135,7 +135,7 @@ public final class PlanBook {
         }
     }
 
-    /** Counts no orders but those among the first so many commands. */
+    /** Counts only orders among the first commands. */
     private void keep(int entries) {
         taken.replaceAll((mark, orders) -> Math.min(orders, entries - mark));
         taken.values().removeIf(orders -> orders <= 0);
@@ -163,7 +163,7 @@ public final class PlanBook {
                         && page.plan().moment().equals(phase));
     }
 
-    /** Commands were taken back, so that only the first so many stand: what was asked for stays asked for. */
+    /** Commands were taken back, so that only the first ones stand: questions that were asked stay counted. */
     void reverted(int entries) {
         pages.removeIf(page -> page.entries() > entries);
         keep(entries);

@@ -22,7 +22,7 @@ public final class Players {
     /** How many letters a name has at most. */
     public static final int LONGEST_NAME = 30;
 
-    /** The option of saved games that tells which sides were handed over, and after how many commands. */
+    /** The option of saved games that lists which sides were handed over, and after how many commands. */
     static final String OPTION = "handed";
 
     private static final String NAME = "name.";
@@ -47,13 +47,13 @@ public final class Players {
         }
     }
 
-    /** Players of whom none was replaced so far, and none has a name. */
+    /** Players none of which was replaced so far, and none has a name. */
     public Players(Seats seats) {
         this.seats = seats;
     }
 
     /**
-     * What the options of a saved game tell; what is no mark among them is passed over.
+     * Reads the options of a saved game; what is no mark among them is ignored.
      *
      * @param now who plays from now on
      * @param entries how many commands have been given
@@ -66,7 +66,7 @@ public final class Players {
                 .forEach(players::read);
         for (Side side : Side.values()) {
             players.name(side, options.getOrDefault(NAME + side.word(), ""));
-            // Who opens a game may seat others than those with whom it was saved.
+            // A game may be opened with other players than it was saved with.
             players.noteChange(side, entries);
         }
         return players;
@@ -80,12 +80,13 @@ public final class Players {
     }
 
     /**
-     * Whether all that the options of a saved game tell of its players agrees: a side is handed on by who had it last, and is
-     * played by whom it was handed to last. In every game that the program has saved that is so; where no side was ever handed
-     * over, the options can tell anything.
+     * Whether all that the options of a saved game say of its players agrees: a side is handed on by the player that had it last, and is
+     * played by the player it was handed to last. That holds in every game that the program has saved; where no side was ever handed
+     * over, the options can say anything.
      */
     public static boolean agree(Map<String, String> options) {
-        // Where who plays now is not who was given the side, a change is noted here that the file does not tell.
+        // Where the present player is not the one that was given the side, a change is noted here that is not in the
+        // file.
         Players told = of(options, Seats.of(options), Integer.MAX_VALUE);
         if (told.handed.stream().anyMatch(change -> change.entries() == Integer.MAX_VALUE)) {
             return false;
@@ -130,7 +131,7 @@ public final class Players {
         return seats;
     }
 
-    /** Who played when so many commands had been given. */
+    /** Who played when a number of commands had been given. */
     public Seats seats(int entries) {
         Seats then = seats;
         for (Side side : Side.values()) {
@@ -163,13 +164,13 @@ public final class Players {
         seats = seats.with(side, player).with(fresh ? Chance.temper() : seats.temper());
     }
 
-    /** Commands were taken back, so that only the first so many stand: who was seated stays seated. */
+    /** Commands were taken back, so that only the first ones stand: the players stay the same. */
     void reverted(int entries) {
         handed.replaceAll(
                 change -> new Handed(Math.min(entries, change.entries()), change.side(), change.from(), change.to()));
     }
 
-    /** Other players who take a game over where this one stood after so many commands; the names of people go with it. */
+    /** Other players who take a game over where this one stood after a number of commands; the names of people go with it. */
     Players upTo(int entries, Seats now) {
         Players copy = new Players(now);
         handed.stream().filter(change -> change.entries() <= entries).forEach(copy.handed::add);

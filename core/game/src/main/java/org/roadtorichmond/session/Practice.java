@@ -29,7 +29,7 @@ final class Practice {
         return new Practice();
     }
 
-    /** What the options of a saved game tell; what is no number among them is passed over. */
+    /** Reads the options of a saved game; what is no number among them is ignored. */
     static Practice of(Map<String, String> options) {
         Practice practice = new Practice();
         practice.on = Boolean.parseBoolean(options.getOrDefault(OPTION, ""));
@@ -67,7 +67,7 @@ final class Practice {
         return Collections.unmodifiableSortedSet(takenBack);
     }
 
-    /** Commands were taken back, so that only the first so many stand. */
+    /** Commands were taken back, so that only the first ones stand. */
     void reverted(int entries, boolean rolled) {
         boolean later = takenBack.removeIf(place -> place > entries);
         if (rolled || later) {
@@ -75,7 +75,7 @@ final class Practice {
         }
     }
 
-    /** What is known of a game that is taken over where this one stood after so many commands. */
+    /** What is known of a game that is taken over where this one stood after a number of commands. */
     Practice upTo(int entries) {
         Practice copy = new Practice();
         copy.on = on;

@@ -149,7 +149,7 @@ public sealed interface Selection {
         }
     }
 
-    /** The attackers whom an exchange is to cost. */
+    /** The attackers that an exchange is to cost. */
     record Losses(List<Unit> units) implements Selection {
         /** Sorts the units, so that equal choices compare as equal. */
         public Losses {

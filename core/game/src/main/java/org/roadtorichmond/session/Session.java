@@ -27,7 +27,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * A game on the table: the game itself, who plays it, and those who are notified of every {@link Change}. All commands go to the
+ * A game on the table: the game itself, who plays it, and the listeners that are notified of every {@link Change}. All commands go to the
  * game, and are taken back, through it alone.
  *
  * <p>What one click or key does is one action, however many commands that takes: it is one change, and one undo takes it back.
@@ -69,7 +69,7 @@ public final class Session {
         actions = given.size();
     }
 
-    /** A saved game, with those who played it when it was saved. */
+    /** A saved game, with the players it had when it was saved. */
     public static Session of(SavedGame saved) {
         return of(saved, Seats.of(saved.options()));
     }
@@ -196,7 +196,7 @@ public final class Session {
         return listeners.add(notified);
     }
 
-    /** How many are notified of changes; for those who look for subscriptions that were not closed. */
+    /** How many listeners there are; for tests that look for subscriptions that were not closed. */
     public int listeners() {
         return listeners.size();
     }
@@ -308,7 +308,7 @@ public final class Session {
         return refusal;
     }
 
-    /** Takes back all entries but the first so many, and returns them in their order. */
+    /** Takes back all entries except the first ones, and returns them in their order. */
     private List<Entry> revertTo(int entries) {
         List<Entry> reverted = new ArrayList<>();
         while (game.log().size() > entries) {
@@ -320,7 +320,7 @@ public final class Session {
         return reverted;
     }
 
-    /** Takes everything back but the first so many entries, dice and the other player's commands too; it cannot be repeated. */
+    /** Takes everything back except the first entries, dice and the other player's commands too; it cannot be repeated. */
     public void rewind(int entries) {
         undone.clear();
         List<Entry> reverted = revertTo(entries);

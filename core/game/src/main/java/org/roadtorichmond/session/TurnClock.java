@@ -45,7 +45,7 @@ public final class TurnClock {
         running = state.ending().isEmpty();
     }
 
-    /** Time passes uncounted until the next tick: nobody looks at the game. */
+    /** Time passes uncounted until the next tick: no one is looking at the game. */
     public void pause() {
         running = false;
     }

@@ -17,7 +17,7 @@ import org.roadtorichmond.view.StackPlan.Piece;
  */
 final class CounterSprites implements Disposable {
     private static final int PAGE = 1024;
-    /** Beyond so many pages, all are wiped and started again: looks come and go as a battle is played. */
+    /** Beyond this number of pages, all are wiped and started again: looks come and go as a battle is played. */
     private static final int PAGES = 4;
 
     private record Look(Scheme scheme, Counter counter, int size) {}

@@ -191,7 +191,7 @@ public final class MapCamera {
         see(Math.max(least, most), centreX, centreY);
     }
 
-    /** Sees a point of the map in the middle, at so many pixels a hex radius. */
+    /** Sees a point of the map in the middle, at a number of pixels a hex radius. */
     public void see(float radius, float x, float y) {
         scale = Math.max(LEVELS[0], Math.min(LEVELS[LEVELS.length - 1], Math.round(radius)));
         look(x, y);

@@ -85,7 +85,7 @@ final class WaterPainter {
         }
     }
 
-    /** Broken lines in the bed, that tell of its current. */
+    /** Broken lines in the bed, that show its current. */
     private static void flow(Plate plate, float[] course) {
         if (plate.scale() < FLOW_FROM) {
             return;

@@ -17,7 +17,7 @@ public final class Table {
         this.headings = List.of(headings);
     }
 
-    /** With words, and not figures, in so many columns from the left. */
+    /** With words, and not figures, in the first columns from the left. */
     public Table words(int columns) {
         words = columns;
         return this;

@@ -14,7 +14,7 @@ import org.roadtorichmond.publish.page.Chart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 
-/** How the games of a variant go: their results, who is ahead when, and what decides early. */
+/** How the games of a variant go: their results, which side is ahead when, and what decides early. */
 record CoursePart(Reported variant) {
 
     /** Writes all of it. */

@@ -14,7 +14,7 @@ final class Figures {
 
     private Figures() {}
 
-    /** A number with so many decimals; a minus is a minus and no hyphen, and nothing that rounds to 0 has one. */
+    /** A number with a given number of decimals; a minus is a minus and no hyphen, and nothing that rounds to 0 has one. */
     static String number(double value, int decimals) {
         if (!Double.isFinite(value)) {
             return "unknown";

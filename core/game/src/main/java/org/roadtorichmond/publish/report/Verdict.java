@@ -28,7 +28,7 @@ public final class Verdict {
     private Verdict() {}
 
     /**
-     * What to know before anything is believed; who is favoured in the first variant, by how much and how surely; and what the others
+     * What to know before anything is believed; which side is favoured in the first variant, by how much and how surely; and what the others
      * change.
      *
      * @param findings what is found; there must be a game

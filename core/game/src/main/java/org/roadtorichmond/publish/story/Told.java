@@ -18,7 +18,7 @@ import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.view.Counter;
 
 /**
- * A game as it is told: drawn from its log, finished or not; the game itself is only read.
+ * The data of a story page: drawn from the log of a game, finished or not; the game itself is only read.
  *
  * @param session the game and who plays it
  * @param history its course in figures

@@ -55,7 +55,7 @@ record GroundDrawing(Sheet sheet, SvgWriter svg) {
         path(data, "class", name);
     }
 
-    /** Every so much of a line, in units of the drawing. */
+    /** Points at equal distances on a line, in units of the drawing. */
     private List<Knot> knots(float[] line) {
         List<Knot> knots = new ArrayList<>();
         float since = STEP;

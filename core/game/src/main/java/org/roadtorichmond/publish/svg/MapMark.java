@@ -32,8 +32,8 @@ public sealed interface MapMark {
      * An attack: arrows to its targets, at which its number stands.
      *
      * @param number its number in the game
-     * @param from the hexes of those who attack from beside their targets
-     * @param bombarding the hexes of those who bombard
+     * @param from the hexes of units that attack from beside their targets
+     * @param bombarding the hexes of units that bombard
      * @param targets the hexes that are attacked, one or more
      */
     record Attack(int number, List<Hex> from, List<Hex> bombarding, List<Hex> targets) implements MapMark {

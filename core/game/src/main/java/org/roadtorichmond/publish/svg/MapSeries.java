@@ -28,7 +28,7 @@ public final class MapSeries {
 
     private final Map<Look, String> drawn = new HashMap<>();
 
-    /** What tells counters apart that are printed alike in all else. */
+    /** What distinguishes counters that are otherwise printed the same. */
     private record Look(String label, int strength, boolean shaken) {}
 
     /**

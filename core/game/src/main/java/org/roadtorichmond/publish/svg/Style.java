@@ -52,7 +52,7 @@ final class Style {
     }
 
     /**
-     * The same for a series of maps, with what tells what happened on them. Without further ado they show what can be read on small
+     * The same for a series of maps, with what shows what happened on them. By default they show what can be read on small
      * maps; a page that shows them large says {@code --map-fine: inline} and how large the strengths on counters are then, {@code
      * --map-strength}, {@code --map-strength-up}.
      *

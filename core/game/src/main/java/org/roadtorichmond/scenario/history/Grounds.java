@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
  *
  * @param basis on what it rests
  * @param sure how sure it is
- * @param sources where it is told, one at least
+ * @param sources the sources, at least one
  */
 public record Grounds(Basis basis, Sureness sure, List<Source> sources) {
     /** Copies the list. */

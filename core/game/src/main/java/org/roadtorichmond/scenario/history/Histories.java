@@ -43,7 +43,7 @@ public final class Histories {
                                 .orElse(history));
     }
 
-    /** What happened historically where and when a scenario is played; of several histories the first that has anything to tell. */
+    /** What happened historically where and when a scenario is played; of several histories the first that has anything to show. */
     public Optional<History> of(Scenario scenario) {
         return all.stream().filter(history -> history.isOf(scenario)).findFirst();
     }

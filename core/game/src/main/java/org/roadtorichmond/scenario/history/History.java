@@ -16,7 +16,7 @@ import org.roadtorichmond.scenario.json.Digest;
  * @param name what it is the history of
  * @param about how it was put together; may be empty
  * @param field the map
- * @param sources where it is told, in the order of the file
+ * @param sources the sources, in the order of the file
  * @param events what happened, the earliest first, and of those that began together as in the file
  * @param losses what both sides lost by day, the earliest first
  */

@@ -1,7 +1,7 @@
 package org.roadtorichmond.scenario.history;
 
 /**
- * A book, report or page in which history is told.
+ * A book, report or page that is a source of history.
  *
  * @param id how events of the file name it
  * @param name a short name, for the line below an event

@@ -4,7 +4,7 @@ package org.roadtorichmond.scenario.history;
 public enum Sureness {
     /** Sources of the time agree, or one of those in command wrote it down. */
     HIGH,
-    /** Told later or by one side only, or the hour is uncertain. */
+    /** Reported later or by one side only, or the hour is uncertain. */
     MEDIUM,
     /** No more than likely. */
     LOW

@@ -1,4 +1,4 @@
-/** What happened historically on a map, hour by hour, as data: events, losses by day, and where both are told. */
+/** What happened historically on a map, hour by hour, as data: events, losses by day, and the sources of both. */
 @NullMarked
 package org.roadtorichmond.scenario.history;
 

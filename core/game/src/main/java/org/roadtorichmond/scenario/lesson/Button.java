@@ -14,7 +14,7 @@ public enum Button {
     END_PHASE,
     /** Chooses the division of what is chosen, then its corps. */
     FORMATION,
-    /** Makes the marches that are proposed to those who were ordered farther than they came. */
+    /** Makes the marches that are proposed to units that were ordered farther than they came. */
     MARCH_ON,
     /** Takes back. */
     UNDO,
@@ -24,7 +24,7 @@ public enum Button {
     LEAVE_MAP,
     /** Shows zones of control. */
     ZONES,
-    /** Shows who is in supply. */
+    /** Shows which units are in supply. */
     SUPPLY,
     /** Shows the lines of communications. */
     COMMUNICATIONS,

@@ -16,7 +16,7 @@ import org.roadtorichmond.unit.Side;
  * @param name what it is called
  * @param about what is learnt in it, in a sentence
  * @param scenario on what it is played
- * @param side whom the learner plays
+ * @param side the side that the learner plays
  * @param seed of the dice, so that they fall as the texts say
  * @param opponent the commander who plays the other side, by name, in turns for which nothing is written down
  * @param passive whether the other side does nothing in such turns but what the rules ask of it

@@ -32,7 +32,7 @@ import org.roadtorichmond.words.Sentence;
 public final class LessonReader {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9-]{0,39}");
 
-    /** Who may be named as an opponent; who reads the name of a commander knows that the recruit is the cadet today. */
+    /** The names allowed for an opponent; the reader of commanders takes the former recruit for a cadet. */
     private enum Opponent {
         CADET,
         COLONEL,

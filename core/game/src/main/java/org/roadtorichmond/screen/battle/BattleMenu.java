@@ -217,7 +217,7 @@ final class BattleMenu {
         }
     }
 
-    /** The moves of this phase, each to be taken back by itself. */
+    /** The moves of this phase, each of which can be taken back alone. */
     private void moves() {
         dialogs.show(ui.text("time.movesTitle"), WIDE, this::listOfMoves, () -> List.of(dialogs.closing()));
     }

@@ -293,7 +293,7 @@ final class BattlePanels implements Disposable {
         }
     }
 
-    /** Which panels the person who has the word has opened. */
+    /** Which panels the person that decides has opened. */
     OpenPanels open() {
         return open;
     }
@@ -349,7 +349,7 @@ final class BattlePanels implements Disposable {
         }
     }
 
-    /** Another person has the word, who has opened other panels; the keys go back to the map, and history to the present. */
+    /** Another person decides, who has opened other panels; the keys go back to the map, and history to the present. */
     void change() {
         keys.leave();
         history.ifPresent(HistoryModel::present);

@@ -61,7 +61,7 @@ final class FieldView {
         }
         camera.area(0, y, width, height);
         if (still) {
-            // Nobody has moved it: in another room it may have been the whole map, in whose middle is no fighting.
+            // It has not been moved: in another room it may have been the whole map, in whose middle is no fighting.
             begin(scale);
         } else if (placedAt > 0) {
             if (placedAt != scale || placedWide != given) {

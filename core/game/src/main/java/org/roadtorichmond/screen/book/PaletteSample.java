@@ -12,7 +12,7 @@ import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.CounterPainter;
 import org.roadtorichmond.view.Palette;
 
-/** A sample of the palette in force: counters of both sides, and the colours that tell something on the map. */
+/** A sample of the palette in force: counters of both sides, and the colours that have a meaning on the map. */
 final class PaletteSample extends Widget {
     private static final float GAP = 10;
 

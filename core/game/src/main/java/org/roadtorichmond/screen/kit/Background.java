@@ -36,7 +36,7 @@ public final class Background implements Worker {
         this(name, drawing, Runtime.getRuntime().availableProcessors() - DRAWING_AND_WORKING);
     }
 
-    /** For tests: begins a thread that has so many to help it, none where that is 0 or less. */
+    /** For tests: begins a thread with a number of helpers, none where that is 0 or less. */
     Background(String name, Consumer<Runnable> drawing, int helping) {
         this.drawing = drawing;
         ThreadFactory threads = daemons(name);

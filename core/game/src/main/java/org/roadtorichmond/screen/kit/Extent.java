@@ -13,7 +13,7 @@ public record Extent(float width, float height) {
     /** Of a battle, or the replay of one: a bar above and below, and the map beside the side panel. */
     public static final Extent BATTLE = new Extent(960, 600);
 
-    /** The largest scale at which this fits a window of so many pixels. */
+    /** The largest scale at which this fits a window of a given size in pixels. */
     float fits(int pixelsWide, int pixelsHigh) {
         return Math.min(pixelsWide / width, pixelsHigh / height);
     }

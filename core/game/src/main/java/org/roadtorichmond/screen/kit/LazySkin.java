@@ -20,7 +20,7 @@ public final class LazySkin extends Skin {
         unmade.put(new Name(type, name), style);
     }
 
-    /** Makes all styles that were not asked for yet; for those who look over every one. */
+    /** Makes all styles that were not asked for yet; for tests that look at every one. */
     void makeAll() {
         List.copyOf(unmade.keySet()).forEach(name -> get(name.name(), name.type()));
     }

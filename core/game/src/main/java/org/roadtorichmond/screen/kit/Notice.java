@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
-/** Words that lie over the foot of a page for some seconds and are in nobody's way: what asks for no answer. */
+/** Words that lie over the foot of a page for some seconds and are in no one's way: what asks for no answer. */
 final class Notice {
     private static final float WIDTH = 520;
     private static final float ABOVE = 76;

@@ -97,7 +97,7 @@ public abstract class Page extends Widgets implements Screen {
         return false;
     }
 
-    /** The mouse has come to a pixel counted from above, be it on a panel or not. */
+    /** The mouse has come to a pixel counted from above, on a panel or not. */
     public void mouseAt(int x, int y) {}
 
     /** Receives the mouse where no panel is. */

@@ -42,7 +42,7 @@ public final class Rows {
         table.clear();
     }
 
-    /** Adds anything as wide as the panel, with so many units of room above it. */
+    /** Adds anything as wide as the panel, with a number of units of room above it. */
     public <T extends Actor> Cell<T> add(T actor, float above) {
         Cell<T> cell = table.add(actor).growX().left().padTop(ui.px(above));
         table.row();
@@ -54,7 +54,7 @@ public final class Rows {
         text(words, style, ABOVE);
     }
 
-    /** Adds words, which are wrapped, with so many units of room above them. */
+    /** Adds words, which are wrapped, with a number of units of room above them. */
     public void text(String words, String style, float above) {
         add(ui.wrapped(words, style), above);
     }
@@ -82,7 +82,7 @@ public final class Rows {
         add(button, ABOVE);
     }
 
-    /** Adds an empty line with so many units of room above it; a click leads to what it speaks of, if that is anywhere. */
+    /** Adds an empty line with a number of units of room above it; a click leads to what it speaks of, if that is anywhere. */
     public Button link(float above, boolean leads, Runnable action) {
         Button link = Widgets.onChange(new Button(ui.theme().skin(), "line"), () -> act(action));
         link.setTouchable(leads ? Touchable.enabled : Touchable.childrenOnly);

@@ -8,7 +8,7 @@ import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 
-/** What all leaves of a report look alike in: names of sides, headings, and columns where there is room for two. */
+/** What all leaves of a report share: names of sides, headings, and columns where there is room for two. */
 final class ReportLayout {
     private static final float TWO_CHARTS = 900;
     private static final float TWO_COLUMNS = 820;

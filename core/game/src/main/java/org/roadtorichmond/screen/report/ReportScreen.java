@@ -22,7 +22,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** The end of a game: who won and why, how it went, who was lost, what the dice did, and what to do next. */
+/** The end of a game: who won and why, how it went, which units were lost, what the dice did, and what to do next. */
 public final class ReportScreen extends Page {
     private static final float WIDTH = 1240;
     private static final float LOW = 560;

@@ -17,12 +17,12 @@ import org.roadtorichmond.unit.Unit;
 public final class AttackControl {
     private final AttackPlan plan;
 
-    /** Attacks beside those that were put aside. */
+    /** An attack besides those planned for later. */
     AttackControl(AttackPlan plan) {
         this.plan = plan;
     }
 
-    /** The attacks that were put aside. */
+    /** The attacks planned for later. */
     public AttackPlan plan() {
         return plan;
     }
@@ -52,7 +52,7 @@ public final class AttackControl {
                 : new Step(MarchControl.choose(selection, hex, stack, shift));
     }
 
-    /** The planned attack with or without those of some units who may take part; if none may, as it is, and why. */
+    /** The planned attack with or without those of some units that may take part; if none may, as it is, and why. */
     Step toggling(Selection.Attack attack, List<Unit> stack) {
         List<Unit> able = keepAble(stack, attack.targets());
         return able.isEmpty()
@@ -64,7 +64,7 @@ public final class AttackControl {
                 : new Step(attack.withAttackers(nextSubset(attack.attackers(), able)));
     }
 
-    /** Why a unit may take no part in an attack on some hexes, whoever else does. */
+    /** Why a unit may take no part in an attack on some hexes, no matter which others do. */
     private Optional<Refusal> why(Unit unit, List<Hex> targets) {
         return options()
                 .impossible(new Command.Attack(List.of(unit), targets))
@@ -74,7 +74,7 @@ public final class AttackControl {
     }
 
     /**
-     * Why a hex cannot be attacked as well: because none of those who take part may attack it, or because it has been attacked.
+     * Why a hex cannot be attacked as well: because none of the attackers may attack it, or because it has been attacked.
      */
     Optional<Refusal> whyNotWider(Selection.Attack attack, Hex hex) {
         List<Hex> targets = attack.toggling(hex).targets();
@@ -86,7 +86,7 @@ public final class AttackControl {
                 : Optional.empty();
     }
 
-    /** The planned attack with a target more or less, and those of its attackers who may attack all of them; if none may, why. */
+    /** The planned attack with a target more or less, and those of its attackers that may attack all of them; if none may, why. */
     private Step retarget(Selection.Attack attack, Hex hex) {
         Selection.Attack changed = attack.toggling(hex);
         if (changed.targets().isEmpty()) {
@@ -122,7 +122,7 @@ public final class AttackControl {
         return !plan.engages(unit, targets) && options().reaches(unit, targets);
     }
 
-    /** A good beginning: those who have no other target; if there are none, all who are adjacent; else who can bombard. */
+    /** A good beginning: the units that have no other target; if there are none, all adjacent ones; otherwise those that can bombard. */
     private List<Unit> proposal(Hex hex) {
         List<Unit> able = keepAble(options().close(hex), List.of(hex));
         if (able.isEmpty()) {

@@ -31,7 +31,7 @@ public final class Confirmation {
         displaced++;
     }
 
-    /** The friends of whom one must make room in the full hex that was chosen, if one was. */
+    /** The friends, one of which must make room in the full hex that was chosen, if one was. */
     public List<Unit> displaceables() {
         return control.selection() instanceof Selection.Mover mover
                 ? mover.crowded()
@@ -40,7 +40,7 @@ public final class Confirmation {
                 : List.of();
     }
 
-    /** The friend whom Enter would displace from the full hex that was chosen, if one was. */
+    /** The friend that Enter would displace from the full hex that was chosen, if one was. */
     public Optional<Unit> displaceable() {
         List<Unit> friends = displaceables();
         return friends.isEmpty() ? Optional.empty() : Optional.of(friends.get(displaced % friends.size()));

@@ -62,7 +62,7 @@ public final class Control {
         return selection;
     }
 
-    /** Groups of units, where they would go, and who is to march on. */
+    /** Groups of units, where they would go, and which are to march on. */
     public GroupControl groups() {
         return groups;
     }
@@ -285,7 +285,7 @@ public final class Control {
     }
 
     /**
-     * A click of the other button: drops what is chosen; where nothing is, takes the last march back of whom it points at, and
+     * A click of the other button: drops what is chosen; where nothing is, takes back the last march of the unit that it points at, and
      * no other.
      */
     public void dismiss(Optional<Hex> hex) {

@@ -11,7 +11,7 @@ import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Unit;
 
-/** Makes the decisions after a combat by clicks: whom an exchange costs, where beaten units go, who advances. */
+/** Makes the decisions after a combat by clicks: which units an exchange costs, where beaten units go, which advance. */
 final class DecisionControl {
     private final Session session;
 
@@ -80,7 +80,7 @@ final class DecisionControl {
                         mover.unit(), hex, displaceable.stream().findFirst()));
     }
 
-    /** What a click on one counter orders, if it orders anything: who displaces whom, or whom a token is for. */
+    /** What a click on one counter orders, if it orders anything: which unit displaces which, or gets a token. */
     Optional<Command> command(Selection selection, Unit unit) {
         if (task() == Task.SPOILS) {
             return Optional.of(unit).filter(this::can).map(Command.PlaceToken::new);
@@ -110,7 +110,7 @@ final class DecisionControl {
         if (!(selection instanceof Selection.Mover mover)) {
             return Optional.empty();
         }
-        // Whom it dooms to make room is displaced only by a second click, after that was said.
+        // A friend that would be lost by making room is displaced only by a second click, after a warning.
         return can(unit)
                 ? Optional.of(new Selection.Mover(unit))
                 : task() == Task.RETREAT

@@ -209,7 +209,7 @@ public final class GroupControl {
         return session.destinations().of(state().decider());
     }
 
-    /** The marches proposed to those who were ordered farther than they came, and those who ask again. */
+    /** The marches proposed to units that were ordered farther than they came, and the units that ask again. */
     public MarchOn proposed() {
         SortedMap<Unit, Hex> flags = flags();
         if (!marching() || flags.isEmpty()) {

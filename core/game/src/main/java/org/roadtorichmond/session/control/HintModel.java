@@ -125,7 +125,7 @@ public final class HintModel {
         return rolled() + texts.get(more ? "hint.attackFree" : "hint.attackNone");
     }
 
-    /** What has just been rolled, where it asked for no decision that would tell it. */
+    /** What has just been rolled, where it asked for no decision that would show it. */
     private String rolled() {
         return game.last()
                 .flatMap(Chronicle::die)

@@ -104,7 +104,7 @@ public final class UmpireControl {
         }
     }
 
-    /** A click on a hex: puts down what is taken up; or takes up who stands there, of several one after the other. */
+    /** A click on a hex: puts down what is taken up; or takes up a unit there, of several one after the other. */
     void click(Hex hex) {
         List<Unit> there = state().deployment().unitsAt(hex.index());
         Optional<Side> side = there.stream().map(Unit::side).findFirst();

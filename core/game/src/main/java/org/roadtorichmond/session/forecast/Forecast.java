@@ -31,7 +31,7 @@ public record Forecast(Measure measure, List<Prospect> prospects, Set<Hex> asked
      * @param result which
      * @param face a face of the die that brings it
      * @param faces how many faces bring it
-     * @param lost who is eliminated if the owners choose well
+     * @param lost the units that are eliminated if the owners choose well
      * @param change how the points of both sides change
      * @param decisions what the owners choose then, in order
      */

@@ -23,7 +23,7 @@ import org.roadtorichmond.victory.VictorySystem;
  * Carries an attack out on a twin of the game, once for each result, and takes it back.
  *
  * <p>Where the result asks for decisions, retreats are chosen so that their owner loses as little as possible (all of them are
- * tried), an exchange costs the attackers the least strength that the rules accept, tokens go to the first who may have them, and
+ * tried), an exchange costs the attackers the least strength that the rules accept, tokens go to the first units that may have them, and
  * no unit advances.
  */
 public final class Forecaster {

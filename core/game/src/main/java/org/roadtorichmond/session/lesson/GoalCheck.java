@@ -20,7 +20,7 @@ import org.roadtorichmond.victory.RoadToRichmond;
  * Whether a step of a lesson is done.
  *
  * @param control what the learner has chosen, and the game
- * @param side whom he plays
+ * @param side the side of the learner
  * @param done the entries of the log since the step began
  * @param pressed what he has pressed in it
  * @param takenBack whether he has taken anything back in it

@@ -61,7 +61,7 @@ public record Seen(Occurrence occurrence, List<Unit> units, List<Hex> hexes) {
         return new Seen(occurrence, List.of(unit), List.of(hex));
     }
 
-    /** An attack in which nobody comes to close quarters is a bombardment. */
+    /** An attack in which no unit comes to close quarters is a bombardment. */
     private static Seen attack(Event.AttackDeclared attack) {
         boolean distant = attack.bombarding().containsAll(attack.attackers());
         return new Seen(

@@ -51,7 +51,7 @@ public final class Tutor implements AutoCloseable {
         NONE,
         /** In words. */
         WORDS,
-        /** In words, and whoever likes is shown what to do. */
+        /** In words, and what to do is shown on request. */
         ACTION
     }
 
@@ -73,7 +73,7 @@ public final class Tutor implements AutoCloseable {
         subscription = session.listen(change -> changed(change.forwards()));
     }
 
-    /** Whoever takes back what a step before has brought is at that step again. */
+    /** A learner that takes back the result of an earlier step is at that step again. */
     private void changed(boolean forwards) {
         int entries = session.game().log().size();
         int before = number();
@@ -154,7 +154,7 @@ public final class Tutor implements AutoCloseable {
         return number() > before;
     }
 
-    /** Whether the learner has the next word, or nobody has. */
+    /** Whether the learner decides next, or no one does. */
     private boolean settled() {
         return session.humanDecides() || state().ending().isPresent();
     }

@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Unit;
  * @param goal the hex that they are ordered to
  * @param ways those that go, in the order in which they set out
  * @param stays those that cannot get nearer
- * @param under those on the map who have not come as near as there is room
+ * @param under the units on the map that have not come as near as there is room
  * @param engaged the units that must attack where they come to stand, and need not before (rule 8.1)
  * @param provoked the enemy hexes that must be attacked and need not be before (rule 8.1)
  */

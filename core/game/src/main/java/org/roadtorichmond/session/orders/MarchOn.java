@@ -103,7 +103,7 @@ public record MarchOn(List<GroupOrder> orders, List<Ask> asks) {
                 : new Options(trial).march().barred(unit).orElseGet(() -> new Refusal(Reason.NO_PATH, goal, unit));
     }
 
-    /** Those whom the enemy would stop, as seen from where the order was tried. */
+    /** The units that the enemy would stop, as seen from where the order was tried. */
     private static List<Ask> stopped(Game trial, GroupOrder order, List<Unit> units) {
         Map<Unit, Refusal> stays = new TreeMap<>();
         order.stays().forEach(stay -> stays.put(stay.unit(), stay.reason()));

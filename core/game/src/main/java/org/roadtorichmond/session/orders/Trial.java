@@ -16,7 +16,7 @@ import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.unit.Unit;
 
-/** An order to a hex as it is tried in a game that may be played on: who has gone which way so far, and who stays. */
+/** An order to a hex as it is tried in a game that may be played on: which units have gone which way so far, and which stay. */
 final class Trial {
     private final Game game;
     private final Hex goal;

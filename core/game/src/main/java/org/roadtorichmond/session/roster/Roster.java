@@ -18,7 +18,7 @@ import org.roadtorichmond.unit.Unit;
 
 /**
  * The order of battle of a game as it stands: both armies by corps and division, each unit with its strength and what has become of
- * it, and a calendar of those who are still to come. Later events need another roster.
+ * it, and a calendar of the units that are still to come. Later events need another roster.
  */
 public final class Roster {
     private final Game game;
@@ -86,7 +86,7 @@ public final class Roster {
      * What happens in one game-turn of the calendar.
      *
      * @param turn the game-turn
-     * @param groups who may come from then on
+     * @param groups the units that may come from then on
      */
     public record Day(int turn, List<Group> groups) {
         /** Copies the list. */

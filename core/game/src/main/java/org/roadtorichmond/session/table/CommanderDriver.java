@@ -144,7 +144,7 @@ public final class CommanderDriver implements AutoCloseable {
         seated = now;
     }
 
-    /** Wants the answer that is awaited no more. Who was stopped has thought half a thought, and gives way to another. */
+    /** Cancels the pending answer. A commander that was stopped is in the middle of its search, so another one replaces it. */
     private void stop() {
         question.close();
         thinking.ifPresent(side -> another.apply(side).ifPresent(fresh -> commanders.put(side, fresh)));

@@ -118,7 +118,7 @@ public final class GameTable implements AutoCloseable {
         return clock;
     }
 
-    /** Whom its players may ask for advice. */
+    /** The commanders that its players may ask for advice. */
     public Staff staff() {
         return staff;
     }

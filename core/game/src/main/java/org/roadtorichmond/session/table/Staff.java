@@ -102,7 +102,7 @@ public final class Staff implements AutoCloseable {
     }
 
     /**
-     * Has a commander work out a plan for the player who decides, which is marked in the log; nothing while nobody does, and of one
+     * Has a commander work out a plan for the player who decides, which is marked in the log; nothing while no one does, and of one
      * whose advice for the phase has been carried out to its end.
      */
     public void ask(String adviser) {
@@ -172,7 +172,7 @@ public final class Staff implements AutoCloseable {
         }
     }
 
-    /** The advice that holds for the person who has the word. */
+    /** The advice that holds for the person that decides. */
     public Optional<PlanBook.Page> advice() {
         return Optional.ofNullable(held.now().advice);
     }

@@ -68,7 +68,7 @@ public final class Chronicle {
         return tell(entry.events());
     }
 
-    /** What several events tell, in order; it may be nothing. */
+    /** The words for several events, in order; there may be none. */
     public List<String> tell(List<Event> events) {
         List<String> lines = new ArrayList<>();
         for (Event event : events) {

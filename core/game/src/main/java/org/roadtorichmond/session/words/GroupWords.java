@@ -13,7 +13,7 @@ public final class GroupWords {
 
     private GroupWords() {}
 
-    /** Who marches, who is still on the way afterwards, who stays and why, and what must be attacked then. */
+    /** Which units march, are still on the way afterwards, or stay and why, and what must be attacked then. */
     public static String order(GroupOrder order, Texts texts) {
         List<String> lines = new ArrayList<>();
         if (!order.ways().isEmpty()) {
@@ -43,7 +43,7 @@ public final class GroupWords {
         return texts.get("group.ask", ask.goal(), texts.refusal(ask.reason()));
     }
 
-    /** Who would march on by itself, and who asks. */
+    /** Which units would march on automatically, and which ask. */
     public static String marchOn(MarchOn marches, Texts texts) {
         int going =
                 marches.orders().stream().mapToInt(order -> order.ways().size()).sum();

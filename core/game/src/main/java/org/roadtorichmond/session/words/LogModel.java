@@ -54,7 +54,7 @@ public final class LogModel {
         }
     }
 
-    /** Whom an event concerns, and the hexes that its line speaks of. */
+    /** The units that an event concerns, and the hexes that its line speaks of. */
     private record Subject(Set<Side> sides, List<Hex> hexes) {
         static Subject of(Unit unit, Hex... hexes) {
             return new Subject(Set.of(unit.side()), List.of(hexes));
@@ -93,7 +93,7 @@ public final class LogModel {
     private final Game game;
     private final Chronicle chronicle;
 
-    /** Whom each kind of event concerns, and where. */
+    /** The units that each kind of event concerns, and where. */
     public static EventTable<?> subjects() {
         return SUBJECTS;
     }
@@ -105,7 +105,7 @@ public final class LogModel {
     }
 
     /**
-     * The lines that a filter lets through; headings of phases in which nothing is left are left out, but for the last.
+     * The lines that a filter lets through; headings of phases in which nothing is left are left out, except the last.
      *
      * @param takenBack after how many entries dice were taken back, which no filter hides
      */

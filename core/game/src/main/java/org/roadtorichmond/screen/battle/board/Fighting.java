@@ -17,7 +17,7 @@ import org.roadtorichmond.view.HexLayout;
 final class Fighting {
     /** How much more those matter who already stand before an enemy. */
     private static final float ENGAGED = 4;
-    /** How much less those matter who have to stay in a zone (rule 13.1). */
+    /** How much less units matter that have to stay in a zone (rule 13.1). */
     private static final float HELD = 0.01f;
 
     private Fighting() {}

@@ -103,7 +103,7 @@ public final class Layers {
         return Palette.clear(side == Side.UNION ? Palette.ZONE_UNION : Palette.ZONE_CONFEDERATE, FAINT);
     }
 
-    /** Each unit's trace is drawn with the hexes that it counts; who has none is framed; the one pointed at stands out. */
+    /** Each unit's trace is drawn with the hexes that it counts; a unit without one is framed; the one pointed at stands out. */
     private void supply(List<Overlay> over) {
         SupplyTrace trace = RoadToRichmond.supply(state);
         Optional<Hex> pointed = control.hover();

@@ -111,7 +111,7 @@ public final class MapSight {
         }
     }
 
-    /** Glides on towards where it was told to, for so many seconds; whether it is still under way. */
+    /** Glides on towards its goal for a number of seconds; whether it is still under way. */
     public boolean glide(float seconds) {
         Hex end = goal;
         boolean left = begun && (camera.middleX() != lastX || camera.middleY() != lastY);

@@ -39,7 +39,7 @@ public final class PlanArrows {
         });
     }
 
-    /** The colour of the arrows of those who march for something. */
+    /** The colour of the arrows of units that march for something. */
     public static Color color(Plan.Role role) {
         return switch (role) {
             case ATTACK, BOMBARD -> Palette.PATH;

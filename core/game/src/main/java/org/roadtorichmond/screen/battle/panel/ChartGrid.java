@@ -36,7 +36,7 @@ final class ChartGrid {
     }
 
     /**
-     * A grid as wide as it is told; its first row is a heading.
+     * A grid of a given width; its first row is a heading.
      *
      * @param even whether its many columns hold a word each, in the middle
      */
@@ -77,7 +77,7 @@ final class ChartGrid {
         return table;
     }
 
-    /** Marks all cells anew. */
+    /** Marks all cells again. */
     void mark(Marking marking) {
         for (int row = 0; row < cells.size(); row++) {
             for (int column = 0; column < cells.get(row).size(); column++) {

@@ -101,7 +101,7 @@ final class DecisionPanel {
         });
     }
 
-    /** The friend whom Enter would displace stands out. */
+    /** The friend that Enter would displace stands out. */
     private String style(Unit friend) {
         return control.confirmation().displaceable().filter(friend::equals).isPresent() ? "chosen" : "default";
     }

@@ -17,7 +17,7 @@ import org.roadtorichmond.session.roster.RosterWords;
 import org.roadtorichmond.session.words.GroupWords;
 import org.roadtorichmond.unit.Unit;
 
-/** Lists of units to be chosen one by one or together, a chosen group, and who is to march on. */
+/** Lists of units to be chosen one by one or together, a chosen group, and the units that are to march on. */
 final class GroupRows {
     private final Rows rows;
     private final Widgets ui;
@@ -91,7 +91,7 @@ final class GroupRows {
         }
     }
 
-    /** What is proposed to those who march over several turns, and who of them asks again. */
+    /** What is proposed to units that march over several turns, and which of them ask again. */
     void marchOn() {
         MarchOn marches = control.groups().proposed();
         if (!marches.orders().isEmpty()) {

@@ -17,7 +17,7 @@ import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.words.Constants;
 
-/** What happened historically in a game-turn: each event with its hours, how sure it is, and where it is told. */
+/** What happened historically in a game-turn: each event with its hours, how sure it is, and its sources. */
 public final class HistoryPanel {
     private static final float ABOVE = 10;
     private static final float EVENT = 6;

@@ -31,13 +31,13 @@ import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
 
 /**
- * The order of battle beside the map: an army by corps, division and brigade, or the calendar of those who are still to come, with a
+ * The order of battle beside the map: an army by corps, division and brigade, or the calendar of units that are still to come, with a
  * field in which to search both armies. A click on a unit chooses it, or points out where it is, fell, left or is to come.
  */
 public final class RosterPanel {
     private static final float COUNTER = 26;
     private static final float INDENT = 10;
-    /** An army of so many units is shown with all its corps unfolded at first. */
+    /** An army of up to this number of units is shown with all its corps unfolded at first. */
     private static final int FEW = 14;
 
     private final Widgets ui;

@@ -232,7 +232,7 @@ public final class SidePanel implements Disposable {
         Table card = new Table();
         boolean chosen = control.selection() instanceof Selection.Units units
                 && units.units().contains(unit);
-        // A counter in the panel lies in no hex; who is not on the map yet is drawn alike.
+        // A counter in the panel lies in no hex; a unit that is not on the map yet is drawn the same.
         Hex hex = state.hexOf(unit)
                 .orElseGet(() -> state.scenario().field().grid().hex(0));
         card.add(new CounterActor(

@@ -28,7 +28,7 @@ final class StaffPanel {
         this.staff = staff;
     }
 
-    /** Adds whom to ask, who thinks, or what can be done with the advice that holds. */
+    /** Adds which commander to ask, which one thinks, or what can be done with the advice that holds. */
     void fill() {
         rows.text(ui.text("staff.title"), "heading");
         Optional<String> thinking = staff.thinking();

@@ -91,7 +91,7 @@ public final class UmpirePanel {
 
     private void unit(Unit unit, Rows held) {
         Table card = new Table();
-        // A counter in the panel lies in no hex; who is not on the map is drawn alike.
+        // A counter in the panel lies in no hex; a unit that is not on the map is drawn the same.
         Hex hex = state().hexOf(unit)
                 .orElseGet(() -> state().scenario().field().grid().hex(0));
         card.add(new CounterActor(ui.app(), Counter.of(unit, hex, state(), bands, false, Mark.SELECTED), COUNTER))

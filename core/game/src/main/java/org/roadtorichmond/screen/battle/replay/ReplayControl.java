@@ -30,7 +30,7 @@ final class ReplayControl {
         changed.run();
     }
 
-    /** Steps so many events forwards, or backwards where it is negative. */
+    /** Steps a number of events forwards, or backwards where it is negative. */
     void step(int events) {
         go(replay.position() + events);
     }

@@ -18,7 +18,7 @@ final class TakeOverDialog {
     private final List<String> players = new ArrayList<>(List.of(Seats.HUMAN));
     private Seats seats;
 
-    /** A dialog that proposes those who played so far. */
+    /** A dialog that proposes the players so far. */
     TakeOverDialog(Widgets ui, Dialogs dialogs, Seats seats) {
         this.ui = ui;
         this.dialogs = dialogs;
