@@ -90,7 +90,7 @@ final class OverlayFilesTest {
     @Test
     @DisplayName("the example of the documents is good, and does what they say")
     void documented() throws IOException {
-        String page = Files.readString(Checkout.path("docs/extending.md"));
+        String page = Files.readString(Checkout.path("docs/scenario-files.md"));
         String example =
                 page.substring(page.indexOf("## A scenario overlay")).replaceFirst("(?s).*?```json(.*?)```.*", "$1");
         assertEquals(List.of(), Schemas.faults(example));
