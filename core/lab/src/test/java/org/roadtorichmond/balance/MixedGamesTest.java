@@ -42,7 +42,7 @@ import org.roadtorichmond.victory.VictorySystems;
  */
 @DisplayName("Games of all commanders against all")
 class MixedGamesTest {
-    /** All whom a game may be played by; the general with little to spend, so that many games can be played. */
+    /** All commanders that may play a game; the general with little to spend, so that many games can be played. */
     private static final List<String> COMMANDERS = List.of(
             "cadet",
             "colonel:bold",
@@ -55,7 +55,7 @@ class MixedGamesTest {
     private static final List<String> SHIPPED = List.of(
             "training", "gaines-mill", "gaines-mill-withdrawal", "gaines-mill-battle-points", "road-to-richmond");
 
-    /** Of so many games one is played on a shipped scenario. */
+    /** One of this number of games is played on a shipped scenario. */
     private static final int SHIPPED_ONCE_IN = 3;
 
     private static final int FULL_SCENARIO_ONCE_IN = 10;

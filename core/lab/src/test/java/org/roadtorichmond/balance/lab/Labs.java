@@ -103,7 +103,7 @@ public final class Labs {
      * A game that was not played, of which only its winner and its first die count.
      *
      * @param union whether the Union wins it, by a point
-     * @param firstDie its first die; 0 if nobody attacks
+     * @param firstDie its first die; 0 if there is no attack
      */
     public static Laboratory.Known unplayed(Variant variant, long seed, boolean union, int firstDie) {
         GameLine line = new GameLine(

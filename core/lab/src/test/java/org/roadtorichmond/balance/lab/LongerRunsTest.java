@@ -137,7 +137,7 @@ class LongerRunsTest {
         List<String> shorter = both(file);
         List<String> whole = uninterrupted(games(3, "a", "b", "c"));
         for (int there = 3; there <= 10; there++) {
-            // The header and so many games less one are in the file; those of b and c stand aside.
+            // The header and all games except one are in the file; those of b and c are set aside.
             cut(file, whole.get(0), there);
             cut(companion(file), whole.get(1), there);
             Path later = Path.of(file + ResultsFile.LATER);

@@ -32,7 +32,7 @@ final class CriterionTest {
                         "21.21", new GameLine.Points(supply, 0)));
     }
 
-    /** Games of which the Union wins so many, in so many turns. */
+    /** Games of which the Union wins a number, in a number of turns. */
     private static List<GameSample> games(int of, int won, int turns) {
         return IntStream.range(0, of)
                 .mapToObj(i -> sample(i < won ? 1 : 0, turns, 1 + i % 6, i < won ? 5 : -5, 0))
@@ -64,7 +64,7 @@ final class CriterionTest {
         "40, 60, 50, 47, 53, false, false",
         // The value is outside.
         "52, 58, 55, 47, 53, false, false",
-        // All games alike.
+        // All games are the same.
         "50, 50, 50, 47, 53, true, true",
         "60, 60, 60, 47, 53, false, false"
     })

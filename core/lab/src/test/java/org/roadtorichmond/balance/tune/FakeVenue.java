@@ -48,7 +48,7 @@ final class FakeVenue implements Venue {
     }
 
     private Laboratory.Known game(Variant variant, long seed) {
-        // Not Random, whose first figures of seeds that are near each other are alike.
+        // Not Random, whose first figures are similar for neighbouring seeds.
         SplittableRandom random = new SplittableRandom(
                 (salt * 100_003 + seed) * 31 + variant.name().hashCode());
         boolean union = random.nextDouble() < shares.applyAsDouble(variant);
