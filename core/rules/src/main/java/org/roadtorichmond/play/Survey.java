@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.SightLines;
@@ -16,7 +19,7 @@ import org.roadtorichmond.unit.Side;
 
 /**
  * What can be worked out of a scenario once, before any game: costs of steps, sight lines, where control extends, who is near a
- * zone. All games of a scenario share one survey. Immutable; safe for any number of threads.
+ * zone. All games of a scenario share one survey. Safe for any number of threads; nothing that it answers ever changes.
  */
 public final class Survey {
     private final Scenario scenario;
@@ -30,6 +33,7 @@ public final class Survey {
     private final byte[] multipliers;
     private final List<BitSet> zoneHexes;
     private final List<BitSet> zoneNeighbourhoods;
+    private final Map<Class<?>, Object> shared = new ConcurrentHashMap<>();
 
     /** Surveys a scenario. */
     public Survey(Scenario scenario) {
@@ -136,6 +140,16 @@ public final class Survey {
     /** The scenario surveyed. */
     public Scenario scenario() {
         return scenario;
+    }
+
+    /**
+     * What somebody else works out of the scenario once, for all its games.
+     *
+     * @param kind its class, of which a scenario has one
+     * @param maker makes it when it is first asked for; it has to be safe for any number of threads
+     */
+    public <T> T shared(Class<T> kind, Function<Survey, T> maker) {
+        return kind.cast(shared.computeIfAbsent(kind, missing -> maker.apply(this)));
     }
 
     /** What steps cost units that roads and trails help, as the map is. */

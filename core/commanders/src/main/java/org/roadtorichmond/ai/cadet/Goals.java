@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.DistanceMaps;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -268,11 +269,11 @@ final class Goals {
      * leaving.
      */
     private int[] toEnemy(Arm arm) {
-        Distances marches = field.cache.distances(field.side);
-        int like = marches.like(arm).ordinal();
+        DistanceMaps maps = field.cache.maps();
+        int like = maps.like(field.side, arm).ordinal();
         int[] distances = toEnemy[like];
         if (distances == null) {
-            int[] goals = marches.nowhere();
+            int[] goals = maps.nowhere();
             for (Unit unit : field.state.onMap(field.enemy)) {
                 goals[field.hexOf(unit)] = 0;
             }
@@ -281,7 +282,7 @@ final class Goals {
                         .mainDoor(field.enemy)
                         .ifPresent(exit -> goals[exit.index()] = Math.min(goals[exit.index()], NEAR_EXIT));
             }
-            distances = marches.spread(arm, goals);
+            distances = maps.overGround(goals, field.side, arm);
             toEnemy[like] = distances;
         }
         return distances;

@@ -1,12 +1,11 @@
 package org.roadtorichmond.ai.cadet;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Closures;
+import org.roadtorichmond.ai.DistanceMaps;
 import org.roadtorichmond.ai.toolkit.Chances;
 import org.roadtorichmond.ai.toolkit.FightModel;
 import org.roadtorichmond.ai.toolkit.PositionModel;
@@ -24,17 +23,11 @@ import org.roadtorichmond.unit.Unit;
 
 /** What a commander works out once for a scenario: chances of combat, what is at stake, and the marches to goals. */
 final class ScenarioCache {
-    /** How many distances are kept at most: a hundred goals on a large map, and all of them on the usual ones. */
-    private static final int MOST_DISTANCES = 4_000_000;
-
-    private static final int ARMS = Arm.values().length;
-
     private final Survey survey;
     private final List<Chances> chances;
     private final StakeTable stakeTable;
-    private final List<Distances> distances;
+    private final DistanceMaps maps;
     private final int[] nowhere;
-    private final Map<Integer, int[]> toHex = new HashMap<>();
     private final Closures closures;
     private @Nullable Interests interests;
 
@@ -46,10 +39,7 @@ final class ScenarioCache {
                 .toList();
         stakeTable = new StakeTable(scenario);
         closures = new Closures(scenario);
-        distances = (survey.sidesMarchAlike() && !closures.any() ? List.of(Side.UNION) : List.of(Side.values()))
-                .stream()
-                        .map(side -> new Distances(scenario.field().grid(), survey.costs(side)))
-                        .toList();
+        maps = DistanceMaps.of(survey);
         nowhere = new int[scenario.field().grid().size()];
     }
 
@@ -87,13 +77,9 @@ final class ScenarioCache {
         return now;
     }
 
-    /** How far a side's units march; sides that march in the same way share one. */
-    Distances distances(Side side) {
-        return distances.get(like(side));
-    }
-
-    private int like(Side side) {
-        return Math.min(side.ordinal(), distances.size() - 1);
+    /** How far it is to hexes on an empty map. */
+    DistanceMaps maps() {
+        return maps;
     }
 
     /** No distance from anywhere, for units that go nowhere. */
@@ -113,22 +99,7 @@ final class ScenarioCache {
 
     /** The half points to the hex with an index on an empty map, what could be marched while closed ground opens included. */
     int[] toHex(Side side, Arm arm, int hex) {
-        Distances marches = distances(side);
-        // Arms that march in the same way do not wait in the same way: the wait is counted in what each could have
-        // marched meanwhile.
-        Arm same = closures.any() ? arm : marches.like(arm);
-        int key = ((closures.turn(side) * Side.COUNT + like(side)) * ARMS + same.ordinal()) * nowhere.length + hex;
-        int[] known = toHex.get(key);
-        if (known == null) {
-            known = marches.nowhere();
-            known[hex] = 0;
-            marches.spread(same, known, closures.waits(side, same));
-            if ((long) toHex.size() * nowhere.length > MOST_DISTANCES) {
-                toHex.clear();
-            }
-            toHex.put(key, known);
-        }
-        return known;
+        return maps.to(hex, side, arm, closures);
     }
 
     /** The half points to where a unit is drawn in the long run; nothing where that is nowhere. */

@@ -114,7 +114,7 @@ public final class Colonel implements Commander {
     private Decision decide(Game asked, PlanningContext with) {
         GameState state = asked.state();
         if (state.combat().isPresent()) {
-            with.glance(asked);
+            with.follow(asked, state.combat().get());
             return new Choices(asked, with, brief).choose(state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {

@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +57,13 @@ final class Goals {
     private final List<Goal> goals = new ArrayList<>();
     private final Map<Integer, Double> takings = new HashMap<>();
     private int[] others = new int[0];
+    private int[] near = new int[0];
+    private int[] chargedAt = new int[0];
+
+    /** For each unit the goals that it serves, a bit each, where it stood when that was asked last. */
+    private final BitSet[] serving;
+
+    private final int[] seenAt;
     private int begun = Board.NOWHERE;
 
     /** The goals of a side as the board stands. */
@@ -68,6 +76,10 @@ final class Goals {
         lines = new Lines(board, ledger, side, given.lines());
         leftNow = given.leftNow();
         leftAfter = given.leftAfter();
+        serving = new BitSet[board.units()];
+        seenAt = new int[board.units()];
+        Arrays.fill(seenAt, Board.NOWHERE);
+        Arrays.setAll(serving, unit -> new BitSet());
         readGoals();
     }
 
@@ -95,6 +107,12 @@ final class Goals {
         addCharges();
         goals.removeIf(goal -> goal.worth < DEAR);
         others = new int[goals.size()];
+        near = new int[goals.size()];
+        chargedAt = goals.stream().mapToInt(this::chargedAt).toArray();
+    }
+
+    private int chargedAt(Goal goal) {
+        return goal.charge == Board.NOWHERE ? Board.NOWHERE : board.hexOf(goal.charge);
     }
 
     private void hold(int[] hexes, double worth) {
@@ -158,22 +176,37 @@ final class Goals {
         return first;
     }
 
-    /** Counts for each goal how many other units serve it already. */
+    /** Counts for each goal how many other units serve it already, looking again only at those that stand elsewhere than before. */
     private void begin(Unit unit) {
         begun = unit.ordinal();
+        boolean chargesMoved = false;
         for (int i = 0; i < others.length; i++) {
-            others[i] = 0;
-            for (int ordinal = 0; ordinal < board.units(); ordinal++) {
-                Unit other = board.unit(ordinal);
-                if (ordinal != begun
-                        && other.side() == side
-                        && !other.train()
-                        && board.hexOf(ordinal) != Board.NOWHERE
-                        && turns(other, board.hexOf(ordinal), goals.get(i)) < NEAR) {
-                    others[i]++;
-                }
+            int at = chargedAt(goals.get(i));
+            chargesMoved |= at != chargedAt[i];
+            chargedAt[i] = at;
+        }
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit other = board.unit(ordinal);
+            boolean stays = board.hexOf(ordinal) == seenAt[ordinal];
+            if (other.side() == side && !other.train() && (chargesMoved || !stays)) {
+                lookAt(other);
             }
         }
+        for (int i = 0; i < others.length; i++) {
+            others[i] = near[i] - (serving[begun].get(i) ? 1 : 0);
+        }
+    }
+
+    /** Notes which goals a unit serves where it stands. */
+    private void lookAt(Unit unit) {
+        int at = board.hexOf(unit.ordinal());
+        BitSet served = serving[unit.ordinal()];
+        for (int i = 0; i < near.length; i++) {
+            boolean serves = at != Board.NOWHERE && turns(unit, at, goals.get(i)) < NEAR;
+            near[i] += (serves ? 1 : 0) - (served.get(i) ? 1 : 0);
+            served.set(i, serves);
+        }
+        seenAt[unit.ordinal()] = at;
     }
 
     /** What it is worth, in points, that a unit stands in a hex, for what units should do on the map. */

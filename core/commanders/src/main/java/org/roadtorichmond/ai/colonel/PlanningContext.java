@@ -15,6 +15,7 @@ import org.roadtorichmond.ai.outlook.Roads;
 import org.roadtorichmond.ai.outlook.Surround;
 import org.roadtorichmond.ai.toolkit.Chances;
 import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
@@ -44,6 +45,9 @@ final class PlanningContext {
     private Side side = Side.UNION;
     private int lastTurn;
 
+    /** The number of the combat for which all this is worked out; 0 if it is for none. */
+    private int followed;
+
     PlanningContext(Game game, PlanVariant variant, int temper) {
         this.variant = variant;
         this.temper = Temper.of(temper, MARGIN, game.state());
@@ -56,7 +60,7 @@ final class PlanningContext {
                 new Hopes(roads, board, game.state()),
                 Hopes.sober(roads, board, game.state()));
         lines = Lines.of(ledger.stakes());
-        utility = new Utility(new Evaluation(game), ledger);
+        utility = new Utility(new Evaluation(game, roads), ledger);
         chances = Arrays.stream(Side.values())
                 .map(attacker -> new Chances(survey.scenario().rules(), attacker))
                 .toList();
@@ -72,6 +76,7 @@ final class PlanningContext {
     void forget(PlanVariant instead) {
         variant = instead;
         utility.forget();
+        followed = 0;
     }
 
     /** Takes in a game as it stands, with the eyes of the side that decides next, and where all units can go. */
@@ -100,6 +105,21 @@ final class PlanningContext {
         utility.consider(game, side, board);
         board.awake(true);
         aims = null;
+        followed = 0;
+    }
+
+    /**
+     * Takes in where units stand in a combat that is being decided. Nothing is valued anew from one decision of a side to the next,
+     * since a retreat and an advance change little of what units and ground are worth.
+     */
+    void follow(Game game, Combat combat) {
+        if (combat.number() != followed || game.state().decider() != side) {
+            glance(game);
+            followed = combat.number();
+        } else {
+            board.load(game);
+            board.awake(true);
+        }
     }
 
     /** Surveys what the enemy can do in his next player-turn as the board stands now; nothing if he has none. */

@@ -56,11 +56,20 @@ public final class Evaluation {
 
     /** Evaluates positions of one scenario. */
     public Evaluation(Game game, double[] weights) {
+        this(game, weights, new Roads(game.state().survey()));
+    }
+
+    /** Evaluates positions of one scenario with the weights that were fitted, by roads that somebody else looks at too, at the same moments. */
+    public Evaluation(Game game, Roads roads) {
+        this(game, Weights.fitted(), roads);
+    }
+
+    private Evaluation(Game game, double[] weights, Roads roads) {
         this.weights = weights.clone();
         var survey = game.state().survey();
         board = new Board(survey);
         stakes = VictorySystem.stakesOf(survey.scenario());
-        ledger = new Ledger(stakes, board, Hopes.sober(new Roads(survey), board, game.state()));
+        ledger = new Ledger(stakes, board, Hopes.sober(roads, board, game.state()));
     }
 
     /** How likely a side is to win, a draw counted half: 0 to 1. */

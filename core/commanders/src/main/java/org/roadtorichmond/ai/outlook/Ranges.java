@@ -34,6 +34,13 @@ public final class Ranges {
     private final byte[] barriers;
     private final long[] changedAt;
     private final @Nullable Note[] notes;
+
+    /** What is marked for the unit at each place: the search that it was found by, and which of the searches that one has made. */
+    private final @Nullable Note[] marked;
+
+    private final long[] markedOf;
+    private final int[] markedAt;
+    private boolean kept;
     private long surveys;
     private Side side = Side.UNION;
 
@@ -41,6 +48,7 @@ public final class Ranges {
     private static final class Note {
         private int[] range = {0, 0};
         private long found;
+        private long searches;
         private int hex = Board.NOWHERE;
         private int points;
         private boolean fresh;
@@ -64,6 +72,9 @@ public final class Ranges {
         barriers = new byte[board.grid().size()];
         changedAt = new long[board.grid().size()];
         notes = new Note[board.units()];
+        marked = new Note[board.units()];
+        markedOf = new long[board.units()];
+        markedAt = new int[board.units()];
     }
 
     /** Finds where the units of the side whose phase it is can go with what they have left. */
@@ -73,7 +84,7 @@ public final class Ranges {
         MovementSystem movement = game.rules().movement();
         for (Unit unit : game.state().onMap(side)) {
             boolean still = movement.checkMarch(unit).isPresent();
-            survey(unit, still ? -1 : movement.left(unit), !board.moved(unit.ordinal()));
+            survey(units.size(), unit, still ? -1 : movement.left(unit), !board.moved(unit.ordinal()));
             if (!still && movement.remaining(unit) > movement.left(unit)) {
                 extend(units.size() - 1, movement.reach(unit));
             }
@@ -100,20 +111,42 @@ public final class Ranges {
         }
     }
 
-    /** Finds where the units of a side can go in its next player-turn, as the board is. */
+    /**
+     * Finds where the units of a side can go in its next player-turn, as the board is. What was found for the same units before, one
+     * after the other on the same board, is looked at again only where it has changed.
+     */
     public void survey(Side who) {
-        begin(who);
+        if (!kept || side != who || !sameUnits(who)) {
+            begin(who);
+            kept = true;
+        }
         look();
         boolean night = board.scenario().isNight(board.turnOf(who));
+        int place = 0;
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             int at = board.hexOf(ordinal);
             Unit unit = board.unit(ordinal);
             if (at != Board.NOWHERE && unit.side() == who) {
                 boolean pinned = !night && board.controlled(at, who.enemy());
                 int points = night ? board.scenario().rules().atNight(unit.allowance()) : unit.allowance();
-                survey(unit, pinned ? -1 : points, true);
+                survey(place++, unit, pinned ? -1 : points, true);
             }
         }
+    }
+
+    /** Whether the units of a side on the board are those surveyed last. */
+    private boolean sameUnits(Side who) {
+        int place = 0;
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            if (board.hexOf(ordinal) != Board.NOWHERE && unit.side() == who) {
+                if (place >= units.size() || !units.get(place).equals(unit)) {
+                    return false;
+                }
+                place++;
+            }
+        }
+        return place == units.size();
     }
 
     /** Supposes that no unit of a side goes anywhere or attacks. */
@@ -123,6 +156,7 @@ public final class Ranges {
 
     private void begin(Side who) {
         side = who;
+        kept = false;
         units.clear();
         Arrays.fill(placeOf, Board.NOWHERE);
         Arrays.fill(comers, 0);
@@ -149,35 +183,45 @@ public final class Ranges {
         }
     }
 
-    private void survey(Unit unit, int points, boolean fresh) {
-        int place = units.size();
-        units.add(unit);
-        placeOf[unit.ordinal()] = place;
+    private void survey(int place, Unit unit, int points, boolean fresh) {
         int at = board.hexOf(unit.ordinal());
-        mark(at, place);
-        ended[place] = 1;
-        if (points < 0) {
-            fit(place, 1);
-            ends[place][0] = (short) at;
-            return;
+        Note note = points < 0 ? null : note(unit, at, points, fresh);
+        long search = note == null ? 0 : note.searches;
+        if (place < units.size()) {
+            if (marked[place] == note && markedOf[place] == search && markedAt[place] == at) {
+                return;
+            }
+            unmark(place);
+        } else {
+            units.add(unit);
+            placeOf[unit.ordinal()] = place;
         }
-        int[] range = range(unit, at, points, fresh);
-        ended[place] += MovementRange.entered(range);
+        marked[place] = note;
+        markedOf[place] = search;
+        markedAt[place] = at;
+        ended[place] = note == null ? 1 : 1 + MovementRange.entered(note.range);
         fit(place, ended[place]);
         ends[place][0] = (short) at;
-        for (int i = 1; i < ended[place]; i++) {
-            int hex = MovementRange.met(range, i - 1);
-            ends[place][i] = (short) hex;
-            mark(hex, place);
+        for (int i = 1; note != null && i < ended[place]; i++) {
+            ends[place][i] = (short) MovementRange.met(note.range, i - 1);
+        }
+        for (int i = 0; i < ended[place]; i++) {
+            mark(ends[place][i], place);
+        }
+    }
+
+    private void unmark(int place) {
+        for (int i = 0; i < ended[place]; i++) {
+            comers[ends[place][i] * words + place / Long.SIZE] &= ~(1L << place);
         }
     }
 
     /** What a search for a unit finds: what was found for it or for one beside it, if that still holds. */
-    private int[] range(Unit unit, int at, int points, boolean fresh) {
+    private Note note(Unit unit, int at, int points, boolean fresh) {
         BitSet inside = board.held(unit.ordinal());
         Note own = notes[unit.ordinal()];
         if (own != null && own.like(at, points, fresh, inside) && holds(own)) {
-            return own.range;
+            return own;
         }
         for (int other = board.first(at); other != Board.NOWHERE; other = board.next(other)) {
             Note note = notes[other];
@@ -186,7 +230,7 @@ public final class Ranges {
                     && board.unit(other).side() == side
                     && note.like(at, points, fresh, inside)
                     && holds(note)) {
-                return note.range;
+                return note;
             }
         }
         if (own == null) {
@@ -200,7 +244,8 @@ public final class Ranges {
         own.points = points;
         own.fresh = fresh;
         own.inside = inside;
-        return own.range;
+        own.searches++;
+        return own;
     }
 
     /** Whether nothing has changed in the hexes that a search met; a note that holds is as good as new. */

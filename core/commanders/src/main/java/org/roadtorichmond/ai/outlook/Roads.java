@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Closures;
-import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.ai.DistanceMaps;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Distances;
 import org.roadtorichmond.play.Survey;
@@ -24,21 +24,22 @@ public final class Roads {
     /** How many maps to the nearest of several hexes are kept. */
     private static final int KEPT = 32;
 
-    private final List<Distances> distances;
     private final Survey survey;
     private final Closures closures;
+    private final DistanceMaps distances;
+
+    /** The maps asked for since the clock changed, by hex, side and arm. */
     private final int[] @Nullable [] maps;
+
     private final Map<List<Integer>, int[]> lately = new LinkedHashMap<>(2 * KEPT, 0.75f, true);
     private double[] marching = {0};
 
     /** The roads of a scenario. */
     public Roads(Survey survey) {
         this.survey = survey;
-        HexGrid grid = survey.scenario().field().grid();
         closures = new Closures(survey.scenario());
-        distances = (survey.sidesMarchAlike() && !closures.any() ? List.of(Side.UNION) : List.of(Side.values()))
-                .stream().map(side -> new Distances(grid, survey.costs(side))).toList();
-        maps = new int[distances.size() * grid.size() * ARMS][];
+        distances = DistanceMaps.of(survey);
+        maps = new int[survey.scenario().field().grid().size() * Side.COUNT * ARMS][];
     }
 
     /** Looks at the clock of a board: by what is closed then, distances count from now on. */
@@ -48,23 +49,15 @@ public final class Roads {
         }
     }
 
-    /** The place of a side's distances; sides that march in the same way share theirs. */
-    private int like(Side side) {
-        return Math.min(side.ordinal(), distances.size() - 1);
-    }
-
     /**
      * The half points from every hex to one, for an arm of a side, what it could march while it waits included; {@link Distances#FAR} where no
      * way leads there. Do not write.
      */
     public int[] to(int hex, Side side, Arm arm) {
-        int place = (hex * distances.size() + like(side)) * ARMS + arm.ordinal();
+        int place = (hex * Side.COUNT + side.ordinal()) * ARMS + arm.ordinal();
         int[] known = maps[place];
         if (known == null) {
-            Distances spread = distances.get(like(side));
-            known = spread.nowhere();
-            known[hex] = 0;
-            spread.spread(arm, known, closures.waits(side, arm));
+            known = distances.to(hex, side, arm, closures);
             maps[place] = known;
         }
         return known;
@@ -79,18 +72,17 @@ public final class Roads {
      */
     public int[] overGround(int[] hexes, Side side, Arm arm) {
         List<Integer> key = new ArrayList<>(hexes.length + 1);
-        key.add(like(side) * ARMS + arm.ordinal());
+        key.add(distances.like(side) * ARMS + arm.ordinal());
         for (int hex : hexes) {
             key.add(hex);
         }
         int[] known = lately.get(key);
         if (known == null) {
-            Distances spread = distances.get(like(side));
-            known = spread.nowhere();
+            int[] goals = distances.nowhere();
             for (int hex : hexes) {
-                known[hex] = 0;
+                goals[hex] = 0;
             }
-            spread.spread(arm, known);
+            known = distances.overGround(goals, side, arm);
             lately.put(key, known);
             if (lately.size() > KEPT) {
                 lately.remove(lately.keySet().iterator().next());
