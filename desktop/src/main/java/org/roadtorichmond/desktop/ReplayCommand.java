@@ -52,7 +52,7 @@ final class ReplayCommand extends QuestionCommand {
         Optional<Verification.Difference> difference = Verification.verify(saved);
         Editions.Judgement scenario = Editions.on(maps.shelf()).of(saved.scenario());
         OptionalInt missing = Completeness.missing(saved);
-        boolean seated = Players.agree(saved.options());
+        boolean seated = Players.agree(saved);
         boolean verified =
                 difference.isEmpty() && scenario.kind() != Editions.Kind.CHANGED && missing.isEmpty() && seated;
         JsonObject json = new JsonObject();

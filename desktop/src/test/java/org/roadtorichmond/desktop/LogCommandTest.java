@@ -8,8 +8,11 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +21,7 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -29,7 +33,7 @@ final class LogCommandTest {
     @TempDir
     private Path folder;
 
-    private List<String> log(Map<String, String> options) throws IOException {
+    private List<String> log(GameNotes notes) throws IOException {
         LoadedScenario loaded = new Documents(Shelf.of(List.of()))
                 .openScenario("training")
                 .value()
@@ -37,7 +41,7 @@ final class LogCommandTest {
         Game game = VictorySystems.newGame(loaded.survey(), 7);
         new Playout(Commanders.named("cadet"), Commanders.named("cadet")).play(game);
         Path file = folder.resolve("game.json");
-        Files.write(file, GameWriter.bytes(new SavedGame(loaded, game, options)));
+        Files.write(file, GameWriter.bytes(new SavedGame(loaded, game, Map.of(), notes)));
         StringWriter out = new StringWriter();
         int code = new CommandLine(new LogCommand())
                 .setOut(new PrintWriter(out))
@@ -49,9 +53,15 @@ final class LogCommandTest {
     @Test
     @DisplayName("shows where advice was asked and how much of it was taken, and where dice were taken back")
     void advice() throws IOException {
-        List<String> plain = log(Map.of());
-        List<String> lines =
-                log(Map.of("advice", "0 colonel 2,3 general@500", "practice", "true", "diceTakenBack", "3"));
+        List<String> plain = log(GameNotes.NONE);
+        List<String> lines = log(new GameNotes(
+                true,
+                new TreeSet<>(List.of(3)),
+                OptionalInt.empty(),
+                List.of(new GameNotes.Advice(0, "colonel", 2), new GameNotes.Advice(3, "general@500", 0)),
+                Collections.emptySortedMap(),
+                List.of(),
+                Map.of()));
         assertEquals(plain.size() + 3, lines.size());
         assertEquals("0  Advice was asked of the colonel, and 2 of its orders were given.", lines.get(1));
         assertTrue(lines.contains("3  Practice: dice were taken back here."), lines::toString);

@@ -9,9 +9,11 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -26,9 +28,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
@@ -223,7 +227,15 @@ final class MisuseTest {
         SavedGame game = new SavedGame(
                 loaded,
                 VictorySystems.newGame(loaded.survey(), 7),
-                Map.of("union", commander, "confederate", "human", "handed", "0 union marshal " + commander));
+                Map.of("union", commander, "confederate", "human"),
+                new GameNotes(
+                        false,
+                        Collections.emptySortedSet(),
+                        OptionalInt.empty(),
+                        List.of(),
+                        Collections.emptySortedMap(),
+                        List.of(new GameNotes.Handed(0, Side.UNION, "marshal", commander)),
+                        Map.of()));
         Path file = folder.resolve("game.json");
         Files.write(file, GameWriter.bytes(game));
         for (String command : List.of("replay", "replay --verify", "log", "validate")) {

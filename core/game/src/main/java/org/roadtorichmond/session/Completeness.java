@@ -1,10 +1,9 @@
 package org.roadtorichmond.session;
 
-import java.util.Arrays;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.SavedGame;
 
 /**
@@ -13,26 +12,21 @@ import org.roadtorichmond.scenario.save.SavedGame;
  * and go with them.
  */
 public final class Completeness {
-    private static final Pattern MARK = Pattern.compile("([0-9]{1,9})(?: .*)?");
-
     private Completeness() {}
 
     /** How many commands a game had at least, if it has fewer now. */
     public static OptionalInt missing(SavedGame saved) {
         int there = saved.game().log().size();
-        int known = Stream.of(PlanBook.OPTION, Practice.TAKEN_BACK, Players.OPTION)
-                .mapToInt(option -> marked(saved.options().getOrDefault(option, "")))
-                .max()
-                .orElse(0);
+        int known = marks(saved.notes()).max().orElse(0);
         return known > there ? OptionalInt.of(known) : OptionalInt.empty();
     }
 
-    private static int marked(String option) {
-        return Arrays.stream(option.split(","))
-                .map(MARK::matcher)
-                .filter(Matcher::matches)
-                .mapToInt(mark -> Integer.parseInt(mark.group(1)))
-                .max()
-                .orElse(0);
+    /** After how many commands something was noted that goes with them. */
+    private static IntStream marks(GameNotes notes) {
+        return Stream.of(
+                        notes.advice().stream().mapToInt(GameNotes.Advice::after),
+                        notes.diceTakenBack().stream().mapToInt(Integer::intValue),
+                        notes.handed().stream().mapToInt(GameNotes.Handed::after))
+                .flatMapToInt(marks -> marks);
     }
 }

@@ -1,18 +1,14 @@
 package org.roadtorichmond.session;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -21,9 +17,6 @@ import org.roadtorichmond.unit.Unit;
  * themselves; they are saved with the game, and come and go with what is taken back and done again.
  */
 public final class Destinations {
-    private static final String OPTION = "destinations";
-    private static final Pattern FLAG = Pattern.compile("([0-9]{1,9}) ([0-9]{4,6})");
-
     private final Game game;
 
     /** The flags by the number of commands from which on they stand. */
@@ -34,39 +27,11 @@ public final class Destinations {
         this.game = game;
     }
 
-    /** Reads the options of a saved game; what is no flag among them, or one of no unit or hex, is ignored. */
-    static Destinations of(Map<String, String> options, Game game) {
+    /** What the notes of a saved game say of destinations. */
+    static Destinations of(GameNotes notes, Game game) {
         Destinations read = new Destinations(game);
-        SortedMap<Unit, Hex> flags = new TreeMap<>();
-        Arrays.stream(options.getOrDefault(OPTION, "").split(","))
-                .map(FLAG::matcher)
-                .filter(Matcher::matches)
-                .forEach(flag -> read.read(flag, flags));
-        read.write(flags);
+        read.write(notes.destinations());
         return read;
-    }
-
-    private void read(Matcher flag, SortedMap<Unit, Hex> flags) {
-        int ordinal = Integer.parseInt(flag.group(1));
-        Optional<Hex> hex = game.state().scenario().field().grid().parse(flag.group(2));
-        if (ordinal < game.state().scenario().units().size() && hex.isPresent()) {
-            flags.put(game.state().scenario().units().get(ordinal), hex.get());
-        }
-    }
-
-    /** The options of a saved game with the flags added. */
-    Map<String, String> addTo(Map<String, String> options) {
-        Map<String, String> all = new TreeMap<>(options);
-        SortedMap<Unit, Hex> flags = all();
-        if (!flags.isEmpty()) {
-            all.put(
-                    OPTION,
-                    flags.entrySet().stream()
-                            .map(flag -> flag.getKey().ordinal() + " "
-                                    + flag.getValue().number())
-                            .collect(Collectors.joining(",")));
-        }
-        return all;
     }
 
     /** The flags as they stood after a number of commands, for another game that stands there. */

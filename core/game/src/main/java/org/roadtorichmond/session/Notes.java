@@ -1,7 +1,8 @@
 package org.roadtorichmond.session;
 
-import java.util.Map;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.save.GameNotes;
+import org.roadtorichmond.scenario.save.SavedGame;
 
 /**
  * What is noted beside a game and saved with it, though it is no part of the game: who plays it, whether it is for practice, what
@@ -11,28 +12,45 @@ record Notes(Players players, Practice practice, PlanBook plans, Destinations de
 
     /** What is noted of a game that has just been begun. */
     static Notes none(Game game, Seats seats) {
-        return new Notes(new Players(seats), Practice.none(), new PlanBook(), new Destinations(game));
+        return begun(game, new Players(seats), false);
     }
 
-    /** Reads the options of a saved game. */
-    static Notes of(Map<String, String> options, Game game, Seats now) {
+    /** What is noted of a game that has just been begun by players who may have names, for practice or not. */
+    static Notes begun(Game game, Players players, boolean practice) {
+        Practice chosen = Practice.none();
+        if (practice) {
+            chosen.begin();
+        }
+        return new Notes(players, chosen, new PlanBook(), new Destinations(game));
+    }
+
+    /** What is noted of a saved game, with those who play it from now on. */
+    static Notes of(SavedGame saved, Seats now) {
+        GameNotes notes = saved.notes();
         return new Notes(
-                Players.of(options, now, game.log().size()),
-                Practice.of(options),
-                PlanBook.of(options),
-                Destinations.of(options, game));
+                Players.of(notes, now, saved.game().log().size()),
+                Practice.of(notes),
+                PlanBook.of(notes),
+                Destinations.of(notes, saved.game()));
     }
 
-    /** All this as options of a saved game. */
-    Map<String, String> options() {
-        return practice.addTo(plans.addTo(destinations.addTo(players.options())));
+    /** All this as it is saved with the game, but for who plays it now, which its options say. */
+    GameNotes written() {
+        return new GameNotes(
+                practice.on(),
+                practice.takenBack(),
+                practice.takenOver(),
+                plans.advice(),
+                destinations.all(),
+                players.handed(),
+                players.names());
     }
 
     /** Makes a change, and returns whether there is anything else to be saved then. */
     boolean differAfter(Runnable change) {
-        Map<String, String> before = options();
+        GameNotes before = written();
         change.run();
-        return !options().equals(before);
+        return !written().equals(before);
     }
 
     /** Commands were taken back, so that only the first ones stand; whether dice were among them. */

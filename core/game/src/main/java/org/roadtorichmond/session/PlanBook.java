@@ -1,21 +1,17 @@
 package org.roadtorichmond.session;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -26,9 +22,6 @@ import org.roadtorichmond.unit.Side;
  * is.
  */
 public final class PlanBook {
-    static final String OPTION = "advice";
-    private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) (\\S+)(?: ([0-9]{1,9}))?");
-
     /** In the order of the game, also where one was worked out again later. */
     private final List<Page> pages = new ArrayList<>();
 
@@ -58,39 +51,23 @@ public final class PlanBook {
 
     PlanBook() {}
 
-    /** Reads the options of a saved game; what is no mark among them is ignored. */
-    static PlanBook of(Map<String, String> options) {
+    /** What the notes of a saved game say of advice. */
+    static PlanBook of(GameNotes notes) {
         PlanBook book = new PlanBook();
-        Arrays.stream(options.getOrDefault(OPTION, "").split(","))
-                .map(MARK::matcher)
-                .filter(Matcher::matches)
-                .forEach(book::read);
+        for (GameNotes.Advice advice : notes.advice()) {
+            book.ask(advice.after(), advice.by());
+            if (advice.taken() > 0) {
+                book.taken.put(advice.after(), advice.taken());
+            }
+        }
         return book;
     }
 
-    private void read(Matcher mark) {
-        Integer entries = Integer.valueOf(mark.group(1));
-        asked.put(entries, mark.group(2));
-        if (mark.group(3) != null) {
-            taken.put(entries, Integer.valueOf(mark.group(3)));
-        }
-    }
-
-    /** The options of a saved game with the marks added. */
-    Map<String, String> addTo(Map<String, String> options) {
-        Map<String, String> all = new TreeMap<>(options);
-        if (!asked.isEmpty()) {
-            all.put(
-                    OPTION,
-                    asked.entrySet().stream()
-                            .map(mark -> mark.getKey() + " " + mark.getValue() + count(mark.getKey()))
-                            .collect(Collectors.joining(",")));
-        }
-        return all;
-    }
-
-    private String count(int entries) {
-        return taken(entries) == 0 ? "" : " " + taken(entries);
+    /** Where advice was asked for, in the order of the game. */
+    List<GameNotes.Advice> advice() {
+        return asked.entrySet().stream()
+                .map(mark -> new GameNotes.Advice(mark.getKey(), mark.getValue(), taken(mark.getKey())))
+                .toList();
     }
 
     /** What is known of a game that is taken over where this one stood after a number of commands. */

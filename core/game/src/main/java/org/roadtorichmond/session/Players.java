@@ -1,17 +1,15 @@
 package org.roadtorichmond.session;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.scenario.save.GameNotes;
+import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -22,30 +20,9 @@ public final class Players {
     /** How many letters a name has at most. */
     public static final int LONGEST_NAME = 30;
 
-    /** The option of saved games that lists which sides were handed over, and after how many commands. */
-    static final String OPTION = "handed";
-
-    private static final String NAME = "name.";
-    private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) ([a-z]+) (\\S+) (\\S+)");
-
     private Seats seats;
-    private final List<Handed> handed = new ArrayList<>();
+    private final List<GameNotes.Handed> handed = new ArrayList<>();
     private final Map<Side, String> names = new EnumMap<>(Side.class);
-
-    /**
-     * A side that was handed over.
-     *
-     * @param entries how many commands had been given then
-     * @param side which side
-     * @param from who played it until then, as a seat names players
-     * @param to who played it from then on
-     */
-    public record Handed(int entries, Side side, String from, String to) {
-        @Override
-        public String toString() {
-            return entries + " " + side.word() + " " + from + " " + to;
-        }
-    }
 
     /** Players none of which was replaced so far, and none has a name. */
     public Players(Seats seats) {
@@ -53,46 +30,36 @@ public final class Players {
     }
 
     /**
-     * Reads the options of a saved game; what is no mark among them is ignored.
+     * What the notes of a saved game say of players.
      *
      * @param now who plays from now on
      * @param entries how many commands have been given
      */
-    static Players of(Map<String, String> options, Seats now, int entries) {
+    static Players of(GameNotes notes, Seats now, int entries) {
         Players players = new Players(now);
-        Arrays.stream(options.getOrDefault(OPTION, "").split(","))
-                .map(MARK::matcher)
-                .filter(Matcher::matches)
-                .forEach(players::read);
+        players.handed.addAll(notes.handed());
         for (Side side : Side.values()) {
-            players.name(side, options.getOrDefault(NAME + side.word(), ""));
+            players.name(side, notes.names().getOrDefault(side, ""));
             // A game may be opened with other players than it was saved with.
             players.noteChange(side, entries);
         }
         return players;
     }
 
-    private void read(Matcher mark) {
-        Arrays.stream(Side.values())
-                .filter(side -> side.word().equals(mark.group(2)))
-                .forEach(side ->
-                        handed.add(new Handed(Integer.parseInt(mark.group(1)), side, mark.group(3), mark.group(4))));
-    }
-
     /**
-     * Whether all that the options of a saved game say of its players agrees: a side is handed on by the player that had it last, and is
-     * played by the player it was handed to last. That holds in every game that the program has saved; where no side was ever handed
-     * over, the options can say anything.
+     * Whether all that a saved game says of its players agrees: a side is handed on by the player that had it last, and is played by
+     * the player it was handed to last. That holds in every game that the program has saved; where no side was ever handed over, any
+     * players can have it.
      */
-    public static boolean agree(Map<String, String> options) {
+    public static boolean agree(SavedGame saved) {
         // Where the present player is not the one that was given the side, a change is noted here that is not in the
         // file.
-        Players told = of(options, Seats.of(options), Integer.MAX_VALUE);
-        if (told.handed.stream().anyMatch(change -> change.entries() == Integer.MAX_VALUE)) {
+        Players told = of(saved.notes(), Seats.of(saved.options()), Integer.MAX_VALUE);
+        if (told.handed.stream().anyMatch(change -> change.after() == Integer.MAX_VALUE)) {
             return false;
         }
         for (Side side : Side.values()) {
-            List<Handed> changes =
+            List<GameNotes.Handed> changes =
                     told.handed.stream().filter(change -> change.side() == side).toList();
             for (int i = 1; i < changes.size(); i++) {
                 if (!changes.get(i).from().equals(changes.get(i - 1).to())) {
@@ -107,22 +74,20 @@ public final class Players {
     private void noteChange(Side side, int entries) {
         last(side)
                 .filter(change -> !change.to().equals(seats.of(side)))
-                .ifPresent(change -> handed.add(new Handed(entries, side, change.to(), seats.of(side))));
+                .ifPresent(change -> handed.add(new GameNotes.Handed(entries, side, change.to(), seats.of(side))));
     }
 
-    private Optional<Handed> last(Side side) {
+    private Optional<GameNotes.Handed> last(Side side) {
         return handed.stream().filter(change -> change.side() == side).reduce((before, after) -> after);
     }
 
-    /** All this as options of a saved game. */
+    /** Who plays now, as options of a saved game. */
     Map<String, String> options() {
         Map<String, String> options = new TreeMap<>(seats.options());
         if (!handed.isEmpty()) {
-            options.put(OPTION, handed.stream().map(Handed::toString).collect(Collectors.joining(",")));
             // Commanders who have left are asked again what they intended.
             options.put(Commanders.TEMPER, Integer.toString(seats.temper()));
         }
-        names.forEach((side, name) -> options.put(NAME + side.word(), name));
         return options;
     }
 
@@ -141,8 +106,8 @@ public final class Players {
     }
 
     private String player(Side side, int entries) {
-        for (Handed change : handed) {
-            if (change.side() == side && change.entries() > entries) {
+        for (GameNotes.Handed change : handed) {
+            if (change.side() == side && change.after() > entries) {
                 return change.from();
             }
         }
@@ -150,7 +115,7 @@ public final class Players {
     }
 
     /** The sides that were handed over, in the order in which that was done. */
-    public List<Handed> handed() {
+    public List<GameNotes.Handed> handed() {
         return Collections.unmodifiableList(handed);
     }
 
@@ -160,20 +125,20 @@ public final class Players {
             return;
         }
         boolean fresh = seats.bothHuman() && handed.isEmpty() && seats.temper() == 0;
-        handed.add(new Handed(entries, side, seats.of(side), player));
+        handed.add(new GameNotes.Handed(entries, side, seats.of(side), player));
         seats = seats.with(side, player).with(fresh ? Chance.temper() : seats.temper());
     }
 
     /** Commands were taken back, so that only the first ones stand: the players stay the same. */
     void reverted(int entries) {
-        handed.replaceAll(
-                change -> new Handed(Math.min(entries, change.entries()), change.side(), change.from(), change.to()));
+        handed.replaceAll(change ->
+                new GameNotes.Handed(Math.min(entries, change.after()), change.side(), change.from(), change.to()));
     }
 
     /** Other players who take a game over where this one stood after a number of commands; the names of people go with it. */
     Players upTo(int entries, Seats now) {
         Players copy = new Players(now);
-        handed.stream().filter(change -> change.entries() <= entries).forEach(copy.handed::add);
+        handed.stream().filter(change -> change.after() <= entries).forEach(copy.handed::add);
         copy.names.putAll(names);
         for (Side side : Side.values()) {
             copy.noteChange(side, entries);
@@ -184,6 +149,11 @@ public final class Players {
     /** What the person is called who plays a side; nothing where a commander does, or where he has given no name. */
     public Optional<String> name(Side side) {
         return seats.human(side) ? Optional.ofNullable(names.get(side)) : Optional.empty();
+    }
+
+    /** What people are called, by the side that they play, or played and will again. */
+    Map<Side, String> names() {
+        return Collections.unmodifiableMap(names);
     }
 
     /** What the person is called who plays a side, or played it and will again; empty where no name was given. */

@@ -1,10 +1,9 @@
 package org.roadtorichmond.session;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -19,9 +18,6 @@ import org.roadtorichmond.words.Sentence;
 
 /** Saving and loading, as the screens do it: who plays which side is kept with the game. */
 public final class SavedGames {
-    /** The option of saved games that says whether it is a practice game. */
-    public static final String PRACTICE = "practice";
-
     /** In bytes: more than a long game takes. */
     private static final long ROOM = 16L << 20;
 
@@ -94,14 +90,13 @@ public final class SavedGames {
         return tried;
     }
 
-    /** A new game as a saved one that has no commands yet: all that the players chose is in its options. */
+    /** A new game as a saved one that has no commands yet, with all that the players chose. */
     public static SavedGame begun(LoadedScenario loaded, long seed, Players players, boolean practice) {
-        return new SavedGame(loaded, VictorySystems.newGame(loaded.survey(), seed), options(players, practice));
-    }
-
-    private static Map<String, String> options(Players players, boolean practice) {
-        Map<String, String> options = new TreeMap<>(players.options());
-        options.put(PRACTICE, Boolean.toString(practice));
-        return options;
+        Game game = VictorySystems.newGame(loaded.survey(), seed);
+        return new SavedGame(
+                loaded,
+                game,
+                players.options(),
+                Notes.begun(game, players, practice).written());
     }
 }

@@ -76,7 +76,7 @@ public final class Session {
 
     /** A saved game, played by others. */
     public static Session of(SavedGame saved, Seats seats) {
-        return new Session(saved.scenario(), saved.game(), Notes.of(saved.options(), saved.game(), seats));
+        return new Session(saved.scenario(), saved.game(), Notes.of(saved, seats));
     }
 
     /** The scenario that is played, with the files it was read from. */
@@ -152,17 +152,17 @@ public final class Session {
 
     /** The game as it is saved, with all that its players chose. */
     public SavedGame saved() {
-        Map<String, String> options = notes.options();
+        Map<String, String> options = players().options();
         if (game.state().umpire()) {
             options.put(UMPIRE, Boolean.toString(true));
         }
-        return new SavedGame(loaded, game, options);
+        return new SavedGame(loaded, game, options, notes.written());
     }
 
     /** The same game as it stands, with all that its players chose; another thread may have it to itself. */
     public Session copy() {
         SavedGame saved = saved();
-        return of(new SavedGame(loaded, Twin.of(game, game.log().size()), saved.options()));
+        return of(new SavedGame(loaded, Twin.of(game, game.log().size()), saved.options(), saved.notes()));
     }
 
     /** Whether anything was ordered, if only for later turns, that would be lost with the game. */

@@ -164,6 +164,7 @@ final class Use {
         assertEquals(saved.game().log(), again.game().log());
         assertEquals(saved.game().opening(), again.game().opening());
         assertEquals(saved.options(), again.options());
+        assertEquals(saved.notes().toString(), again.notes().toString());
         assertArrayEquals(bytes, GameWriter.bytes(again));
         // A forger's game need not come about by its commands; that shows without an exception.
         assertEquals(Verification.verify(saved), Verification.verify(again));

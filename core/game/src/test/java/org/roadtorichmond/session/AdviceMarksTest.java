@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.session.table.Staff;
 import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.Remarks;
@@ -40,10 +41,6 @@ final class AdviceMarksTest {
         return staff.left().size();
     }
 
-    private static PlanBook read(Map<String, String> options) {
-        return PlanBook.of(options);
-    }
-
     @Test
     @DisplayName("is counted whoever gives the orders, but for the one that ends the phase, and saved with the game")
     void counted() {
@@ -56,10 +53,10 @@ final class AdviceMarksTest {
         assertEquals(orders, session.plans().taken(0));
         session.execute(new Command.EndPhase());
         assertEquals(orders, session.plans().taken(0));
-        Map<String, String> options = session.saved().options();
-        assertEquals("0 colonel " + orders, options.get("advice"));
-        assertEquals(orders, read(options).taken(0));
-        assertEquals(Map.of(0, "colonel"), read(options).asked());
+        GameNotes notes = session.saved().notes();
+        assertEquals(List.of(new GameNotes.Advice(0, "colonel", orders)), notes.advice());
+        assertEquals(orders, PlanBook.of(notes).taken(0));
+        assertEquals(Map.of(0, "colonel"), PlanBook.of(notes).asked());
     }
 
     @Test
@@ -106,14 +103,5 @@ final class AdviceMarksTest {
                 new Remarks(texts, loaded).of(loaded.game(), Side.UNION).get(0);
         assertEquals(asked, loaded.plans().asked());
         assertEquals(List.of(line), items.stream().map(LogModel.Item::words).toList());
-    }
-
-    @Test
-    @DisplayName("is read from older games without counts; what is no mark among the options is passed over")
-    void olderGames() {
-        PlanBook book = read(Map.of("advice", "0 colonel,7 general@500 3,x,9,12 cadet -1"));
-        assertEquals(Map.of(0, "colonel", 7, "general@500"), book.asked());
-        assertEquals(0, book.taken(0));
-        assertEquals(3, book.taken(7));
     }
 }

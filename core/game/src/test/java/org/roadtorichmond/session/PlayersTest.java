@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.GameReader;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
@@ -37,6 +38,12 @@ final class PlayersTest {
         return Session.of(read);
     }
 
+    private static GameNotes handed(List<GameNotes.Handed> marks) {
+        GameNotes none = GameNotes.NONE;
+        return new GameNotes(
+                false, none.diceTakenBack(), none.takenOver(), none.advice(), none.destinations(), marks, none.names());
+    }
+
     private static List<String> remarks(Session session) {
         return new Remarks(TEXTS, session)
                 .of(session.game(), Side.UNION).values().stream()
@@ -50,24 +57,28 @@ final class PlayersTest {
             "what a saved game says of its players agrees; a changed seat or mark and a cut log show where a side was handed over")
     void changedSeats() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
-        assertTrue(Players.agree(session.saved().options()));
+        assertTrue(Players.agree(session.saved()));
         session.execute(Lesson.march(session, "1/B", "0403"));
         session.hand(Side.CONFEDERATE, "cadet");
         session.execute(Lesson.march(session, "2/B", "0304"));
         session.hand(Side.CONFEDERATE, "colonel");
         SavedGame good = session.saved();
-        assertTrue(Players.agree(good.options()), () -> good.options().toString());
-        assertTrue(Players.agree(Session.of(good, Seats.BOTH_HUMAN).saved().options()), "another seating is noted");
+        assertTrue(Players.agree(good), () -> good.notes().toString());
+        assertTrue(Players.agree(Session.of(good, Seats.BOTH_HUMAN).saved()), "another seating is noted");
         assertEquals(OptionalInt.empty(), Completeness.missing(good));
         Map<String, String> seat = new TreeMap<>(good.options());
         seat.put("confederate", "human");
-        assertFalse(Players.agree(seat));
-        Map<String, String> mark = new TreeMap<>(good.options());
-        mark.put("handed", mark.get("handed").replace("human cadet", "human general"));
-        assertFalse(Players.agree(mark));
+        assertFalse(Players.agree(new SavedGame(good.scenario(), good.game(), seat, good.notes())));
+        List<GameNotes.Handed> marks = good.notes().handed();
+        assertEquals(
+                List.of("cadet", "colonel"),
+                marks.stream().map(GameNotes.Handed::to).toList());
+        GameNotes.Handed forged = new GameNotes.Handed(marks.get(0).after(), Side.CONFEDERATE, "human", "general");
+        assertFalse(Players.agree(
+                new SavedGame(good.scenario(), good.game(), good.options(), handed(List.of(forged, marks.get(1))))));
         Session shorter = Lesson.session(Seats.BOTH_HUMAN);
         shorter.execute(Lesson.march(shorter, "1/B", "0403"));
-        SavedGame cut = new SavedGame(good.scenario(), shorter.game(), good.options());
+        SavedGame cut = new SavedGame(good.scenario(), shorter.game(), good.options(), good.notes());
         assertEquals(OptionalInt.of(2), Completeness.missing(cut));
     }
 
@@ -127,7 +138,7 @@ final class PlayersTest {
         session.hand(Side.CONFEDERATE, "cadet");
         session.undo();
         assertEquals(
-                List.of(new Players.Handed(session.game().log().size(), Side.CONFEDERATE, Seats.HUMAN, "cadet")),
+                List.of(new GameNotes.Handed(session.game().log().size(), Side.CONFEDERATE, Seats.HUMAN, "cadet")),
                 session.players().handed());
     }
 
@@ -155,16 +166,5 @@ final class PlayersTest {
         assertEquals("the cadet", TEXTS.player(read.players(), Side.CONFEDERATE), "a commander keeps his own");
         assertEquals(
                 Players.LONGEST_NAME, read.players().written(Side.CONFEDERATE).length());
-    }
-
-    @Test
-    @DisplayName("what is no mark in the options of a file is passed over, and an old game has none")
-    void forged() {
-        Players players = Players.of(
-                Map.of("handed", "x,1 union human cadet,-1 union a b,2 moon human cadet,99999999999 union a b"),
-                new Seats("cadet", Seats.HUMAN),
-                5);
-        assertEquals(List.of(new Players.Handed(1, Side.UNION, Seats.HUMAN, "cadet")), players.handed());
-        assertEquals(List.of(), Players.of(Map.of(), Seats.BOTH_HUMAN, 5).handed());
     }
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.MemoryStorage;
+import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
@@ -228,9 +229,9 @@ final class SafekeepingTest {
         assertTrue(session.isKept());
         note(noted, session);
         assertFalse(session.isKept());
-        assertEquals(
-                session.saved().options(),
-                safekeeping.unfinished().orElseThrow().saved().options());
+        SavedGame autosaved = safekeeping.unfinished().orElseThrow().saved();
+        assertEquals(session.saved().options(), autosaved.options());
+        assertEquals(session.saved().notes().toString(), autosaved.notes().toString());
         new SavedGames(archive).save(session, "kept");
         note(noted, session);
         assertEquals(noted != Noted.ADVICE, session.isKept(), "what makes no difference is no change");

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -186,9 +187,9 @@ final class SessionTest {
         assertEquals(Optional.empty(), new SavedGames(archive).save(session, "lesson"));
         assertTrue(session.isKept());
         SavedGame saved = archive.load(archive.saves().get(0)).value().orElseThrow();
-        assertEquals(
-                Map.of("union", "human", "confederate", "human", "practice", "true", "diceTakenBack", "3"),
-                saved.options());
+        assertEquals(Map.of("union", "human", "confederate", "human"), saved.options());
+        assertTrue(saved.notes().practice());
+        assertEquals(Set.of(3), saved.notes().diceTakenBack());
         Session again = Session.of(saved);
         assertTrue(again.practice());
         assertEquals(Set.of(3), again.takenBack());
@@ -219,10 +220,10 @@ final class SessionTest {
         Session taken = played.takenOver(half, Seats.BOTH_HUMAN);
         assertEquals(
                 played.game().log().get(half - 1).hash(), taken.game().state().hash());
-        assertEquals(Integer.toString(half), taken.saved().options().get("takenOverAfter"));
+        assertEquals(OptionalInt.of(half), taken.saved().notes().takenOver());
         assertEquals(played.game().state().seed(), taken.game().state().seed());
         taken.execute(new Command.Concede(Side.UNION));
         assertEquals(end, played.game().state().hash());
-        assertFalse(played.saved().options().containsKey("takenOverAfter"));
+        assertEquals(OptionalInt.empty(), played.saved().notes().takenOver());
     }
 }

@@ -11,7 +11,6 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.session.Archive;
-import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
 
@@ -80,16 +79,12 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
 
     /** Whether it is a practice game. */
     boolean isPractice() {
-        return chosen(SavedGames.PRACTICE);
+        return summary.filter(GameSummary::practice).isPresent();
     }
 
     /** Whether an umpire came to the table. */
     boolean isUmpired() {
-        return chosen(Session.UMPIRE);
-    }
-
-    private boolean chosen(String option) {
-        return summary.filter(known -> Boolean.parseBoolean(known.options().get(option)))
+        return summary.filter(known -> Boolean.parseBoolean(known.options().get(Session.UMPIRE)))
                 .isPresent();
     }
 }

@@ -116,14 +116,15 @@ public final class LessonBook {
     /** Keeps how far a lesson has come. If the disk refuses that, the lesson goes on and begins again next time. */
     private void keep(Tutor tutor) {
         Lesson lesson = tutor.lesson();
-        Map<String, String> options = new TreeMap<>(tutor.session().saved().options());
+        SavedGame left = tutor.session().saved();
+        Map<String, String> options = new TreeMap<>(left.options());
         options.put(lesson.side().word(), Seats.HUMAN);
         options.put(lesson.side().enemy().word(), lesson.opponent());
         tutor.step().ifPresent(step -> options.put(STEP, step.id()));
         options.put(MARKS, tutor.marks().stream().map(String::valueOf).collect(Collectors.joining(",")));
         boolean before = saved(tutor.entry()).filter(LessonBook::finished).isPresent();
         options.put(FINISHED, Boolean.toString(before || tutor.step().isEmpty()));
-        SavedGame game = new SavedGame(lesson.scenario(), tutor.session().game(), options);
+        SavedGame game = new SavedGame(lesson.scenario(), left.game(), options, left.notes());
         archive.progress().write(tutor.entry().key() + ENDING, GameWriter.bytes(game));
     }
 }

@@ -9,6 +9,7 @@ import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.PlanWords;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Session;
@@ -45,14 +46,14 @@ public final class Remarks {
                     : texts.get("log.adviceTaken", texts.player(adviser), taken);
             add(remarks, new LogModel.Item(entries - 1, false, words, List.of()), entries);
         });
-        for (Players.Handed handed : players.handed()) {
-            if (handed.entries() <= known.log().size()) {
+        for (GameNotes.Handed handed : players.handed()) {
+            if (handed.after() <= known.log().size()) {
                 String words = texts.get(
                         "log.handed",
                         texts.word(handed.side()),
                         texts.player(handed.to()),
                         texts.player(handed.from()));
-                add(remarks, new LogModel.Item(handed.entries() - 1, false, words, List.of()), handed.entries());
+                add(remarks, new LogModel.Item(handed.after() - 1, false, words, List.of()), handed.after());
             }
         }
         for (PlanBook.Page page : book.open(known, reader)) {

@@ -204,14 +204,14 @@ final class SaveCardTest {
         save(game(true), "Two");
         List<Archive.Save> saves = archive.saves();
         BlockingQueue<Runnable> drawing = new LinkedBlockingQueue<>();
-        List<String> opened = new ArrayList<>();
+        List<Boolean> opened = new ArrayList<>();
         try (Background background = new Background("reading", drawing::add)) {
             ChosenSave chosen = new ChosenSave(archive::load, background);
             for (Archive.Save save : saves) {
                 chosen.choose(
                         save,
-                        loaded -> opened.add(
-                                loaded.value().orElseThrow().options().get(SavedGames.PRACTICE)));
+                        loaded ->
+                                opened.add(loaded.value().orElseThrow().notes().practice()));
             }
             // The first was cancelled, and is handed over to nobody, or not even loaded.
             for (Runnable next = drawing.poll(1, TimeUnit.SECONDS);
@@ -220,7 +220,7 @@ final class SaveCardTest {
                 next.run();
             }
         }
-        assertEquals(List.of("false"), opened);
+        assertEquals(List.of(false), opened);
     }
 
     @Test

@@ -7,8 +7,6 @@ import com.badlogic.gdx.files.FileHandle;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +15,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Editions;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Seal;
@@ -77,16 +76,27 @@ final class FindingsTest {
         assertTrue(length.get(0).contains("$.turns is 3 instead of 4"), length::toString);
     }
 
+    /** A game with two questions for advice. */
+    private static SavedGame advised(SavedGame saved, int last) {
+        GameNotes none = GameNotes.NONE;
+        GameNotes notes = new GameNotes(
+                false,
+                none.diceTakenBack(),
+                none.takenOver(),
+                List.of(new GameNotes.Advice(3, "colonel", 0), new GameNotes.Advice(last, "colonel", 2)),
+                none.destinations(),
+                none.handed(),
+                none.names());
+        return new SavedGame(saved.scenario(), saved.game(), saved.options(), notes);
+    }
+
     @Test
     @DisplayName("tells of commands that are missing where marks of players stand beyond the end")
     void cut() {
         SavedGame saved = Lesson.played(5).saved();
-        Map<String, String> options = new TreeMap<>(saved.options());
-        options.put("advice", "3 colonel,500 colonel 2");
-        List<String> found = findings(new SavedGame(saved.scenario(), saved.game(), options), "en");
+        List<String> found = findings(advised(saved, 500), "en");
         assertEquals(1, found.size());
         assertTrue(found.get(0).contains("500"), found::toString);
-        options.put("advice", "3 colonel");
-        assertEquals(List.of(), findings(new SavedGame(saved.scenario(), saved.game(), options), "en"));
+        assertEquals(List.of(), findings(advised(saved, 4), "en"));
     }
 }

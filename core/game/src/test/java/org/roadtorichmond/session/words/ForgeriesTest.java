@@ -79,7 +79,8 @@ final class ForgeriesTest {
         Game shorter = VictorySystems.newGame(whole.scenario().survey(), 5);
         whole.game().log().subList(0, 7).forEach(shorter::restore);
         String then = new String(
-                GameWriter.bytes(new SavedGame(whole.scenario(), shorter, whole.options())), StandardCharsets.UTF_8);
+                GameWriter.bytes(new SavedGame(whole.scenario(), shorter, whole.options(), whole.notes())),
+                StandardCharsets.UTF_8);
         List<String> lines = new String(GameWriter.bytes(whole), StandardCharsets.UTF_8)
                 .lines()
                 .toList();

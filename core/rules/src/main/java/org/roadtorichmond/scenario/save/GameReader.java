@@ -90,11 +90,16 @@ public final class GameReader {
             return Optional.empty();
         }
         RecordReader records = new RecordReader(loaded.get().scenario(), problems);
+        Optional<GameNotes> notes = fields.optionalObject(GameWriter.NOTES, new NotesReader(records)::read);
         Optional<Opening> opening = beginning.opening(fields, loaded.get());
         List<Located<Recorded>> log = fields.objects("log", entry -> entry(entry, records));
         Optional<Game> game = fields.finish(() -> opening.flatMap(o -> replay(loaded.get(), o, seed.orElse(0L), log)))
                 .flatMap(g -> g);
-        return game.map(g -> new SavedGame(loaded.get(), g, options));
+        return game.map(g -> new SavedGame(
+                loaded.get(),
+                g,
+                NotesFromOptions.others(options),
+                notes.orElseGet(() -> NotesFromOptions.of(options, loaded.get().scenario()))));
     }
 
     private static Optional<Map<String, String>> options(Fields fields) {

@@ -14,8 +14,10 @@ import org.roadtorichmond.play.Moment;
  * @param moment the turn, player and phase in which it stands
  * @param finished whether it has ended
  * @param options what its players chose that is no rule
+ * @param practice whether it is a game for practice
  */
-public record GameSummary(String scenario, int turns, Moment moment, boolean finished, Map<String, String> options) {
+public record GameSummary(
+        String scenario, int turns, Moment moment, boolean finished, Map<String, String> options, boolean practice) {
     /** Copies the options. */
     public GameSummary {
         options = Collections.unmodifiableMap(new TreeMap<>(options));
@@ -28,6 +30,7 @@ public record GameSummary(String scenario, int turns, Moment moment, boolean fin
                 state.scenario().turns(),
                 state.moment(),
                 state.ending().isPresent(),
-                saved.options());
+                saved.options(),
+                saved.notes().practice());
     }
 }

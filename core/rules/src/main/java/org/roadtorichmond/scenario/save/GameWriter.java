@@ -32,6 +32,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
  */
 public final class GameWriter {
     static final String CHECKSUM = "checksum";
+    static final String NOTES = "notes";
 
     private Optional<Head> head = Optional.empty();
     private final List<Line> lines = new ArrayList<>();
@@ -43,6 +44,7 @@ public final class GameWriter {
             long seed,
             List<Event> prologue,
             Map<String, String> options,
+            GameNotes notes,
             Map<String, String> members,
             List<byte[]> first) {
         boolean fits(SavedGame saved) {
@@ -50,7 +52,8 @@ public final class GameWriter {
                     && opening.equals(saved.game().opening())
                     && seed == saved.game().state().seed()
                     && prologue.equals(saved.game().prologue())
-                    && options.equals(saved.options());
+                    && options.equals(saved.options())
+                    && notes.equals(saved.notes());
         }
     }
 
@@ -99,6 +102,9 @@ public final class GameWriter {
         Map<String, Node> options = new LinkedHashMap<>();
         saved.options().forEach((key, value) -> options.put(key, RecordWriter.text(value)));
         members.put("options", JsonText.of(RecordWriter.object(options)));
+        if (!saved.notes().equals(GameNotes.NONE)) {
+            members.put(NOTES, JsonText.of(NotesWriter.tree(saved.notes())));
+        }
         members.put("scenarioSha256", quoted(Digest.of(scenario.scenarioJson())));
         members.put("mapSha256", quoted(Digest.of(scenario.mapJson())));
         members.put("scenario", scenario.scenarioJson());
@@ -112,6 +118,7 @@ public final class GameWriter {
                 game.state().seed(),
                 List.copyOf(game.prologue()),
                 saved.options(),
+                saved.notes(),
                 members,
                 first(game).map(GameWriter::text).stream().toList());
     }

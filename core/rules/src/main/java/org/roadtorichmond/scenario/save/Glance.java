@@ -16,7 +16,7 @@ public final class Glance {
 
     private static final String LOG = "\"log\": [";
     private static final List<String> MEMBERS =
-            List.of("\"format\": ", "\"options\": ", "\"scenario\": ", "\"opening\": ");
+            List.of("\"format\": ", "\"options\": ", "\"notes\": ", "\"scenario\": ", "\"opening\": ");
     private static final Pattern END = Pattern.compile("],\n\"checksum\": \"[0-9a-f]{64}\"\n}\n");
     private static final int END_LENGTH = "],\n\"checksum\": \"\"\n}\n".length() + 64;
 

@@ -12,10 +12,16 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
  * @param scenario its scenario, as it was when the game began
  * @param game the game as it stood when it was saved
  * @param options what the players chose that is no rule, such as who plays which side; the game keeps it and asks nothing
+ * @param notes what else is noted beside the game
  */
-public record SavedGame(LoadedScenario scenario, Game game, Map<String, String> options) {
+public record SavedGame(LoadedScenario scenario, Game game, Map<String, String> options, GameNotes notes) {
     /** Copies the options. */
     public SavedGame {
         options = Collections.unmodifiableMap(new TreeMap<>(options));
+    }
+
+    /** A game beside which nothing is noted. */
+    public SavedGame(LoadedScenario scenario, Game game, Map<String, String> options) {
+        this(scenario, game, options, GameNotes.NONE);
     }
 }

@@ -38,6 +38,7 @@ public final class SummaryReader {
     private final String text;
     private final JsonReader json;
     private final Map<String, String> options = new TreeMap<>();
+    private Optional<Boolean> practice = Optional.empty();
     private String format = "";
     private String scenario = "";
     private int turns;
@@ -124,8 +125,14 @@ public final class SummaryReader {
         }
         Moment now = moment == null ? new Moment(1, first, Phase.MOVEMENT) : moment;
         return VERSIONS.contains(format) && turns > 0
-                ? Optional.of(new GameSummary(scenario, turns, now, finished, options))
+                ? Optional.of(
+                        new GameSummary(scenario, turns, now, finished, NotesFromOptions.others(options), isPractice()))
                 : Optional.empty();
+    }
+
+    /** Of games without notes the options say it. */
+    private boolean isPractice() {
+        return practice.orElseGet(() -> NotesFromOptions.practice(options));
     }
 
     private void members() throws IOException {
@@ -134,6 +141,7 @@ public final class SummaryReader {
             switch (json.nextName()) {
                 case "format" -> format = json.nextString();
                 case "options" -> options();
+                case GameWriter.NOTES -> notes();
                 case "scenario" -> scenario();
                 case "opening" -> opening();
                 case "log" -> {
@@ -159,6 +167,19 @@ public final class SummaryReader {
         json.beginObject();
         while (json.hasNext()) {
             options.put(json.nextName(), json.nextString());
+        }
+        json.endObject();
+    }
+
+    private void notes() throws IOException {
+        practice = Optional.of(false);
+        json.beginObject();
+        while (json.hasNext()) {
+            if (json.nextName().equals("practice")) {
+                practice = Optional.of(json.nextBoolean());
+            } else {
+                json.skipValue();
+            }
         }
         json.endObject();
     }

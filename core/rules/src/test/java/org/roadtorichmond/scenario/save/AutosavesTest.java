@@ -184,7 +184,8 @@ final class AutosavesTest {
         }
         GameSummary summary = summary(rotating().get(0)).value().orElseThrow();
         assertEquals(
-                new GameSummary("First Lesson: Willow Run", 4, game.state().moment(), false, Map.of("union", "human")),
+                new GameSummary(
+                        "First Lesson: Willow Run", 4, game.state().moment(), false, Map.of("union", "human"), false),
                 summary);
     }
 
