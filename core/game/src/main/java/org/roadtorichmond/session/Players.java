@@ -163,7 +163,8 @@ public final class Players {
 
     /** Names the person who plays a side, with at most {@link #LONGEST_NAME} letters; no name where there are none. */
     public Players name(Side side, String name) {
-        String clean = name.replaceAll("\\p{Cntrl}", " ").strip();
+        // Those beyond ASCII as well: a saved game with one in it could not be read.
+        String clean = name.replaceAll("\\p{Cc}", " ").strip();
         if (clean.isEmpty()) {
             names.remove(side);
         } else {

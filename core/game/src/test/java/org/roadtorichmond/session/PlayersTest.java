@@ -160,7 +160,7 @@ final class PlayersTest {
     @DisplayName("people have names, which are saved, and of which no more is kept than can be shown")
     void names() {
         Session session = Lesson.session(new Seats(Seats.HUMAN, "cadet"));
-        session.players().name(Side.UNION, "  Anna\n").name(Side.CONFEDERATE, "x".repeat(99));
+        session.players().name(Side.UNION, "  Anna\u0085\n").name(Side.CONFEDERATE, "x".repeat(99));
         Session read = saved(session);
         assertEquals("Anna", TEXTS.player(read.players(), Side.UNION));
         assertEquals("the cadet", TEXTS.player(read.players(), Side.CONFEDERATE), "a commander keeps his own");
