@@ -2,6 +2,7 @@ package org.roadtorichmond.ai;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
@@ -23,6 +24,7 @@ import org.roadtorichmond.words.Sentence;
  * @param fear the hex in which the enemy's reply is expected to cost it most
  * @param before how likely the side is to win as the game stands, 0 to 1
  * @param expected how likely it is to win after this player-turn and the enemy's reply, on average
+ * @param standing how likely it would be to win on average if nobody marched, as far as that was tried
  * @param rejected what else was considered, the nearest to what was chosen first
  * @param marches the units that march, enter or leave, with what for
  */
@@ -35,6 +37,7 @@ public record Plan(
         Optional<Fear> fear,
         double before,
         double expected,
+        OptionalDouble standing,
         List<Rejected> rejected,
         List<March> marches) {
     private static final int PERCENT = 100;
@@ -162,11 +165,16 @@ public record Plan(
 
     /** The same plan with what was considered beside it. */
     public Plan rejecting(List<Rejected> others) {
-        return new Plan(side, moment, orders, objective, attacks, fear, before, expected, others, marches);
+        return new Plan(side, moment, orders, objective, attacks, fear, before, expected, standing, others, marches);
     }
 
     /** The same plan with another estimate of what comes of it. */
     public Plan expecting(double chance) {
-        return new Plan(side, moment, orders, objective, attacks, fear, before, chance, rejected, marches);
+        return new Plan(side, moment, orders, objective, attacks, fear, before, chance, standing, rejected, marches);
+    }
+
+    /** The same plan with an estimate of what would come of it if nobody marched. */
+    public Plan beside(OptionalDouble still) {
+        return new Plan(side, moment, orders, objective, attacks, fear, before, expected, still, rejected, marches);
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,7 @@ final class PlanChanceTest {
                 Optional.empty(),
                 before,
                 expected,
+                OptionalDouble.empty(),
                 List.of(),
                 List.of());
         assertEquals(lowers, plan.lowersChance());

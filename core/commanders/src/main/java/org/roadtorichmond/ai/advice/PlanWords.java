@@ -88,9 +88,17 @@ public final class PlanWords {
                 : Sentence.of("plan.unlikelier", other.what(), Tenths.of(points));
     }
 
-    /** How likely the side is to win before and after. */
+    /** How likely the side is to win before, after the plan, and, where that was tried, after standing still. */
     public Sentence chances() {
-        return Sentence.of("plan.chances", Tenths.percent(plan.before()), Tenths.percent(plan.expected()));
+        Sentence before = Tenths.percent(plan.before());
+        Sentence after = Tenths.percent(plan.expected());
+        return plan.standing().isPresent()
+                ? Sentence.of(
+                        "plan.chances.still",
+                        before,
+                        after,
+                        Tenths.percent(plan.standing().getAsDouble()))
+                : Sentence.of("plan.chances", before, after);
     }
 
     /** Where a unit marches and what for. */

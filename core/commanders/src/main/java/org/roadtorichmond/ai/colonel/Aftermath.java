@@ -22,21 +22,15 @@ final class Aftermath {
     private final Peril peril;
     private final boolean brief;
 
-    /**
-     * Judges the end of a combat.
-     *
-     * @param brief whether by the unit that is asked about alone, and by what the enemy could do before it goes, in a part of the time
-     */
-    Aftermath(GameState state, PlanningContext context, boolean brief) {
+    /** Judges the end of a combat; briefly by the unit that is asked about alone, and by what the enemy could do before it goes. */
+    Aftermath(GameState state, PlanningContext context) {
         this.state = state;
         this.context = context;
-        this.brief = brief;
+        brief = context.brief();
         board = context.board();
         peril = context.peril();
         context.aims();
-        if (brief) {
-            context.threaten();
-        }
+        context.threaten();
     }
 
     /** What it is worth that a unit stands in a hex, for all near the combat or, briefly, for it alone. */

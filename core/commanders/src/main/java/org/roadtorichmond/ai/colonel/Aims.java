@@ -10,6 +10,9 @@ interface Aims {
     /** What it is worth, in points, that a unit stands in a hex at the end of the phase. */
     double value(Unit unit, int hex);
 
+    /** What part of that it is only worth to be near the enemy, for want of anything else to do. */
+    double nearness(Unit unit, int hex);
+
     /** What it is worth, in points, that a unit leaves the map, 0 where that is not paid for. */
     double leaving(Unit unit);
 

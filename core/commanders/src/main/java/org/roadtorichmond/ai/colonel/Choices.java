@@ -20,16 +20,11 @@ final class Choices {
     private final PlanningContext context;
     private final Aftermath aftermath;
 
-    /**
-     * What is to be decided where a game stands.
-     *
-     * @param brief whether retreats and advances are judged by the unit that makes them alone, and by what the enemy could do before
-     *     it, in a part of the time
-     */
-    Choices(Game game, PlanningContext context, boolean brief) {
+    /** What is to be decided where a game stands. */
+    Choices(Game game, PlanningContext context) {
         this.game = game;
         this.context = context;
-        aftermath = new Aftermath(game.state(), context, brief);
+        aftermath = new Aftermath(game.state(), context);
     }
 
     Decision choose(Combat combat) {

@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.colonel;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -55,7 +56,8 @@ public final class Colonel implements Commander {
     }
 
     /**
-     * A colonel for trials, of which many are played: of retreats and advances it thinks only briefly.
+     * A colonel for trials, of which many are played: of retreats and advances it thinks only briefly, and nobody gives up a post to
+     * cover others.
      *
      * @param temper by what it decides between things that are about as good; 0 is even
      */
@@ -87,7 +89,7 @@ public final class Colonel implements Commander {
     public Command next(Game asked) {
         if (game != asked) {
             game = asked;
-            context = new PlanningContext(asked, variant, temper);
+            context = new PlanningContext(asked, variant, temper, brief);
             marches = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(context));
@@ -111,11 +113,19 @@ public final class Colonel implements Commander {
         return Alternatives.prospects(new PlanningContext(asked, variant, temper));
     }
 
+    /** The hexes that are to be held in the end or barred to the enemy, and those in which dear units stand, as the colonel sees them. */
+    public List<Hex> guarded(Game asked) {
+        PlanningContext with = new PlanningContext(asked, variant, temper);
+        return Arrays.stream(with.aims().guarded())
+                .mapToObj(with.board().grid()::hex)
+                .toList();
+    }
+
     private Decision decide(Game asked, PlanningContext with) {
         GameState state = asked.state();
         if (state.combat().isPresent()) {
             with.follow(asked, state.combat().get());
-            return new Choices(asked, with, brief).choose(state.combat().get());
+            return new Choices(asked, with).choose(state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
             with.glance(asked);

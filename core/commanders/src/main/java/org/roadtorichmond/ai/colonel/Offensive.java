@@ -30,6 +30,9 @@ final class Offensive {
     /** What part of what units would be worth elsewhere is missed when they attack: much can be made good later. */
     private static final double ELSEWHERE = 0.3;
 
+    /** What part of its worth a battery is not worth its fire for where the reply destroys it: the attack may yet clear its front. */
+    private static final double THROWN_AWAY = 0.6;
+
     private final PlanningContext context;
     private final Board board;
     private final Manner manner;
@@ -134,8 +137,8 @@ final class Offensive {
             int hex = guns.place(unit, target);
             if (hex != Board.NOWHERE) {
                 Party party = new Party(unit, hex, true, guns.targets(unit, hex));
-                double risk = manner.exposure()
-                        * context.peril().share(hex, unit)
+                double risk = (manner.exposure() * context.peril().share(hex, unit)
+                                + THROWN_AWAY * context.peril().surely(hex, unit))
                         * context.prices().of(unit.ordinal());
                 double gain = worth(target, List.of(party)) - worth(target, List.of()) - risk;
                 if (gain > bestGain) {

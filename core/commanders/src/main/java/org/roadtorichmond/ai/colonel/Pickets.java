@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Map;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.ai.outlook.Routes;
+import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
@@ -29,6 +31,7 @@ final class Pickets {
     private final PlanningContext context;
     private final Board board;
     private final PostValues values;
+    private final Routes routes;
     private final List<Hex> enemies = new ArrayList<>();
     private final List<Hex> guarded = new ArrayList<>();
     private final List<Unit> moved = new ArrayList<>();
@@ -38,6 +41,7 @@ final class Pickets {
         this.context = context;
         this.values = values;
         board = context.board();
+        routes = new Routes(board.grid(), board.survey().costs(context.side().enemy()));
         for (int hex = 0; hex < board.grid().size(); hex++) {
             if (beginning(hex)) {
                 enemies.add(board.grid().hex(hex));
@@ -70,10 +74,7 @@ final class Pickets {
 
     /** How many routes are open to the enemy. */
     private int routes() {
-        return guarded.isEmpty() || enemies.isEmpty()
-                ? 0
-                : Routes.count(
-                        board.grid(), board.survey().costs(context.side().enemy()), enemies, guarded, this::open);
+        return guarded.isEmpty() || enemies.isEmpty() ? 0 : routes.count(enemies, guarded, this::open);
     }
 
     private boolean open(int hex) {
@@ -118,9 +119,12 @@ final class Pickets {
         int least = open;
         int best = Board.NOWHERE;
         double bestScore = Double.NEGATIVE_INFINITY;
+        routes();
+        BitSet used = routes.used();
         for (int i = 0; i < own.count(place) && open > 0; i++) {
             int hex = own.hex(place, i);
-            if (board.count(hex, unit.side()) < board.scenario().rules().stacking()
+            if (closes(hex, used)
+                    && board.count(hex, unit.side()) < board.scenario().rules().stacking()
                     && !board.controlled(hex, unit.side().enemy())) {
                 board.place(unit.ordinal(), hex);
                 int left = routes();
@@ -134,6 +138,16 @@ final class Pickets {
         }
         board.place(unit.ordinal(), least < open ? best : Board.NOWHERE);
         return least;
+    }
+
+    /** Whether a unit in a hex would take or control one that a route uses: without that, as many lead past it as before. */
+    private boolean closes(int hex, BitSet used) {
+        boolean closes = used.get(hex);
+        for (int direction = 0; direction < Direction.COUNT && !closes; direction++) {
+            closes = board.survey().controls(hex, direction)
+                    && used.get(board.grid().neighbour(hex, direction));
+        }
+        return closes;
     }
 
     /** The units in the enemy's way now, including those posted there before. */

@@ -41,6 +41,7 @@ final class PlanningContext {
     private final Ledger ledger;
     private final Utility utility;
     private final List<Claim.Open> lines;
+    private final boolean brief;
     private @Nullable Aims aims;
     private Side side = Side.UNION;
     private int lastTurn;
@@ -49,7 +50,17 @@ final class PlanningContext {
     private int followed;
 
     PlanningContext(Game game, PlanVariant variant, int temper) {
+        this(game, variant, temper, false);
+    }
+
+    /**
+     * What is known where a game stands.
+     *
+     * @param brief whether posts are left as they suit each unit alone, and the ends of combats judged likewise: for trials
+     */
+    PlanningContext(Game game, PlanVariant variant, int temper, boolean brief) {
         this.variant = variant;
+        this.brief = brief;
         this.temper = Temper.of(temper, MARGIN, game.state());
         Survey survey = game.state().survey();
         board = new Board(survey);
@@ -109,11 +120,11 @@ final class PlanningContext {
     }
 
     /**
-     * Takes in where units stand in a combat that is being decided. Nothing is valued anew from one decision of a side to the next,
-     * since a retreat and an advance change little of what units and ground are worth.
+     * Takes in a combat that is being decided. In a trial nothing is valued anew from one decision of a side to the next, since a
+     * retreat and an advance change little of what units and ground are worth.
      */
     void follow(Game game, Combat combat) {
-        if (combat.number() != followed || game.state().decider() != side) {
+        if (!brief || combat.number() != followed || game.state().decider() != side) {
             glance(game);
             followed = combat.number();
         } else {
@@ -170,6 +181,11 @@ final class PlanningContext {
             aims = known;
         }
         return known;
+    }
+
+    /** Whether it plans for one of many trials, and so in a part of the time. */
+    boolean brief() {
+        return brief;
     }
 
     Manner manner() {

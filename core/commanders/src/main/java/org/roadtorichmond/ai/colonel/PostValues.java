@@ -60,6 +60,7 @@ final class PostValues {
         double score = context.closing() ? context.feel(aims.value(unit, hex)) : aims.value(unit, hex);
         double price = BEING + context.prices().of(unit.ordinal());
         score -= peril(unit, hex);
+        score -= stays ? 0 : thrownAway(unit, hex, price);
         score -= price * forced(unit, hex);
         score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
         score += COMPANY * friends(unit, hex);
@@ -72,6 +73,20 @@ final class PostValues {
             score -= IN_THE_WAY;
         }
         return score;
+    }
+
+    /**
+     * What is wasted besides if a unit is sent to where the reply destroys it: that it comes nearer to the enemy there is worth
+     * nothing, since it is gone before it could attack, and it would have been of use later.
+     */
+    private double thrownAway(Unit unit, int hex, double price) {
+        double surely = context.peril().surely(hex, unit);
+        if (surely == 0) {
+            return 0;
+        }
+        int from = home.getOrDefault(unit.ordinal(), hex);
+        double nearer = aims.nearness(unit, hex) - aims.nearness(unit, from);
+        return surely * (price + Math.max(0, nearer));
     }
 
     /**

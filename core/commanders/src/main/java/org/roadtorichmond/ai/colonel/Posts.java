@@ -55,7 +55,9 @@ final class Posts {
             units.removeAll(pickets);
             context.threaten();
         }
-        note(new Cover(context, values, units).moved());
+        if (!context.brief()) {
+            note(new Cover(context, values, units).moved());
+        }
     }
 
     private void note(List<Unit> moved) {

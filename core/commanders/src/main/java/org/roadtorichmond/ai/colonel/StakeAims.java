@@ -98,8 +98,13 @@ final class StakeAims implements Aims {
         if (unit.train()) {
             return value;
         }
+        return value + goals.value(unit, hex) + nearness(unit, hex);
+    }
+
+    @Override
+    public double nearness(Unit unit, int hex) {
         double pressing = departures.worth(unit) > 0 ? LEAVING * press : press;
-        return value + goals.value(unit, hex) - pressing * far(unit, hex);
+        return unit.train() ? 0 : -pressing * far(unit, hex);
     }
 
     /** How many turns' march it is from a hex to the nearest enemy. */

@@ -61,6 +61,16 @@ final class Draft {
         return !chances.isEmpty();
     }
 
+    /** With how many samples it has been tried, from the first on. */
+    int trials() {
+        return chances.size();
+    }
+
+    /** How many marches it orders. */
+    int marches() {
+        return (int) orders.stream().filter(Command.MoveUnit.class::isInstance).count();
+    }
+
     /** Notes how likely the side was to win with the dice of a sample. */
     void note(int sample, double chance) {
         chances.put(sample, chance);

@@ -30,10 +30,14 @@ final class RolloutTable {
 
     private static final int HORIZON = 2;
 
+    /** The faces of the first die in the order of samples: a few samples are to meet good luck and bad. */
+    private static final List<Integer> FACES = List.of(2, 5, 1, 6, 3, 4);
+
     private final Lookahead lookahead;
     private final Side side;
     private final Evaluation evaluation;
     private final BooleanSupplier stop;
+    private final Colonel planner;
     private final Colonel staff;
     private final Colonel enemyColonel;
     private Cadet cadet = new Cadet();
@@ -44,6 +48,7 @@ final class RolloutTable {
         lookahead = Lookahead.of(game);
         side = game.state().moment().player();
         evaluation = new Evaluation(lookahead.game());
+        planner = new Colonel(Manner.STEADY, temper);
         staff = Colonel.forTrials(Manner.STEADY, temper);
         enemyColonel = Colonel.forTrials(Manner.STEADY, 0);
     }
@@ -53,9 +58,20 @@ final class RolloutTable {
         return lookahead.reset(0);
     }
 
+    /** How likely the side is to win as the game stands at its beginning. */
+    double chance() {
+        return evaluation.chance(begin(), side);
+    }
+
     /** The enemy hexes that a colonel would attack, then those that it could, the best first. */
     List<Hex> prospects(PlanVariant variant) {
-        return staff.afresh(variant).prospects(begin());
+        return planner.afresh(variant).prospects(begin());
+    }
+
+    /** Changes of plans for the side that moves. */
+    Mutations mutations() {
+        Game game = begin();
+        return new Mutations(game, planner.guarded(game));
     }
 
     /** The plan that a colonel makes; nothing if it was stopped. */
@@ -65,7 +81,7 @@ final class RolloutTable {
         }
         Game game = begin();
         Moment begun = game.state().moment();
-        Colonel colonel = staff.afresh(variant);
+        Colonel colonel = planner.afresh(variant);
         List<Command> orders = new ArrayList<>();
         while (game.state().ending().isEmpty() && game.state().moment().equals(begun)) {
             if (stop.getAsBoolean()) {
@@ -83,6 +99,14 @@ final class RolloutTable {
     }
 
     /**
+     * How likely the side is to win by a plan with the dice of a sample, as it looks after the enemy's reply, which a colonel makes;
+     * nothing if stopped.
+     */
+    Optional<Double> reply(Draft plan, int sample) {
+        return tryOut(plan, sample, true, REPLY);
+    }
+
+    /**
      * How likely the side is to win by a plan with the dice of a sample, on average of what it looks like after the enemy's reply and
      * after the next turn; nothing if stopped. The first sees clearly but not far, the second what a plan bears, but also two
      * player-turns that would be played better than here.
@@ -90,10 +114,15 @@ final class RolloutTable {
      * @param careful whether colonels play every reply and the own next turn, which takes longer, instead of cadets for the most part
      */
     Optional<Double> tryOut(Draft plan, int sample, boolean careful) {
+        return tryOut(plan, sample, careful, HORIZON);
+    }
+
+    /** The same up to a number of player-turns after one's own. */
+    private Optional<Double> tryOut(Draft plan, int sample, boolean careful, int horizon) {
         if (stop.getAsBoolean()) {
             return Optional.empty();
         }
-        Game game = lookahead.reset(sample, 1 + sample % CombatTable.FACES);
+        Game game = lookahead.reset(sample, FACES.get(sample % CombatTable.FACES));
         Moment turn = game.state().moment();
         plan.orders().forEach(game::execute);
         Commander own = staff.afresh(plan.variant());
@@ -109,7 +138,7 @@ final class RolloutTable {
             if (now.player() != turn.player() || now.turn() != turn.turn()) {
                 turns++;
                 turn = now;
-                if (turns > HORIZON) {
+                if (turns > horizon) {
                     break;
                 }
                 if (turns > REPLY) {

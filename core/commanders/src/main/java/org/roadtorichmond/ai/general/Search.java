@@ -62,7 +62,6 @@ final class Search {
 
     private final Game original;
     private final WorkerPool workers;
-    private final long changes;
     private final List<Draft> drafts = new ArrayList<>();
     private final Manner manner;
     private final int budget;
@@ -85,7 +84,6 @@ final class Search {
         budget = nodes;
         careful = nodes >= CAREFUL;
         trial = careful ? CAREFUL_TRIAL : TRIAL;
-        changes = game.changes();
         int wanted = Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, nodes / NODES_A_SAMPLE));
         samples = wanted - wanted % CombatTable.FACES;
         workers = new WorkerPool(game, temper, team, stop);
@@ -204,15 +202,15 @@ final class Search {
         return best.clearlyBetter(first) ? best : first;
     }
 
-    /** Whether the game of which the plans were made still stands where they begin. */
-    boolean begins(Game game) {
-        return game.changes() == changes;
-    }
-
     /** How likely the side is to win by the best plan, as far as it was played out; for when {@link #best} has been asked. */
     OptionalDouble expected() {
         Draft best = chosen;
         return best == null || !best.tried() ? OptionalDouble.empty() : OptionalDouble.of(best.mean());
+    }
+
+    /** Adds to what a colonel says of the best plan what was found by trials; for when {@link #best} has been asked. */
+    Plan explain(Plan plan) {
+        return plan.rejecting(rejected()).expecting(expected().orElse(plan.expected()));
     }
 
     /** The plans that were played out and not chosen, the best first; of those that begin with the same attack only the best. */
@@ -234,16 +232,13 @@ final class Search {
     private Sentence describe(Draft draft) {
         Game game = workers.table().begin();
         draft.orders().forEach(game::execute);
-        int marches = (int) draft.orders().stream()
-                .filter(Command.MoveUnit.class::isInstance)
-                .count();
         boolean fights = game.state().ending().isEmpty()
                 && game.state().moment().phase() == Phase.COMBAT
                 && game.state().decider() == original.state().decider();
         if (fights && new Colonel(draft.variant(), temper).next(game) instanceof Command.Attack attack) {
             String odds = game.rules().combat().odds(attack).label();
-            return Sentence.of("rejected.plan", marches, attack.targets(), odds);
+            return Sentence.of("rejected.plan", draft.marches(), attack.targets(), odds);
         }
-        return Sentence.of("rejected.noAttack", marches);
+        return Sentence.of("rejected.noAttack", draft.marches());
     }
 }

@@ -34,6 +34,7 @@ public final class Hopes {
     private final Board board;
     private final @Nullable Passage passage;
     private final @Nullable LineHopes lines;
+    private final GroundHopes ground;
     private Situation now;
     private @Nullable Unit supposed;
     private Fate fate = Fate.OPEN;
@@ -86,6 +87,7 @@ public final class Hopes {
         this.board = board;
         passage = sober ? new Passage(roads, board) : null;
         lines = sober ? new LineHopes(roads, board) : null;
+        ground = new GroundHopes(roads, board);
         now = Situation.of(state);
         lastTurn = state.lastTurn();
     }
@@ -206,6 +208,9 @@ public final class Hopes {
         }
         if (claim instanceof Claim.Open line && lines != null) {
             return lines.chance(line, truth.holds(), lastTurn);
+        }
+        if (claim instanceof Claim.Held held) {
+            return ground.chance(held, truth.holds(), lastTurn);
         }
         double left = share();
         return truth.holds() ? 1 - (1 - HOLDS) * left : OPENS * left;

@@ -28,6 +28,11 @@ public final class Peril {
     /** What part of what an exchange costs is not made good by what the enemy loses in it. */
     private static final double EXCHANGE = 0.15;
 
+    /** Up to what share of its worth that the reply is expected to cost a unit is merely risked, and from what share on it is lost. */
+    private static final double RISKED = 0.3;
+
+    private static final double LOST = 0.5;
+
     private final Board board;
     private final Survey survey;
     private final Surround surround;
@@ -156,5 +161,10 @@ public final class Peril {
             strength += board.strength(at);
         }
         return share(hex, strength, more);
+    }
+
+    /** How surely the reply destroys the units in a hex outright, with or without one more friend: 0 where that is merely a risk, to 1. */
+    public double surely(int hex, Unit more) {
+        return Math.max(0, Math.min(1, (share(hex, more) - RISKED) / (LOST - RISKED)));
     }
 }

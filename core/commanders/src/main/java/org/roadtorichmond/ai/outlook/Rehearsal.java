@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
@@ -76,7 +78,18 @@ public final class Rehearsal {
         }
         List<Plan.Strike> attacks = strikes.intended();
         List<Plan.March> all = marches.toward(attacks);
-        return new Plan(side, begun, orders, objective(all), attacks, fears.worst(), before, expected, List.of(), all);
+        return new Plan(
+                side,
+                begun,
+                orders,
+                objective(all),
+                attacks,
+                fears.worst(),
+                before,
+                expected,
+                standing(),
+                List.of(),
+                all);
     }
 
     /** Notes what would be expected after a player-turn in which nothing is done, as far as the rules allow that. */
@@ -110,6 +123,22 @@ public final class Rehearsal {
                 && game.state().decider() == side;
     }
 
+    /** How likely the side is to win on average if nobody marches; nothing where somebody has to, or marches are over. */
+    private OptionalDouble standing() {
+        if (begun.phase() != Phase.MOVEMENT) {
+            return OptionalDouble.empty();
+        }
+        double sum = 0;
+        for (int sample = 0; sample < SAMPLES; sample++) {
+            lookahead.reset(sample, 1 + sample);
+            if (!(game.execute(new Command.EndPhase()) instanceof Outcome.Accepted)) {
+                return OptionalDouble.empty();
+            }
+            sum += playOn((command, worth) -> {}, () -> {});
+        }
+        return OptionalDouble.of(sum / SAMPLES);
+    }
+
     /** Plays the orders, the rest of the player-turn and the reply; the answer is how likely the side is to win then. */
     private double playOut(int sample) {
         lookahead.reset(sample, 1 + sample);
@@ -117,6 +146,20 @@ public final class Rehearsal {
             strikes.note(game, order.command(), order.worth(), begun);
             game.execute(order.command());
         }
+        return playOn((command, worth) -> strikes.note(game, command, worth, begun), () -> {
+            alarm.look(game, side);
+            purposes.add(alarm.ledger(), 1.0 / SAMPLES);
+            fears.note();
+        });
+    }
+
+    /**
+     * Plays the rest of the player-turn and the reply; the answer is how likely the side is to win then.
+     *
+     * @param ordered is told each further command of the side in its own player-turn, and its worth, before it is carried out
+     * @param ended is called when that player-turn is over
+     */
+    private double playOn(BiConsumer<Command, Double> ordered, Runnable ended) {
         Commander own = commanders.get();
         Commander enemy = enemies.get();
         boolean over = false;
@@ -124,9 +167,7 @@ public final class Rehearsal {
             Moment now = game.state().moment();
             if (!over && !sameTurn(now)) {
                 over = true;
-                alarm.look(game, side);
-                purposes.add(alarm.ledger(), 1.0 / SAMPLES);
-                fears.note();
+                ended.run();
             }
             if (over && now.player() == side && now.phase() == Phase.MOVEMENT) {
                 break;
@@ -134,7 +175,7 @@ public final class Rehearsal {
             boolean ours = game.state().decider() == side;
             Command command = (ours ? own : enemy).next(game);
             if (!over && ours) {
-                strikes.note(game, command, own.reason().score(), begun);
+                ordered.accept(command, own.reason().score());
             }
             game.execute(command);
         }

@@ -1,10 +1,8 @@
 package org.roadtorichmond.ai.outlook;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
-import java.util.List;
 import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
@@ -15,92 +13,158 @@ import org.roadtorichmond.path.StepCosts;
 /**
  * How many routes lead across a map that share no hex: a maximum flow in which each hex lets one route through, found by one
  * breadth-first search a route. By Menger's theorem at least that number of hexes must be taken to close all of them.
+ *
+ * <p>A hex is two nodes, one where routes come in and one where they go out. For one thread; the answers hold until the next search.
  */
 public final class Routes {
     private static final int NONE = -1;
+    private static final int SOURCE = -2;
+    private static final int SINK = Direction.COUNT;
 
     private final HexGrid grid;
-    private final int source;
-    private final int sink;
-    private final List<List<Integer>> links = new ArrayList<>();
-    private final List<Integer> ends = new ArrayList<>();
-    private final List<Integer> room = new ArrayList<>();
+    private final int size;
+    private final byte[] ways;
+    private final boolean[] open;
+    private final boolean[] goal;
 
-    private Routes(HexGrid grid) {
+    /** For each hex on a route the direction in which it goes on, or {@link #SINK}; {@link #NONE} for all others. */
+    private final int[] onward;
+
+    /** For each hex on a route the hex before it, or {@link #SOURCE}. */
+    private final int[] before;
+
+    private final int[] by;
+    private final int[] queue;
+
+    /** Routes of infantry on a map. */
+    public Routes(HexGrid grid, StepCosts costs) {
         this.grid = grid;
-        source = 2 * grid.size();
-        sink = source + 1;
-        for (int node = 0; node <= sink; node++) {
-            links.add(new ArrayList<>());
+        size = grid.size();
+        ways = new byte[size];
+        for (int hex = 0; hex < size; hex++) {
+            for (int direction = 0; direction < Direction.COUNT; direction++) {
+                boolean leads =
+                        grid.neighbour(hex, direction) != HexGrid.OFF_MAP && costs.open(Arm.INFANTRY, hex, direction);
+                ways[hex] |= (byte) (leads ? 1 << direction : 0);
+            }
         }
+        open = new boolean[size];
+        goal = new boolean[size];
+        onward = new int[size];
+        before = new int[size];
+        by = new int[2 * size];
+        queue = new int[2 * size];
     }
 
     /**
-     * The number of routes of infantry on the map, none of which share a hex.
+     * The number of routes on the map of which none share a hex.
      *
-     * @param open which hexes they may use, the first and the last included
+     * @param passable which hexes they may use, the first and the last included
      */
-    public static int count(
-            HexGrid grid, StepCosts costs, Collection<Hex> from, Collection<Hex> to, IntPredicate open) {
-        Routes routes = new Routes(grid);
-        for (int hex = 0; hex < grid.size(); hex++) {
-            if (open.test(hex)) {
-                routes.add(routes.in(hex), routes.out(hex));
-                for (int direction = 0; direction < Direction.COUNT; direction++) {
-                    int next = grid.neighbour(hex, direction);
-                    if (next != HexGrid.OFF_MAP && open.test(next) && costs.open(Arm.INFANTRY, hex, direction)) {
-                        routes.add(routes.out(hex), routes.in(next));
-                    }
-                }
-            }
+    public int count(Collection<Hex> from, Collection<Hex> to, IntPredicate passable) {
+        for (int hex = 0; hex < size; hex++) {
+            open[hex] = passable.test(hex);
         }
-        from.stream().distinct().forEach(hex -> routes.add(routes.source, routes.in(hex.index())));
-        to.stream().distinct().forEach(hex -> routes.add(routes.out(hex.index()), routes.sink));
+        Arrays.fill(goal, false);
+        to.forEach(hex -> goal[hex.index()] = true);
+        Arrays.fill(onward, NONE);
+        Arrays.fill(before, NONE);
+        int[] starts = from.stream()
+                .mapToInt(Hex::index)
+                .distinct()
+                .filter(hex -> open[hex])
+                .toArray();
         int count = 0;
-        while (routes.augment()) {
+        while (augment(starts)) {
             count++;
         }
         return count;
     }
 
-    private int in(int hex) {
-        return hex;
+    /** The hexes of the routes that were counted last. */
+    public BitSet used() {
+        BitSet used = new BitSet(size);
+        for (int hex = 0; hex < size; hex++) {
+            used.set(hex, onward[hex] != NONE);
+        }
+        return used;
     }
 
     private int out(int hex) {
-        return grid.size() + hex;
+        return size + hex;
     }
 
-    /** Adds a link for one route, and the way back that undoes it; link n and link n ^ 1 are such a pair. */
-    private void add(int from, int to) {
-        links.get(from).add(ends.size());
-        ends.add(to);
-        room.add(1);
-        links.get(to).add(ends.size());
-        ends.add(from);
-        room.add(0);
-    }
-
-    private boolean augment() {
-        int[] by = new int[sink + 1];
+    /** Finds a way on which one more route can be had, where need be by leading others another way. */
+    private boolean augment(int[] starts) {
         Arrays.fill(by, NONE);
-        ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(source));
-        while (!queue.isEmpty() && by[sink] == NONE) {
-            for (int link : links.get(queue.remove())) {
-                int end = ends.get(link);
-                if (room.get(link) > 0 && by[end] == NONE && end != source) {
-                    by[end] = link;
-                    queue.add(end);
-                }
+        int tail = 0;
+        for (int start : starts) {
+            if (before[start] != SOURCE) {
+                by[start] = SOURCE;
+                queue[tail++] = start;
             }
         }
-        if (by[sink] == NONE) {
-            return false;
+        for (int head = 0; head < tail; head++) {
+            int node = queue[head];
+            if (node < size) {
+                // A hex that is on a route already is only come to by undoing the step that leads there.
+                int next = onward[node] == NONE ? out(node) : before[node] == SOURCE ? NONE : out(before[node]);
+                tail = visit(node, next, tail);
+            } else {
+                int hex = node - size;
+                if (goal[hex] && onward[hex] != SINK) {
+                    reroute(node);
+                    return true;
+                }
+                tail = leave(hex, tail);
+            }
         }
-        for (int node = sink; node != source; node = ends.get(by[node] ^ 1)) {
-            room.set(by[node], room.get(by[node]) - 1);
-            room.set(by[node] ^ 1, room.get(by[node] ^ 1) + 1);
+        return false;
+    }
+
+    private int leave(int hex, int tail) {
+        int queued = tail;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            if ((ways[hex] & 1 << direction) != 0 && onward[hex] != direction) {
+                int next = grid.neighbour(hex, direction);
+                queued = open[next] ? visit(out(hex), next, queued) : queued;
+            }
         }
-        return true;
+        return onward[hex] == NONE ? queued : visit(out(hex), hex, queued);
+    }
+
+    private int visit(int from, int node, int tail) {
+        if (node == NONE || by[node] != NONE) {
+            return tail;
+        }
+        by[node] = from;
+        queue[tail] = node;
+        return tail + 1;
+    }
+
+    /** Takes back the steps that are undone on the way found, then makes those that are new. */
+    private void reroute(int last) {
+        for (int node = last; by[node] != SOURCE; node = by[node]) {
+            int from = by[node];
+            boolean undoneStep = from < size && node >= size && node - size != from;
+            if (undoneStep) {
+                onward[node - size] = NONE;
+                before[from] = NONE;
+            }
+        }
+        for (int node = last; by[node] != SOURCE; node = by[node]) {
+            int from = by[node];
+            boolean step = from >= size && node < size && from - size != node;
+            if (step) {
+                onward[from - size] = grid.direction(from - size, node);
+                before[node] = from - size;
+            }
+        }
+        onward[last - size] = SINK;
+        int first = last;
+        while (by[first] != SOURCE) {
+            first = by[first];
+        }
+        before[first] = SOURCE;
     }
 }

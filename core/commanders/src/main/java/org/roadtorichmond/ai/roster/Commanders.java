@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.cadet.Cadet;
-import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.general.CheckingColonel;
 import org.roadtorichmond.ai.general.General;
 import org.roadtorichmond.scenario.doctrine.Doctrine;
 import org.roadtorichmond.scenario.doctrine.Doctrines;
@@ -20,7 +20,7 @@ public final class Commanders {
     /** All commanders, the weakest first. */
     private static final List<Post> KNOWN = List.of(
             new Post("cadet", List.of(), false, (spec, temper) -> new Cadet(temper)),
-            new Post("colonel", doctrines(), false, (spec, temper) -> new Colonel(manner(spec), temper)),
+            new Post("colonel", doctrines(), false, (spec, temper) -> new CheckingColonel(manner(spec), temper)),
             new Post("general", doctrines(), true, Commanders::general));
 
     /** The largest temper. */

@@ -254,9 +254,12 @@ final class PlanTest {
     @DisplayName("of a combat phase goes to the first die, and its main attack is the one ordered")
     void combat() {
         Game game = game("training", 1);
-        while (game.state().moment().phase() != Phase.COMBAT
-                || game.state().combat().isPresent()) {
-            game.execute(Commanders.named("colonel").next(game));
+        Commander union = Commanders.named("colonel");
+        Commander confederate = Commanders.named("colonel");
+        Command next = (game.state().decider() == Side.UNION ? union : confederate).next(game);
+        while (!(next instanceof Command.Attack)) {
+            game.execute(next);
+            next = (game.state().decider() == Side.UNION ? union : confederate).next(game);
         }
         Plan plan = Commanders.named("colonel").plan(game).orElseThrow();
         assertEquals(1, plan.orders().size());

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.outlook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -37,8 +38,12 @@ final class RoutesTest {
             }
             List<Hex> top = row("01");
             List<Hex> bottom = row("04");
-            int count = Routes.count(grid, costs, top, bottom, open::get);
+            Routes routes = new Routes(grid, costs);
+            int count = routes.count(top, bottom, open::get);
             assertEquals(smallestCut(open, top, bottom), count, "map " + map);
+            BitSet rest = (BitSet) open.clone();
+            rest.andNot(routes.used());
+            assertFalse(joined(rest, top, bottom), "every further route shares a hex with those counted, map " + map);
             most = Math.max(most, count);
         }
         assertEquals(4, most, "some maps have many routes");
@@ -48,8 +53,9 @@ final class RoutesTest {
     @DisplayName("a hex that both begins and ends a route is one")
     void standing() {
         assertEquals(
-                1, Routes.count(grid, costs, row("01").subList(0, 1), row("01").subList(0, 1), hex -> true));
-        assertEquals(0, Routes.count(grid, costs, row("01"), row("04"), hex -> false));
+                1,
+                new Routes(grid, costs).count(row("01").subList(0, 1), row("01").subList(0, 1), hex -> true));
+        assertEquals(0, new Routes(grid, costs).count(row("01"), row("04"), hex -> false));
     }
 
     private List<Hex> row(String number) {

@@ -1,0 +1,33 @@
+package org.roadtorichmond.ai.general;
+
+import java.util.function.BooleanSupplier;
+import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.colonel.Colonel;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.play.Game;
+
+/**
+ * A {@link Colonel} that tries its plan out before it marches, beside standing still and a few other plans, and does not carry out
+ * what promises less than standing still; but who is behind does not stand still while anything else is about as good.
+ */
+public final class CheckingColonel extends PlanChooser {
+    /**
+     * A colonel who plays in a manner.
+     *
+     * @param temper by what it decides between things that are about as good; 0 is even
+     */
+    public CheckingColonel(Manner manner, int temper) {
+        super(manner, temper);
+    }
+
+    @Override
+    public String name() {
+        return "colonel";
+    }
+
+    @Override
+    Choice choose(Game asked, Team helpers, BooleanSupplier wish) {
+        PlanCheck check = new PlanCheck(asked, manner, temper, wish);
+        return new Choice(check.best(), check::explain);
+    }
+}

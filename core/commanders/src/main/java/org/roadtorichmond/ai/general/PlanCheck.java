@@ -1,0 +1,190 @@
+package org.roadtorichmond.ai.general;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.colonel.PlanVariant;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Compares a colonel's plan for a player-turn with standing still by the enemy's reply, both with the same dice: at first by a trial
+ * or two, which show whether it matters; only where they do not show that the plan is better, by one for each face of the first die.
+ * If standing still is better then, the same plan without its withdrawals and with a line of pickets is tried out too.
+ */
+final class PlanCheck {
+    /** How likely a side is to win at most for it to be behind. */
+    static final double BEHIND = 0.4;
+
+    /** By how much at most standing still may promise more than the plan, whatever the luck of the trials. */
+    static final double ALLOWED = 0.03;
+
+    /** By how much the chances after plan and standing still differ at most where no enemy comes near either. */
+    private static final double ALIKE = 0.001;
+
+    private static final int FIRST = 2;
+    private static final int ALL = CombatTable.FACES;
+
+    /** How many marches of one unit or two are tried by one that is behind, if no plan has anybody march. */
+    private static final int MUTATIONS = 12;
+
+    /** Of a manner's variants, those that press on: what one tries who is behind. */
+    private static final List<Integer> PRESSING = List.of(1, 6);
+
+    private final Game game;
+    private final Manner manner;
+    private final RolloutTable table;
+    private final Map<Unit, Hex> home = new TreeMap<>();
+    private final List<Draft> tried = new ArrayList<>();
+    private final boolean behind;
+    private @Nullable Draft still;
+    private @Nullable Draft chosen;
+    private boolean stopped;
+
+    /** A check of the plan that a colonel makes where a movement phase stands; the game is only read. */
+    PlanCheck(Game game, Manner manner, int temper, BooleanSupplier stop) {
+        this.game = game;
+        this.manner = manner;
+        table = new RolloutTable(game, temper, stop);
+        behind = table.chance() < BEHIND;
+        game.state()
+                .onMap(game.state().moment().player())
+                .forEach(unit -> home.put(unit, game.state().hexOf(unit).orElseThrow()));
+    }
+
+    /** How the plan is made that is to be carried out. */
+    PlanVariant best() {
+        PlanVariant plain = PlanVariant.of(manner);
+        Optional<Draft> first = table.draft(plain);
+        if (first.isEmpty() || (!behind && !stirs(first.get()))) {
+            return plain;
+        }
+        tried.add(first.get());
+        add(plain.standing(home));
+        still = tried.stream().filter(draft -> !stirs(draft)).findFirst().orElse(null);
+        if (doubtful()) {
+            tryOut(ALL);
+            if (decide() != first.get()) {
+                add(plain.standing(withoutWithdrawals(first.get())));
+                add(plain.withPickets());
+                tryOut(ALL);
+            }
+        }
+        if (behind && !stirs(decide())) {
+            PRESSING.forEach(number -> add(PlanVariant.of(manner.variants().get(number))));
+            add(plain.withPickets());
+            tryOut(ALL);
+            if (!stirs(decide())) {
+                table.mutations().of(home, MUTATIONS).forEach(stands -> add(plain.standing(stands)));
+                tryOut(ALL);
+            }
+        }
+        Draft decided = stopped ? first.get() : decide();
+        chosen = decided;
+        return decided.variant();
+    }
+
+    /** Whether the first trials leave open whether the plan is better than standing still, though it matters. */
+    private boolean doubtful() {
+        Draft first = tried.get(0);
+        Draft standing = still;
+        for (int samples = 1; samples <= FIRST && standing != null && standing != first; samples++) {
+            tryOut(samples);
+            if (Math.abs(first.mean() - standing.mean()) < ALIKE) {
+                return false;
+            }
+        }
+        return standing != null && standing != first && first.mean() < standing.mean();
+    }
+
+    /** Whether anybody marches, enters or leaves. */
+    private boolean stirs(Draft draft) {
+        return !draft.stands().equals(home);
+    }
+
+    /** Works out another plan, if it is not like one that is there already. */
+    private void add(PlanVariant variant) {
+        table.draft(variant)
+                .filter(draft -> tried.stream().noneMatch(draft::like))
+                .ifPresent(tried::add);
+    }
+
+    /** Tries out all plans with the first samples, as far as that has not been done. */
+    private void tryOut(int samples) {
+        for (Draft draft : tried) {
+            for (int sample = draft.trials(); sample < samples && !stopped; sample++) {
+                Optional<Double> chance = table.reply(draft, sample);
+                stopped = chance.isEmpty();
+                int now = sample;
+                chance.ifPresent(found -> draft.note(now, found));
+            }
+        }
+    }
+
+    /** The best by the trials; the plain plan unless another is surely or far better, and no standing still for one that is behind. */
+    private Draft decide() {
+        Draft first = tried.get(0);
+        Draft best = tried.stream()
+                .max(Comparator.comparingDouble(Draft::mean))
+                .filter(draft -> draft.clearlyBetter(first) || draft.mean() >= first.mean() + ALLOWED)
+                .orElse(first);
+        if (behind && !stirs(best)) {
+            return tried.stream()
+                    .filter(this::stirs)
+                    .max(Comparator.comparingDouble(Draft::mean))
+                    .filter(draft -> draft.mean() > best.mean() - ALLOWED)
+                    .orElse(best);
+        }
+        return best;
+    }
+
+    /** Where units stand by a plan if those stay where they are that would march away from the enemy. */
+    private Map<Unit, Hex> withoutWithdrawals(Draft plan) {
+        Map<Unit, Hex> stations = new TreeMap<>(plan.stands());
+        stations.replaceAll((unit, to) -> {
+            Hex from = home.get(unit);
+            return from != null && toEnemy(to) > toEnemy(from) ? from : to;
+        });
+        return stations;
+    }
+
+    private int toEnemy(Hex hex) {
+        return game.state().onMap(game.state().moment().player().enemy()).stream()
+                .flatMap(unit -> game.state().hexOf(unit).stream())
+                .mapToInt(enemy -> game.state().scenario().field().grid().distance(hex.index(), enemy.index()))
+                .min()
+                .orElse(0);
+    }
+
+    /** Adds to what a colonel says of the plan what the trials have shown; for when {@link #best} has been asked. */
+    Plan explain(Plan plan) {
+        Draft taken = chosen;
+        Draft standing = still;
+        if (taken == null || stopped) {
+            return plan;
+        }
+        OptionalDouble beside = standing == null ? OptionalDouble.empty() : OptionalDouble.of(standing.mean());
+        Stream<Plan.Rejected> worse = tried.stream()
+                .limit(1)
+                .filter(first -> first != taken)
+                .map(first -> new Plan.Rejected(
+                        Sentence.of("rejected.march", first.marches()),
+                        taken.mean() - first.mean(),
+                        Plan.Measure.CHANCE));
+        return plan.expecting(taken.mean())
+                .beside(beside)
+                .rejecting(Stream.concat(worse, plan.rejected().stream()).toList());
+    }
+}

@@ -1,0 +1,114 @@
+package org.roadtorichmond.ai.general;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.colonel.Colonel;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.colonel.PlanVariant;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+
+/** A commander that has plans for a player-turn tried out before anybody marches, and a colonel carry out the one that it chooses. */
+abstract class PlanChooser implements Commander {
+    /** How it plays where plans are equally good. */
+    final Manner manner;
+
+    /** By what its colonel decides between things that are about as good; 0 is even. */
+    final int temper;
+
+    private @Nullable Game game;
+    private @Nullable Moment planned;
+    private @Nullable Colonel staff;
+    private @Nullable Decision last;
+    private @Nullable Choice choice;
+    private BooleanSupplier stop = () -> false;
+    private Team team = Team.ALONE;
+    private long answered;
+    private long chosenAt;
+
+    /**
+     * A plan that was chosen.
+     *
+     * @param variant how a colonel is brought to make it
+     * @param explained adds to what the colonel says of it what was found by trials
+     */
+    record Choice(PlanVariant variant, UnaryOperator<Plan> explained) {}
+
+    PlanChooser(Manner manner, int temper) {
+        this.manner = manner;
+        this.temper = temper;
+    }
+
+    /**
+     * Chooses a plan for a movement phase.
+     *
+     * @param asked the game, which is only read
+     * @param helpers who may try plans out at the same time; the answer is the same without
+     * @param wish whether any answer will do now, since none is wanted any more
+     */
+    abstract Choice choose(Game asked, Team helpers, BooleanSupplier wish);
+
+    @Override
+    public Decision reason() {
+        return Objects.requireNonNull(last, "no command has been given yet");
+    }
+
+    @Override
+    public Command next(Game asked) {
+        Colonel colonel = staff(asked);
+        Command command = colonel.next(asked);
+        last = colonel.reason();
+        answered = asked.changes();
+        return command;
+    }
+
+    @Override
+    public void stopWhen(BooleanSupplier wish) {
+        stop = wish;
+    }
+
+    @Override
+    public void mayUse(Team helpers) {
+        team = helpers;
+    }
+
+    @Override
+    public Optional<Plan> plan(Game asked) {
+        Optional<Plan> plan = staff(asked).plan(asked);
+        Choice chosen = choice;
+        return chosen == null || asked.changes() != chosenAt ? plan : plan.map(chosen.explained());
+    }
+
+    /** The colonel who carries out the plan for the phase that is on; it is looked for where it has not been. */
+    private Colonel staff(Game asked) {
+        if (game != asked) {
+            game = asked;
+            planned = null;
+            staff = null;
+            choice = null;
+        }
+        Moment now = asked.state().moment();
+        boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
+        Colonel colonel = staff;
+        boolean known = now.equals(planned) && asked.changes() <= answered + 1;
+        if (colonel == null || (moves && !known)) {
+            Choice fresh = moves ? choose(asked, team, stop) : new Choice(PlanVariant.of(manner), plan -> plan);
+            choice = moves ? fresh : null;
+            chosenAt = asked.changes();
+            colonel = new Colonel(fresh.variant(), temper);
+            staff = colonel;
+            planned = stop.getAsBoolean() ? null : now;
+            answered = asked.changes();
+        }
+        return colonel;
+    }
+}
