@@ -77,7 +77,7 @@ final class PlanCheck {
         if (doubtful()) {
             tryOut(ALL);
             if (decide() != first.get()) {
-                add(plain.standing(withoutWithdrawals(first.get())));
+                add(Portfolio.withoutWithdrawals(game.state(), first.get()));
                 add(plain.withPickets());
                 tryOut(ALL);
             }
@@ -125,7 +125,7 @@ final class PlanCheck {
     private void tryOut(int samples) {
         for (Draft draft : tried) {
             for (int sample = draft.trials(); sample < samples && !stopped; sample++) {
-                Optional<Double> chance = table.reply(draft, sample);
+                Optional<Double> chance = table.tryOut(draft, sample);
                 stopped = chance.isEmpty();
                 int now = sample;
                 chance.ifPresent(found -> draft.note(now, found));
@@ -148,24 +148,6 @@ final class PlanCheck {
                     .orElse(best);
         }
         return best;
-    }
-
-    /** Where units stand by a plan if those stay where they are that would march away from the enemy. */
-    private Map<Unit, Hex> withoutWithdrawals(Draft plan) {
-        Map<Unit, Hex> stations = new TreeMap<>(plan.stands());
-        stations.replaceAll((unit, to) -> {
-            Hex from = home.get(unit);
-            return from != null && toEnemy(to) > toEnemy(from) ? from : to;
-        });
-        return stations;
-    }
-
-    private int toEnemy(Hex hex) {
-        return game.state().onMap(game.state().moment().player().enemy()).stream()
-                .flatMap(unit -> game.state().hexOf(unit).stream())
-                .mapToInt(enemy -> game.state().scenario().field().grid().distance(hex.index(), enemy.index()))
-                .min()
-                .orElse(0);
     }
 
     /** Adds to what a colonel says of the plan what the trials have shown; for when {@link #best} has been asked. */

@@ -17,6 +17,10 @@ final class Portfolio {
     /** How many enemy hexes are attacked first of all in one plan, and left alone in another. */
     private static final int PROSPECTS = 6;
 
+    /** How many plans with units elsewhere come after each other way. */
+    private static final int MUTATIONS_A_WAY = 2;
+
+    private final GameState state;
     private final Manner manner;
     private final List<Hex> prospects;
     private final List<Unit> units;
@@ -28,29 +32,55 @@ final class Portfolio {
      * @param prospects the enemy hexes that can be attacked, those that would be first
      */
     Portfolio(GameState state, Manner manner, List<Hex> prospects) {
+        this.state = state;
         this.manner = manner;
         this.prospects = List.copyOf(prospects.subList(0, Math.min(PROSPECTS, prospects.size())));
         units = List.copyOf(state.onMap(state.moment().player()));
         units.forEach(unit -> places.put(unit, state.hexOf(unit).orElseThrow()));
     }
 
-    /** The ways to begin with: the plain one, then other manners in turn with a line of pickets and attacks that come first or are left out. */
-    List<PlanVariant> seeds() {
-        PlanVariant plain = PlanVariant.of(manner);
-        List<PlanVariant> manners =
-                manner.variants().stream().map(PlanVariant::of).toList();
-        List<PlanVariant> attacks = new ArrayList<>();
-        for (Hex hex : prospects) {
-            attacks.add(plain.first(hex));
-            attacks.add(plain.sparing(hex));
-        }
-        attacks.add(0, plain.withPickets());
+    /**
+     * The ways to begin with, the most promising first: standing still, the plain plan without its withdrawals and with a line of
+     * pickets, the manner's other variants, each of the attacks that come to mind made first or left out, and the plain plan with one
+     * or two units elsewhere.
+     *
+     * @param plain the plan that a colonel makes
+     * @param mutations where units stand in plans that differ from it a little
+     */
+    List<PlanVariant> seeds(Draft plain, List<Map<Unit, Hex>> mutations) {
+        PlanVariant variant = plain.variant();
         List<PlanVariant> seeds = new ArrayList<>();
-        for (int i = 0; i < Math.max(manners.size(), attacks.size()); i++) {
-            seeds.addAll(manners.subList(Math.min(i, manners.size()), Math.min(i + 1, manners.size())));
-            seeds.addAll(attacks.subList(Math.min(i, attacks.size()), Math.min(i + 1, attacks.size())));
+        seeds.add(variant.standing(places));
+        seeds.add(withoutWithdrawals(state, plain));
+        seeds.add(variant.withPickets());
+        List<PlanVariant> ways = new ArrayList<>();
+        prospects.forEach(hex -> ways.add(variant.first(hex)));
+        manner.variants().stream().skip(1).map(PlanVariant::of).forEach(ways::add);
+        prospects.forEach(hex -> ways.add(variant.sparing(hex)));
+        for (int i = 0; i < Math.max(ways.size(), mutations.size()); i++) {
+            seeds.addAll(ways.subList(Math.min(i, ways.size()), Math.min(i + 1, ways.size())));
+            for (int each = MUTATIONS_A_WAY * i; each < MUTATIONS_A_WAY * (i + 1) && each < mutations.size(); each++) {
+                seeds.add(variant.standing(mutations.get(each)));
+            }
         }
         return seeds;
+    }
+
+    /** A plan in which those stay where they are that would march away from the enemy. */
+    static PlanVariant withoutWithdrawals(GameState state, Draft plan) {
+        Map<Unit, Hex> stations = new TreeMap<>(plan.stands());
+        stations.replaceAll((unit, to) -> state.hexOf(unit)
+                .filter(from -> toEnemy(state, to) > toEnemy(state, from))
+                .orElse(to));
+        return plan.variant().standing(stations);
+    }
+
+    private static int toEnemy(GameState state, Hex hex) {
+        return state.onMap(state.moment().player().enemy()).stream()
+                .flatMap(unit -> state.hexOf(unit).stream())
+                .mapToInt(enemy -> state.scenario().field().grid().distance(hex.index(), enemy.index()))
+                .min()
+                .orElse(0);
     }
 
     /**

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
@@ -22,14 +21,6 @@ import org.roadtorichmond.unit.Unit;
 
 /** Where plans are made and tried out: a look-ahead with commanders for both sides. What it answers depends on nothing done on it before. */
 final class RolloutTable {
-    /** At this interval of trials the enemy replies as a colonel, otherwise as a cadet, unless trials are careful. */
-    private static final int COLONEL_REPLIES = 4;
-
-    /** How many player-turns follow one's own until a position is judged for the first time, after the enemy's reply, and for the last. */
-    private static final int REPLY = 1;
-
-    private static final int HORIZON = 2;
-
     /** The faces of the first die in the order of samples: a few samples are to meet good luck and bad. */
     private static final List<Integer> FACES = List.of(2, 5, 1, 6, 3, 4);
 
@@ -40,7 +31,6 @@ final class RolloutTable {
     private final Colonel planner;
     private final Colonel staff;
     private final Colonel enemyColonel;
-    private Cadet cadet = new Cadet();
 
     /** A table that begins where a game stands, which is only read. */
     RolloutTable(Game game, int temper, BooleanSupplier stop) {
@@ -99,53 +89,24 @@ final class RolloutTable {
     }
 
     /**
-     * How likely the side is to win by a plan with the dice of a sample, as it looks after the enemy's reply, which a colonel makes;
-     * nothing if stopped.
+     * How likely the side is to win by a plan with the dice of a sample, as it looks after the enemy's reply; nothing if stopped.
+     * Colonels play the rest of the player-turn and the reply: cadets are cheaper, but what they do says little about what will
+     * happen, and what they would do after that, still less.
      */
-    Optional<Double> reply(Draft plan, int sample) {
-        return tryOut(plan, sample, true, REPLY);
-    }
-
-    /**
-     * How likely the side is to win by a plan with the dice of a sample, on average of what it looks like after the enemy's reply and
-     * after the next turn; nothing if stopped. The first sees clearly but not far, the second what a plan bears, but also two
-     * player-turns that would be played better than here.
-     *
-     * @param careful whether colonels play every reply and the own next turn, which takes longer, instead of cadets for the most part
-     */
-    Optional<Double> tryOut(Draft plan, int sample, boolean careful) {
-        return tryOut(plan, sample, careful, HORIZON);
-    }
-
-    /** The same up to a number of player-turns after one's own. */
-    private Optional<Double> tryOut(Draft plan, int sample, boolean careful, int horizon) {
+    Optional<Double> tryOut(Draft plan, int sample) {
         if (stop.getAsBoolean()) {
             return Optional.empty();
         }
         Game game = lookahead.reset(sample, FACES.get(sample % CombatTable.FACES));
-        Moment turn = game.state().moment();
         plan.orders().forEach(game::execute);
         Commander own = staff.afresh(plan.variant());
-        // One more each round of the first die, so that colonels reply to each of its faces.
-        boolean colonel = careful || (sample + sample / CombatTable.FACES) % COLONEL_REPLIES == COLONEL_REPLIES - 1;
-        cadet = cadet.another();
-        Commander enemy = colonel ? enemyColonel.afresh(PlanVariant.of(Manner.STEADY)) : cadet;
-        int turns = 0;
-        double judged = 0;
-        int times = 1;
+        Commander enemy = enemyColonel.afresh(PlanVariant.of(Manner.STEADY));
+        boolean replied = false;
         while (game.state().ending().isEmpty()) {
             Moment now = game.state().moment();
-            if (now.player() != turn.player() || now.turn() != turn.turn()) {
-                turns++;
-                turn = now;
-                if (turns > horizon) {
-                    break;
-                }
-                if (turns > REPLY) {
-                    judged += evaluation.chance(game, side);
-                    times++;
-                    own = careful ? staff.afresh(PlanVariant.of(Manner.STEADY)) : cadet.another();
-                }
+            replied |= now.player() != side;
+            if (replied && now.player() == side) {
+                break;
             }
             if (stop.getAsBoolean()) {
                 return Optional.empty();
@@ -153,6 +114,6 @@ final class RolloutTable {
             Commander next = game.state().decider() == side ? own : enemy;
             game.execute(next.next(game));
         }
-        return Optional.of((judged + evaluation.chance(game, side)) / times);
+        return Optional.of(evaluation.chance(game, side));
     }
 }

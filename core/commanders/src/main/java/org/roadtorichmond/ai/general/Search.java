@@ -14,50 +14,45 @@ import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
-import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Finds the best of several plans for a player-turn: each is tried out with the enemy's reply and the turn after, all with the same
- * dice, more and more often for those that do well; the best are crossed, and their children tried out in the same way. The first
- * plan gives way only to one that is better by more than the luck of trials that had no part in choosing it, and by more than the
- * evaluation can distinguish.
+ * Finds the best of many plans for a player-turn: wide, then narrow. Each is tried out a few times by the enemy's reply, all with the
+ * same dice, and more and more often those that do well; then the best is changed a little and crossed with the next best, and what
+ * comes of that tried out in the same way, while the budget lasts. The first plan gives way only to one that is better by more than
+ * the luck of trials that had no part in choosing it, and by more than the evaluation can distinguish; no plan is chosen that promises
+ * less than standing still.
  */
 final class Search {
     /** What working out a plan costs, in nodes. */
     static final int PLAN = 20;
 
-    /** What working out a plan costs that is put together from others, in nodes. */
+    /** What working out a plan costs of which it is known where units stand, in nodes. */
     private static final int CHILD = 10;
 
-    /** What trying a plan out costs, in nodes: a combat phase, the reply, and the next turn. */
+    /** What trying a plan out costs, in nodes: a combat phase and the reply. */
     private static final int TRIAL = 6;
 
-    /** What trying a plan out costs if colonels play the reply and the next turn, in nodes. */
-    private static final int CAREFUL_TRIAL = 14;
-
-    /** From what budget on colonels play in trials, in nodes: more trials with cadets were not seen to make a general stronger there. */
-    static final int CAREFUL = 6000;
-
-    /** By what part of the budget at most the first plans are worked out, and by what part they and their children are tried. */
-    private static final double PLANS = 0.17;
+    /** By what part of the budget at most the first plans are worked out, are tried, and they and their children are tried. */
+    private static final double PLANS = 0.25;
 
     private static final double TRIALS = 0.6;
     private static final double CHILDREN = 0.8;
 
-    /**
-     * How many trials a round has: the more the larger the budget, each face of the first die as often. Beyond the most a budget goes
-     * into further generations of plans.
-     */
-    private static final int FEWEST_SAMPLES = 12;
+    /** How many trials the rounds of a race have: few while there are many plans, then each face of the first die as often. */
+    private static final List<Integer> ROUNDS = List.of(2, 4, 6, 12);
 
-    private static final int MOST_SAMPLES = 24;
-    private static final int NODES_A_SAMPLE = 150;
+    /** How many trials a round of the last choice has. */
+    private static final int LAST = 12;
+
     private static final int KEPT = 4;
-    private static final int MOST_CHILDREN = 8;
+    private static final int MUTATIONS = 40;
+    private static final int CHANGES = 6;
+    private static final int CROSSES = 4;
     private static final int MOST_REJECTED = 3;
 
     private final Game original;
@@ -66,9 +61,7 @@ final class Search {
     private final Manner manner;
     private final int budget;
     private final int temper;
-    private final int samples;
-    private final boolean careful;
-    private final int trial;
+    private final boolean behind;
     private int spent;
     private int sample;
     private boolean stopped;
@@ -82,11 +75,8 @@ final class Search {
         this.manner = manner;
         this.temper = temper;
         budget = nodes;
-        careful = nodes >= CAREFUL;
-        trial = careful ? CAREFUL_TRIAL : TRIAL;
-        int wanted = Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, nodes / NODES_A_SAMPLE));
-        samples = wanted - wanted % CombatTable.FACES;
         workers = new WorkerPool(game, temper, team, stop);
+        behind = workers.table().chance() < PlanCheck.BEHIND;
     }
 
     /** How many nodes have been spent: never more than the budget, except for the one plan that there must be. */
@@ -99,26 +89,28 @@ final class Search {
         PlanVariant plain = PlanVariant.of(manner);
         Portfolio portfolio =
                 new Portfolio(original.state(), manner, workers.table().prospects(plain));
-        List<PlanVariant> seeds = portfolio.seeds();
-        draft(seeds.subList(0, 1), PLAN, PLAN);
+        draft(List.of(plain), PLAN);
         if (drafts.isEmpty()) {
             return plain;
         }
-        draft(seeds.subList(1, seeds.size()), PLAN, PLANS * budget);
-        List<Draft> race = race(drafts, KEPT, TRIALS * budget);
+        Draft first = drafts.get(0);
+        Mutations mutations = workers.table().mutations();
+        draft(portfolio.seeds(first, mutations.of(first.stands(), MUTATIONS)), PLANS * budget);
+        List<Draft> race = race(drafts, TRIALS * budget);
         boolean bred = true;
-        for (int generation = 0; bred; generation++) {
-            List<PlanVariant> variants = portfolio.children(race, generation);
-            List<Draft> children = draft(
-                    variants.subList(0, Math.min(MOST_CHILDREN, variants.size())),
-                    CHILD,
-                    CHILDREN * budget - trial * samples * (KEPT + MOST_CHILDREN));
+        for (int generation = 0; bred && !stopped; generation++) {
+            List<PlanVariant> variants = new ArrayList<>();
+            PlanVariant best = race.get(0).variant();
+            mutations.of(race.get(0).stands(), CHANGES).forEach(stands -> variants.add(best.standing(stands)));
+            portfolio.children(race, generation).stream().limit(CROSSES).forEach(variants::add);
+            int rounds = TRIAL * ROUNDS.get(0) * (KEPT + variants.size());
+            List<Draft> children = draft(variants, CHILDREN * budget - rounds);
             bred = !children.isEmpty();
             if (bred) {
                 List<Draft> all = new ArrayList<>(race);
                 all.addAll(children);
                 all.forEach(plan -> plan.countFrom(sample));
-                race = race(all, KEPT, CHILDREN * budget);
+                race = race(all, CHILDREN * budget);
             }
         }
         Draft decided = decide(race);
@@ -127,38 +119,48 @@ final class Search {
     }
 
     /** Works plans out, as many as can be afforded; the answer and the plans known grow by those that are not yet among them. */
-    private List<Draft> draft(List<PlanVariant> variants, int price, double limit) {
-        int count = (int) Math.min(variants.size(), Math.max(0, (limit - spent) / price));
-        if (stopped || count == 0) {
+    private List<Draft> draft(List<PlanVariant> variants, double limit) {
+        List<PlanVariant> afforded = new ArrayList<>();
+        int price = 0;
+        for (PlanVariant variant : variants) {
+            int its = variant.stations().isEmpty() ? PLAN : CHILD;
+            if (spent + price + its > limit) {
+                break;
+            }
+            afforded.add(variant);
+            price += its;
+        }
+        if (stopped || afforded.isEmpty()) {
             return List.of();
         }
-        List<Optional<Draft>> made = workers.work(variants.subList(0, count), RolloutTable::draft);
         List<Draft> found = new ArrayList<>();
-        for (Optional<Draft> draft : made) {
+        for (Optional<Draft> draft : workers.work(afforded, RolloutTable::draft)) {
             stopped |= draft.isEmpty();
             draft.filter(plan -> drafts.stream().noneMatch(plan::like)).ifPresent(plan -> {
                 drafts.add(plan);
                 found.add(plan);
             });
         }
-        spent += price * count;
+        spent += price;
         return found;
     }
 
     /** Tries plans out, the worse half of them less often, until few are left or a budget has been spent; the best comes first. */
-    private List<Draft> race(List<Draft> entries, int few, double limit) {
+    private List<Draft> race(List<Draft> entries, double limit) {
         List<Draft> race = new ArrayList<>(entries);
-        while (race.size() > few && round(race, samples, limit)) {
+        int number = 0;
+        while (race.size() > KEPT && round(race, ROUNDS.get(Math.min(number, ROUNDS.size() - 1)), limit)) {
             race.sort(Comparator.comparingDouble(Draft::mean).reversed());
-            race = new ArrayList<>(race.subList(0, Math.max(few, (race.size() + 1) / 2)));
+            race = new ArrayList<>(race.subList(0, Math.max(KEPT, (race.size() + 1) / 2)));
+            number++;
         }
         race.sort(Comparator.comparingDouble(Draft::mean).reversed());
-        return race.subList(0, Math.min(few, race.size()));
+        return race.subList(0, Math.min(KEPT, race.size()));
     }
 
     /** Tries some plans out with further samples, as many as can be afforded; whether that were all that were asked. */
     private boolean round(List<Draft> race, int asked, double limit) {
-        int count = (int) Math.min(asked, Math.max(0, (limit - spent) / (trial * race.size())));
+        int count = (int) Math.min(asked, Math.max(0, (limit - spent) / (TRIAL * race.size())));
         if (stopped || count == 0) {
             return false;
         }
@@ -169,7 +171,7 @@ final class Search {
             }
         }
         List<Optional<Double>> chances =
-                workers.work(trials, (table, each) -> table.tryOut(each.plan(), each.sample(), careful));
+                workers.work(trials, (table, each) -> table.tryOut(each.plan(), each.sample()));
         for (int i = 0; i < count; i++) {
             List<Optional<Double>> row = chances.subList(i * race.size(), (i + 1) * race.size());
             stopped |= row.stream().anyMatch(Optional::isEmpty);
@@ -177,29 +179,50 @@ final class Search {
                 race.get(plan).note(sample + i, row.get(plan).orElseThrow());
             }
         }
-        spent += trial * race.size() * count;
+        spent += TRIAL * race.size() * count;
         sample += count;
         return count == asked && !stopped;
     }
 
-    /** The best plan by trials that had no part in choosing those left, or the first where none is better for sure. */
+    /**
+     * The best plan by trials that had no part in choosing those left, or the first where none is better for sure; standing still
+     * where that promises more than either, unless the side is behind and it promises little more.
+     */
     private Draft decide(List<Draft> finalists) {
         Draft first = drafts.get(0);
+        Optional<Draft> still = drafts.stream().filter(this::still).findFirst();
         List<Draft> last = new ArrayList<>(finalists);
         if (!last.contains(first)) {
             last.add(first);
         }
+        still.filter(plan -> !last.contains(plan)).ifPresent(last::add);
         last.forEach(plan -> plan.countFrom(sample));
-        while (last.size() > 1 && round(last, samples, budget)) {
-            if (last.size() > 2 && budget - spent < (budget - CHILDREN * budget) / 2) {
+        while (last.size() > 1 && round(last, LAST, budget)) {
+            if (last.size() > 3 && budget - spent < (budget - CHILDREN * budget) / 2) {
                 last.remove(last.stream()
-                        .filter(plan -> plan != first)
+                        .filter(plan ->
+                                plan != first && !still.filter(plan::equals).isPresent())
                         .min(Comparator.comparingDouble(Draft::mean))
                         .orElseThrow());
             }
         }
-        Draft best = last.stream().max(Comparator.comparingDouble(Draft::mean)).orElse(first);
-        return best.clearlyBetter(first) ? best : first;
+        Draft best = last.stream()
+                .filter(plan -> !behind || !still(plan))
+                .max(Comparator.comparingDouble(Draft::mean))
+                .orElse(first);
+        Draft taken = best.clearlyBetter(first) || (behind && still(first)) ? best : first;
+        return still.filter(plan ->
+                        plan.mean() > taken.mean() + PlanCheck.ALLOWED || (!behind && plan.clearlyBetter(taken)))
+                .orElse(taken);
+    }
+
+    private boolean still(Draft plan) {
+        GameState state = original.state();
+        return plan.stands().size() == state.onMap(state.moment().player()).size()
+                && plan.stands().entrySet().stream()
+                        .allMatch(stand -> state.hexOf(stand.getKey())
+                                .filter(stand.getValue()::equals)
+                                .isPresent());
     }
 
     /** How likely the side is to win by the best plan, as far as it was played out; for when {@link #best} has been asked. */
@@ -210,7 +233,14 @@ final class Search {
 
     /** Adds to what a colonel says of the best plan what was found by trials; for when {@link #best} has been asked. */
     Plan explain(Plan plan) {
-        return plan.rejecting(rejected()).expecting(expected().orElse(plan.expected()));
+        OptionalDouble standing = drafts.stream()
+                .filter(this::still)
+                .filter(Draft::tried)
+                .mapToDouble(Draft::mean)
+                .findFirst();
+        return plan.rejecting(rejected())
+                .expecting(expected().orElse(plan.expected()))
+                .beside(standing);
     }
 
     /** The plans that were played out and not chosen, the best first; of those that begin with the same attack only the best. */

@@ -61,7 +61,7 @@ final class GeneralTest {
             "keeps its budget to the node: it spends all that a further round of samples leaves room for, and no more")
     void keepsItsBudget() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
-        for (int nodes : new int[] {1, 41, 100, 300, FEW, Search.CAREFUL}) {
+        for (int nodes : new int[] {1, 41, 100, 300, FEW, 2 * FEW, General.USUAL_NODES}) {
             Search search = new Search(game, Manner.STEADY, nodes, 0, Team.ALONE, () -> false);
             search.best();
             assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());

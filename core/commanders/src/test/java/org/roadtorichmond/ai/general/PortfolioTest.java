@@ -18,6 +18,7 @@ import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -48,15 +49,42 @@ final class PortfolioTest {
     }
 
     @Test
-    @DisplayName("begin with the plain one, have every other manner, and attack or spare the best six hexes in turn")
+    @DisplayName(
+            "begin with standing still, no withdrawals and pickets, then have every other manner, attack or spare the best six"
+                    + " hexes, and all changes in one or two units")
     void seeds() {
-        List<PlanVariant> seeds = portfolio.seeds();
-        assertEquals(PlanVariant.of(Manner.STEADY), seeds.get(0));
-        assertEquals(Manner.STEADY.variants().size() + 1 + 2 * 6, seeds.size());
+        Map<Unit, Hex> moved = Map.of(units.get(0), hexes.get(0), units.get(1), foe());
+        List<Map<Unit, Hex>> changes =
+                new Mutations(game, hexes).of(draft(moved).stands(), 40);
+        List<PlanVariant> seeds = portfolio.seeds(draft(moved), changes);
+        assertEquals(draft(Map.of()).stands(), seeds.get(0).stations());
+        assertTrue(seeds.get(2).barring());
+        assertEquals(3 + Manner.STEADY.variants().size() - 1 + 2 * 6 + changes.size(), seeds.size());
         assertEquals(seeds.size(), new HashSet<>(seeds).size(), "no two alike");
         Set<Hex> first = new HashSet<>();
         seeds.forEach(seed -> seed.foremost().ifPresent(first::add));
         assertEquals(new HashSet<>(hexes.subList(0, 6)), first);
+    }
+
+    private Hex foe() {
+        Side enemy = game.state().moment().player().enemy();
+        return game.state().hexOf(game.state().onMap(enemy).iterator().next()).orElseThrow();
+    }
+
+    @Test
+    @DisplayName("keep those where they are who would march away from the enemy, and no others")
+    void withoutWithdrawals() {
+        Side enemy = game.state().moment().player().enemy();
+        Hex foe =
+                game.state().hexOf(game.state().onMap(enemy).iterator().next()).orElseThrow();
+        Unit withdraws = units.get(0);
+        Unit advances = units.get(1);
+        Hex away = hexes.get(0);
+        Draft plan = draft(Map.of(withdraws, away, advances, foe));
+        Map<Unit, Hex> stations =
+                Portfolio.withoutWithdrawals(game.state(), plan).stations();
+        assertEquals(game.state().hexOf(withdraws).orElseThrow(), stations.get(withdraws));
+        assertEquals(foe, stations.get(advances));
     }
 
     @Test
