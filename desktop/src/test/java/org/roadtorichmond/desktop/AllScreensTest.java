@@ -209,7 +209,7 @@ final class AllScreensTest {
         key(Keys.N);
         script.pause(4);
         look("set-up");
-        button("commander.general");
+        button("level.HARDEST");
         script.pause(4);
         look("set-up-general");
         key(Keys.ESCAPE);

@@ -79,8 +79,8 @@ final class SeatsWindowTest {
 
     @ParameterizedTest(name = "{0}, {1} %")
     @CsvSource({
-        "en,100,Who plays,Take these seats,the cadet,From here on",
-        "de,175,Wer spielt,Plätze einnehmen,der Kadett,Ab hier"
+        "en,100,Who plays,Take these seats,Easy – the cadet,From here on",
+        "de,175,Wer spielt,Plätze einnehmen,Leicht – der Kadett,Ab hier"
     })
     @DisplayName(
             "in the middle of a phase the menu hands a side to a commander, who goes on at once, and people get names")

@@ -28,6 +28,9 @@ final class SetUpWindowTest {
 
     private static final String ADDED = "Changed: the scenario is played without it.";
 
+    /** The button that unfolds how strong the commanders are. */
+    private static final String STRENGTH = "How strong are they?";
+
     @TempDir
     private Path folder;
 
@@ -167,9 +170,9 @@ final class SetUpWindowTest {
         script.pause(4);
         // Round from the last but one upwards to the field: On and Off and the number of four rules, the two systems,
         // and
-        // the cadet's temper with its button.
+        // the cadet's temper with its button, and how strong it is.
         keys(Keys.UP);
-        for (int i = 0; i < 2 + 4 * 3 + 2 + 2 + 1; i++) {
+        for (int i = 0; i < 2 + 4 * 3 + 2 + 2 + 1 + 1; i++) {
             keys(Keys.UP);
         }
         script.step(() -> WindowScript.type("4711"));
@@ -186,11 +189,11 @@ final class SetUpWindowTest {
         script.step(() -> {
             assertTrue(script.tells("The cadet moves at once"));
             assertFalse(script.tells("The colonel plans"));
-            script.clickButton("the colonel");
+            script.clickButton("Normal");
         });
         script.until(() -> script.tells("The colonel plans"));
         script.pause(2);
-        script.step(() -> script.clickButton("the general"));
+        script.step(() -> script.clickButton("Hardest"));
         script.until(() -> script.tells("The general tries"));
         script.step(() -> assertFalse(script.tells("The colonel plans")));
         script.play();
@@ -219,10 +222,26 @@ final class SetUpWindowTest {
                 + measured.games() + " games";
         setUp();
         script.step(() -> {
-            assertTrue(script.tells(cadet), "the cadet is honest about itself");
-            script.clickButton("the colonel");
+            assertFalse(script.tells("Measured"), "figures only for those who ask");
+            script.reveal(STRENGTH);
         });
+        script.pause(2);
+        script.step(() -> script.clickButton(STRENGTH));
+        script.until(() -> script.tells(cadet));
+        script.pause(2);
+        script.step(() -> {
+            assertTrue(script.tells("Easy – the cadet"), "the cadet is honest about itself");
+            script.reveal("Normal");
+        });
+        script.pause(2);
+        script.step(() -> script.clickButton("Normal"));
         script.until(() -> script.tells(colonel));
+        script.pause(2);
+        script.step(() -> script.reveal(STRENGTH));
+        script.pause(2);
+        script.step(() -> script.clickButton(STRENGTH));
+        script.until(() -> !script.tells("Measured"));
+        script.step(() -> script.reveal("bold"));
         script.pause(2);
         script.step(() -> {
             assertTrue(script.tells("Attacks where the odds pay"), "the usual doctrine is chosen at first");

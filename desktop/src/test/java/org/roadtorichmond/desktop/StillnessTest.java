@@ -214,9 +214,9 @@ final class StillnessTest {
         script.step(() -> first[0] = Clickables.of(stage()).size());
         for (String player : List.of("cadet", "colonel", "general", "human")) {
             String words = Map.of(
-                            "cadet", language.equals("en") ? "the cadet" : "der Kadett",
-                            "colonel", language.equals("en") ? "the colonel" : "der Oberst",
-                            "general", language.equals("en") ? "the general" : "der General",
+                            "cadet", language.equals("en") ? "Easy – the cadet" : "Leicht – der Kadett",
+                            "colonel", language.equals("en") ? "Normal – the colonel" : "Normal – der Oberst",
+                            "general", language.equals("en") ? "Hardest – the general" : "Sehr schwer – der General",
                             "human", language.equals("en") ? "a person" : "ein Mensch")
                     .get(player);
             for (String name : List.of("'" + words + "' (1 of 2)", "'" + words + "' (2 of 2)")) {

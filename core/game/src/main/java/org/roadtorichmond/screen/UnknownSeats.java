@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -26,7 +26,7 @@ final class UnknownSeats {
     UnknownSeats(Session session) {
         this.session = session;
         unknown = session.seats().unknown();
-        players.addAll(Commanders.names());
+        players.addAll(Level.specs());
         seats = session.seats();
         unknown.keySet().forEach(side -> seats = seats.with(side, Seats.HUMAN));
     }
@@ -65,7 +65,7 @@ final class UnknownSeats {
 
     private SelectBox<String> box(Page page, Side side) {
         SelectBox<String> box = new SelectBox<>(page.theme().skin());
-        box.setItems(players.stream().map(page.texts()::player).toArray(String[]::new));
+        box.setItems(players.stream().map(page.texts()::level).toArray(String[]::new));
         box.setSelectedIndex(Math.max(0, players.indexOf(seats.of(side))));
         return Widgets.onChange(box, () -> seats = seats.with(side, players.get(box.getSelectedIndex())));
     }

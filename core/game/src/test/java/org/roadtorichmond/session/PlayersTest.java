@@ -97,7 +97,7 @@ final class PlayersTest {
             assertTrue(played.players().seats(0).bothHuman());
             assertTrue(played.opponentDecides());
             assertEquals(
-                    List.of("From here on the cadet plays the Confederate side; before it was a person."),
+                    List.of("From here on the cadet (easy) plays the Confederate side; before it was a person."),
                     remarks(played));
         }
     }
@@ -163,7 +163,7 @@ final class PlayersTest {
         session.players().name(Side.UNION, "  Anna\u0085\n").name(Side.CONFEDERATE, "x".repeat(99));
         Session read = saved(session);
         assertEquals("Anna", TEXTS.player(read.players(), Side.UNION));
-        assertEquals("the cadet", TEXTS.player(read.players(), Side.CONFEDERATE), "a commander keeps his own");
+        assertEquals("the cadet (easy)", TEXTS.player(read.players(), Side.CONFEDERATE), "a commander keeps his own");
         assertEquals(
                 Players.LONGEST_NAME, read.players().written(Side.CONFEDERATE).length());
     }

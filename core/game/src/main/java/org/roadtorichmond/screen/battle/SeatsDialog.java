@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.screen.kit.OneOf;
@@ -31,7 +31,7 @@ final class SeatsDialog {
         this.dialogs = dialogs;
         this.session = session;
         seats = session.seats();
-        players.addAll(Commanders.names());
+        players.addAll(Level.specs());
         for (Side side : Side.values()) {
             names.put(side, session.players().written(side));
             if (!players.contains(seats.of(side))) {
@@ -65,7 +65,7 @@ final class SeatsDialog {
         table.add(ui.wrapped(ui.text("seats.words"), "book")).row();
         for (Side side : Side.values()) {
             table.add(ui.label(ui.text("takeOver.side", ui.word(side)), "bold")).row();
-            table.add(ui.choices(players, seats.of(side), ui.texts()::player, player -> choose(side, player)))
+            table.add(ui.choices(players, seats.of(side), ui.texts()::level, player -> choose(side, player)))
                     .row();
             Actor name = new NameField(ui).of(names.getOrDefault(side, ""), written -> names.put(side, written));
             table.add(new OneOf(List.of(name), seats.human(side) ? 0 : -1)).row();

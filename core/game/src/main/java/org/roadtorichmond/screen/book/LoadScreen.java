@@ -230,7 +230,7 @@ public final class LoadScreen extends BookPage {
     }
 
     private String player(Seats seats, Side side) {
-        return texts().player(seats.of(side));
+        return texts().level(seats.of(side));
     }
 
     private String date(SaveCard card) {

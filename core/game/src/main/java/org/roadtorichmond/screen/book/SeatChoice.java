@@ -4,12 +4,14 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.scenario.doctrine.Doctrines;
 import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
@@ -17,7 +19,7 @@ import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
 
-/** Who plays a side: a person or a commander, with one sentence on how it plays, by which doctrine, and how well it did. */
+/** Who plays a side: a person or a commander of a level, with one sentence on how it plays, by which doctrine, and how well it did. */
 final class SeatChoice {
     private static final int HUNDREDTHS = 100;
     private static final String SMALL = "small";
@@ -47,13 +49,25 @@ final class SeatChoice {
      */
     void addTo(Table table, Actor person) {
         List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
-        who.addAll(Commanders.names());
-        String now = spec.map(CommanderSpec::name).orElse(Seats.HUMAN);
-        table.add(ui.choices(who, now, ui.texts()::player, choose)).row();
+        who.addAll(Level.specs());
+        Optional<Level> level = spec.flatMap(Level::of);
+        String now = level.map(one -> one.spec().toString())
+                .orElse(spec.map(CommanderSpec::toString).orElse(Seats.HUMAN));
+        if (!who.contains(now)) {
+            who.add(now);
+        }
+        table.add(ui.choices(who, now, this::brief, choose)).row();
         List<Table> shown = new ArrayList<>(List.of(column()));
         shown.get(0).add(person);
-        Commanders.names().forEach(name -> shown.add(commander(name)));
+        Arrays.stream(Level.values()).forEach(one -> shown.add(commander(one)));
         table.add(new OneOf(shown, who.indexOf(now))).row();
+    }
+
+    /** The level alone, without the rank, which is said below: so the choice needs few lines. */
+    private String brief(String seat) {
+        return Level.of(seat)
+                .map(level -> ui.text("level." + level.name()))
+                .orElseGet(() -> ui.texts().player(seat));
     }
 
     private Table column() {
@@ -62,14 +76,16 @@ final class SeatChoice {
         return column;
     }
 
-    /** How a commander plays, and by which doctrine. */
-    private Table commander(String name) {
+    /** Who plays at a level, how it plays, and by which doctrine. */
+    private Table commander(Level level) {
         Table column = column();
-        small(column, ui.text("commander." + name + ".does"));
-        List<String> doctrines = Commanders.doctrines(name);
+        column.add(ui.wrapped(ui.text("level." + level.name() + ".listed"), "bold"))
+                .row();
+        small(column, ui.text("level." + level.name() + ".does"));
+        List<String> doctrines = Commanders.doctrines(level.spec().name());
         if (!doctrines.isEmpty()) {
-            CommanderSpec chosen = spec.filter(seated -> seated.name().equals(name))
-                    .orElse(new CommanderSpec(name, Optional.empty(), OptionalInt.empty()));
+            CommanderSpec chosen = spec.filter(seated -> Level.of(seated).equals(Optional.of(level)))
+                    .orElse(level.spec());
             String doctrine = chosen.doctrine().orElse(Doctrines.USUAL);
             column.add(ui.choices(doctrines, doctrine, one -> ui.text("doctrine." + one), one -> choose(chosen, one)))
                     .row();
@@ -84,7 +100,7 @@ final class SeatChoice {
     /** Adds how well the commander did against the others that are offered, under its name; nothing for a person. */
     void addRecord(Table table) {
         spec.ifPresent(commander -> {
-            table.add(ui.wrapped(ui.texts().player(commander.name()), "bold"))
+            table.add(ui.wrapped(ui.texts().level(commander.toString()), "bold"))
                     .padTop(ui.px(10))
                     .row();
             record(table, commander.name());

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
@@ -57,6 +57,7 @@ public final class SetUpScreen extends BookPage {
     private final Map<Side, String> called = new EnumMap<>(Side.class);
     private Seats seats;
     private boolean practice;
+    private boolean recorded;
     private String seed = "";
     private @Nullable Texture picture;
     private String pictured = "";
@@ -70,7 +71,7 @@ public final class SetUpScreen extends BookPage {
             called.put(side, app.preferences().name(side));
         }
         chosen = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
-        seats = new Seats(Seats.HUMAN, Commanders.names().stream().findFirst().orElse(Seats.HUMAN), Chance.temper());
+        seats = new Seats(Seats.HUMAN, Level.EASY.spec().toString(), Chance.temper());
     }
 
     /** What the players have chosen of the scenario; before they choose that is what it says itself. */
@@ -184,11 +185,27 @@ public final class SetUpScreen extends BookPage {
         return new SeatChoice(this, seats.of(side), changing(player -> seats = seats.with(side, player)));
     }
 
-    /** Below everything that can be clicked in a column: how well the commanders did that are chosen. */
+    /**
+     * Below everything else that can be clicked in a column, so that nothing moves when it unfolds: how well the commanders did that
+     * are chosen.
+     */
     private void records(Table table) {
-        Arrays.stream(Side.values())
+        List<Side> commanded = Arrays.stream(Side.values())
+                .filter(side -> !seats.human(side))
                 .filter(side -> side == Side.UNION || !seats.of(side).equals(seats.of(side.enemy())))
-                .forEach(side -> seat(side).addRecord(table));
+                .toList();
+        TextButton ask = choice(
+                text("record.show"),
+                recorded,
+                () -> changing((Boolean on) -> recorded = on).accept(!recorded));
+        table.add(new OneOf(List.of(ask), commanded.isEmpty() ? -1 : 0))
+                .fill(false, false)
+                .left()
+                .padTop(px(10))
+                .row();
+        if (recorded) {
+            commanded.forEach(side -> seat(side).addRecord(table));
+        }
     }
 
     /** By what commanders decide where two things are about as good: another one with each game, unless a player wants the same. */

@@ -51,8 +51,8 @@ public final class Remarks {
                 String words = texts.get(
                         "log.handed",
                         texts.word(handed.side()),
-                        texts.player(handed.to()),
-                        texts.player(handed.from()));
+                        texts.playerOfLevel(handed.to()),
+                        texts.playerOfLevel(handed.from()));
                 add(remarks, new LogModel.Item(handed.after() - 1, false, words, List.of()), handed.after());
             }
         }

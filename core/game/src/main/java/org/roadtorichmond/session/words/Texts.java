@@ -5,11 +5,13 @@ import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
@@ -98,12 +100,40 @@ public final class Texts {
         return named;
     }
 
-    /** Who plays a side now: a person by his name, if he has given one, or a commander. */
+    /** Who plays a side now: a person by his name, if he has given one, or a commander with its level. */
     public String player(Players players, Side side) {
-        return players.name(side).orElseGet(() -> player(players.seats().of(side)));
+        return players.name(side).orElseGet(() -> playerOfLevel(players.seats().of(side)));
     }
 
-    /** Who plays a side: a person, or a commander. */
+    /**
+     * Who plays a side, where it stands by itself, in lists and headings: a person, or the level of a commander with its rank,
+     * {@code Normal – the colonel, bold}; a commander of no level as sentences name it.
+     */
+    public String level(String seat) {
+        return leveled(seat, ".listed");
+    }
+
+    /** Who plays a side, in a sentence that is also to say at which level: {@code the colonel (normal)}. */
+    public String playerOfLevel(String seat) {
+        return leveled(seat, ".told");
+    }
+
+    private String leveled(String seat, String form) {
+        Optional<CommanderSpec> spec = Commanders.parse(seat).value();
+        Optional<Level> level = spec.flatMap(Level::of);
+        if (level.isEmpty()) {
+            return player(seat);
+        }
+        StringBuilder words = new StringBuilder(get("level." + level.get().name() + form));
+        spec.flatMap(CommanderSpec::doctrine).ifPresent(doctrine -> addDoctrine(words, doctrine));
+        return words.toString();
+    }
+
+    private void addDoctrine(StringBuilder words, String doctrine) {
+        words.append(", ").append(get("doctrine." + doctrine));
+    }
+
+    /** Who plays a side, in a sentence: a person, or a commander. */
     public String player(String seat) {
         if (seat.equals(Seats.HUMAN)) {
             return get("title.human");
@@ -114,7 +144,7 @@ public final class Texts {
 
     private String commander(CommanderSpec spec) {
         StringBuilder words = new StringBuilder(get("commander." + spec.name()));
-        spec.doctrine().ifPresent(doctrine -> words.append(", ").append(get("doctrine." + doctrine)));
+        spec.doctrine().ifPresent(doctrine -> addDoctrine(words, doctrine));
         spec.nodes().ifPresent(nodes -> words.append(", ").append(get("commander.nodes", Integer.toString(nodes))));
         return words.toString();
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.session.KeyAction;
@@ -81,5 +82,27 @@ final class TextsTest {
         assertEquals("der General, 600 Knoten", texts("de").player("general@600"));
         assertEquals("the colonel", texts("en").player("colonel"));
         assertEquals("marshal", texts("en").player("marshal"), "of a newer version");
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en | cadet               | Easy – the cadet                                 | the cadet (easy)",
+                "en | colonel:bold        | Normal – the colonel, bold                       | the colonel (normal), bold",
+                "en | general@500         | Hard – the general, thinking briefly             | the general, thinking briefly (hard)",
+                "en | general             | Hardest – the general                            | the general (hardest)",
+                "en | general:cautious@4000 | Hardest – the general, cautious                | the general (hardest), cautious",
+                "en | general@1234        | the general, 1234 nodes                          | the general, 1234 nodes",
+                "en | human               | a person                                         | a person",
+                "en | marshal             | marshal                                          | marshal",
+                "de | cadet               | Leicht – der Kadett                              | der Kadett (leicht)",
+                "de | general             | Sehr schwer – der General                        | der General (sehr schwer)",
+                "de | general:bold@1234   | der General, kühn, 1234 Knoten                   | der General, kühn, 1234 Knoten"
+            })
+    @DisplayName("name a commander by its level, where it has one, in lists and in sentences")
+    void levels(String language, String spec, String listed, String told) {
+        assertEquals(listed, texts(language).level(spec));
+        assertEquals(told, texts(language).playerOfLevel(spec));
     }
 }

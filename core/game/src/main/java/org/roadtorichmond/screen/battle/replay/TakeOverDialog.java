@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
@@ -23,7 +23,7 @@ final class TakeOverDialog {
         this.ui = ui;
         this.dialogs = dialogs;
         this.seats = seats;
-        players.addAll(Commanders.names());
+        players.addAll(Level.specs());
         for (Side side : Side.values()) {
             if (!players.contains(seats.of(side))) {
                 players.add(seats.of(side));
@@ -55,7 +55,7 @@ final class TakeOverDialog {
 
     private SelectBox<String> box(Side side) {
         SelectBox<String> box = new SelectBox<>(ui.theme().skin());
-        box.setItems(players.stream().map(ui.texts()::player).toArray(String[]::new));
+        box.setItems(players.stream().map(ui.texts()::level).toArray(String[]::new));
         box.setSelectedIndex(Math.max(0, players.indexOf(seats.of(side))));
         return Widgets.onChange(box, () -> seats = seats.with(side, players.get(box.getSelectedIndex())));
     }
