@@ -21,6 +21,8 @@ import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 
 @DisplayName("A battle is set up with mouse and keys: optional rules, and Enter begins")
 final class SetUpWindowTest {
@@ -265,5 +267,40 @@ final class SetUpWindowTest {
         assertEquals("colonel:bold", options.get("union"));
         assertEquals("cadet", options.get("confederate"));
         assertTrue(options.get("temper").matches("[1-9][0-9]{0,2}"), options::toString);
+    }
+
+    @Test
+    @DisplayName(
+            "a handicap is chosen, first the side and then how; what makes no difference cannot be; log and saved game say so")
+    void handicap() {
+        setUp();
+        script.step(() -> script.reveal("Handicap"));
+        script.pause(2);
+        script.step(() -> script.clickBeside("none", "Union"));
+        script.pause(3);
+        script.step(() -> script.clickButton("Confederate"));
+        script.pause(3);
+        script.step(() -> script.clickButton("reinforcements a turn earlier"));
+        script.pause(3);
+        script.step(() -> script.clickButton("Begin the battle"));
+        begun();
+        script.pause(3);
+        script.step(() -> {
+            assertEquals(
+                    1 + 13,
+                    script.game().state().scenario().units().stream()
+                            .filter(unit -> unit.side() == Side.CONFEDERATE)
+                            .mapToInt(Unit::strength)
+                            .sum(),
+                    "a tenth more of 13, for no Confederates come later");
+            WindowScript.key(Keys.J);
+        });
+        script.until(() -> script.tells("Handicap: the Confederate side has 10 % more strength"));
+        script.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.S));
+        script.until("Save the game");
+        keys(Keys.ENTER);
+        script.until("Close");
+        script.play();
+        assertEquals("confederate strength +10", saved().options().get("handicap"));
     }
 }

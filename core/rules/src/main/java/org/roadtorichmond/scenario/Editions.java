@@ -101,12 +101,15 @@ public final class Editions {
         return new Editions(all, digests);
     }
 
-    /** What the scenario of a saved game is. */
+    /** What the scenario of a saved game is; one that was begun with a handicap is compared with what that makes of the scenario. */
     public Judgement of(LoadedScenario saved) {
         LoadedScenario plain = withoutChoices(saved);
         String digest = PlayDigest.of(plain);
         List<LoadedScenario> named = shipped.stream()
                 .filter(other -> other.scenario().name().equals(saved.scenario().name()))
+                .map(other -> saved.handicap()
+                        .map(handicap -> Blueprint.handicapped(other, handicap))
+                        .orElse(other))
                 .map(Editions::withoutChoices)
                 .toList();
         if (named.isEmpty()) {

@@ -7,7 +7,6 @@ import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.unit.Side;
 
 /**
  * What happened in a game, finished or not, as one HTML page that contains all it needs: the story in a few sentences, every line
@@ -76,10 +75,8 @@ public final class BattleStory {
         verdict.appendElement("p").text(String.join(" ", sentences.subList(1, sentences.size())));
         header.appendElement("p")
                 .addClass("facts")
-                .text(texts.get(
-                        "story.players",
-                        texts.player(told.session().players(), Side.UNION),
-                        texts.player(told.session().players(), Side.CONFEDERATE)));
+                .text(texts.players(
+                        told.session().players(), told.session().loaded().handicap()));
         String story = texts.of(told.scenario()).story();
         if (!story.isEmpty()) {
             Element details = header.appendElement("details").addClass("situation");

@@ -21,6 +21,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
@@ -204,6 +205,9 @@ public final class LoadScreen extends BookPage {
         Seats seats = Seats.of(known.options());
         words.add(wrapped(text("load.seats", player(seats, Side.UNION), player(seats, Side.CONFEDERATE)), "default"))
                 .row();
+        Handicap.of(known.options())
+                .ifPresent(handicap -> words.add(wrapped(texts().handicap(handicap), "default"))
+                        .row());
         List<String> marks = new ArrayList<>();
         if (known.finished()) {
             marks.add(text("load.finished"));

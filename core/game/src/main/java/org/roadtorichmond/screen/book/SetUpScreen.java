@@ -22,7 +22,9 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.Choices;
+import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -56,6 +58,7 @@ public final class SetUpScreen extends BookPage {
     private Optional<Choices> choices = Optional.empty();
     private final Map<Side, String> called = new EnumMap<>(Side.class);
     private Seats seats;
+    private Optional<Handicap> handicap = Optional.empty();
     private boolean practice;
     private boolean recorded;
     private String seed = "";
@@ -122,6 +125,10 @@ public final class SetUpScreen extends BookPage {
         }
         seat(table, "title.union", Side.UNION);
         seat(table, "title.confederate", Side.CONFEDERATE);
+        scenario().ifPresent(loaded -> {
+            head(table, "setup.handicap");
+            new HandicapChoice(this, handicap, changing(other -> handicap = other)).addTo(table, loaded.scenario());
+        });
         head(table, "setup.practice");
         table.add(choices(
                         List.of(false, true),
@@ -347,15 +354,22 @@ public final class SetUpScreen extends BookPage {
 
     private void begin() {
         long dice = seed.isEmpty() ? Chance.seed() : Long.parseLong(seed);
-        scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
-            app().preferences().lastScenario(names.get(chosen));
-            Players players = new Players(seats);
-            called.forEach((side, name) -> {
-                players.name(side, name);
-                app().preferences().name(side, name);
-            });
-            navigator().battle(Session.of(SavedGames.begun(loaded, dice, players, practice)));
-        });
+        scenario()
+                .map(loaded -> loaded.with(choices(loaded.scenario())))
+                .map(this::handicapped)
+                .ifPresent(loaded -> {
+                    app().preferences().lastScenario(names.get(chosen));
+                    Players players = new Players(seats);
+                    called.forEach((side, name) -> {
+                        players.name(side, name);
+                        app().preferences().name(side, name);
+                    });
+                    navigator().battle(Session.of(SavedGames.begun(loaded, dice, players, practice)));
+                });
+    }
+
+    private LoadedScenario handicapped(LoadedScenario loaded) {
+        return handicap.map(laidOn -> Blueprint.handicapped(loaded, laidOn)).orElse(loaded);
     }
 
     @Override

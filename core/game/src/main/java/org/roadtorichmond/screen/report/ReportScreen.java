@@ -80,12 +80,9 @@ public final class ReportScreen extends Page {
                 + VictorySystem.judge(session.game()).winner().name());
     }
 
-    /** Who played. */
+    /** Who played, and with which handicap. */
     private String players() {
-        return text(
-                "story.players",
-                texts().player(session.players(), Side.UNION),
-                texts().player(session.players(), Side.CONFEDERATE));
+        return texts().players(session.players(), session.loaded().handicap());
     }
 
     /** What to do next; in several rows where the window is narrow. */

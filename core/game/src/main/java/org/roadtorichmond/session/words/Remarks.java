@@ -10,6 +10,7 @@ import org.roadtorichmond.ai.advice.PlanWords;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.save.GameNotes;
+import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Session;
@@ -17,18 +18,21 @@ import org.roadtorichmond.unit.Side;
 
 /**
  * What the log says beside the events: what commanders intended, where that may be read, that a player has asked for advice and
- * followed it, and that a side was handed to another player.
+ * followed it, that a side was handed to another player, and with which
+ * handicap the game began.
  */
 public final class Remarks {
     private final Texts texts;
     private final PlanBook book;
     private final Players players;
+    private final Optional<Handicap> handicap;
 
     /** The remarks on the game of a session. */
     public Remarks(Texts texts, Session session) {
         this.texts = texts;
         book = session.plans();
         players = session.players();
+        handicap = session.loaded().handicap();
     }
 
     /**
@@ -39,6 +43,7 @@ public final class Remarks {
      */
     public Map<Integer, List<LogModel.Item>> of(Game known, Side reader) {
         Map<Integer, List<LogModel.Item>> remarks = new TreeMap<>();
+        handicap.ifPresent(laidOn -> add(remarks, new LogModel.Item(-1, false, texts.handicap(laidOn), List.of()), 0));
         book.asked().headMap(known.log().size() + 1).forEach((entries, adviser) -> {
             int taken = book.taken(entries);
             String words = taken == 0

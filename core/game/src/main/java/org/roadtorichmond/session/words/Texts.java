@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyLayout;
 import org.roadtorichmond.session.KeyMap;
@@ -103,6 +104,17 @@ public final class Texts {
     /** Who plays a side now: a person by his name, if he has given one, or a commander with its level. */
     public String player(Players players, Side side) {
         return players.name(side).orElseGet(() -> playerOfLevel(players.seats().of(side)));
+    }
+
+    /** Who played both sides, and with which handicap, if there was one. */
+    public String players(Players players, Optional<Handicap> handicap) {
+        String both = get("story.players", player(players, Side.UNION), player(players, Side.CONFEDERATE));
+        return handicap.map(laidOn -> both + " " + handicap(laidOn)).orElse(both);
+    }
+
+    /** A handicap in a sentence. */
+    public String handicap(Handicap handicap) {
+        return get("handicap." + handicap.kind().name(), word(handicap.side()));
     }
 
     /**

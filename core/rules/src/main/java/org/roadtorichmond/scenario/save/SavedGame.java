@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 /**
@@ -15,9 +16,12 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
  * @param notes what else is noted beside the game
  */
 public record SavedGame(LoadedScenario scenario, Game game, Map<String, String> options, GameNotes notes) {
-    /** Copies the options. */
+    /** Copies the options; they and the scenario agree on the handicap, which either of them may state. */
     public SavedGame {
-        options = Collections.unmodifiableMap(new TreeMap<>(options));
+        Map<String, String> all = new TreeMap<>(options);
+        scenario.handicap().ifPresent(handicap -> all.put(Handicap.OPTION, handicap.toString()));
+        scenario = Handicap.of(all).map(scenario::knownUnder).orElse(scenario);
+        options = Collections.unmodifiableMap(all);
     }
 
     /** A game beside which nothing is noted. */

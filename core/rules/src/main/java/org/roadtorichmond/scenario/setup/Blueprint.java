@@ -102,6 +102,20 @@ public record Blueprint(Node.ObjectNode root) {
         return strange.isEmpty() ? loaded : Result.bad(strange);
     }
 
+    /** A scenario with a handicap, which it carries from then on; the same scenario where that makes no difference in it. */
+    public static LoadedScenario handicapped(LoadedScenario loaded, Handicap handicap) {
+        Map<TreePath, Node> values = handicap.values(loaded.scenario());
+        if (values.isEmpty()) {
+            return loaded;
+        }
+        Blueprint original = of(loaded);
+        Blueprint changed = original;
+        for (Map.Entry<TreePath, Node> value : values.entrySet()) {
+            changed = changed.with(value.getKey(), value.getValue()).value().orElseThrow();
+        }
+        return changed.load(original, List.of()).value().orElseThrow().knownUnder(handicap);
+    }
+
     /** The text of the tree, which is the same for the same values. */
     public String json() {
         return JsonText.of(root);

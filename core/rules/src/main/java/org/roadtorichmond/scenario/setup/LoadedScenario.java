@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.roadtorichmond.play.OptionalRule;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
@@ -22,9 +23,21 @@ import org.roadtorichmond.scenario.json.TreeReader;
  * @param survey what can be worked out of it before any game
  * @param scenarioJson its JSON without needless spaces; of its map only the name
  * @param mapJson the JSON of its map, the same way
+ * @param handicap the handicap that its forces have already been changed by, if any
  */
-public record LoadedScenario(Scenario scenario, Survey survey, String scenarioJson, String mapJson) {
+public record LoadedScenario(
+        Scenario scenario, Survey survey, String scenarioJson, String mapJson, Optional<Handicap> handicap) {
     private static final String RULES = "rules";
+
+    /** A scenario as its designer meant it. */
+    public LoadedScenario(Scenario scenario, Survey survey, String scenarioJson, String mapJson) {
+        this(scenario, survey, scenarioJson, mapJson, Optional.empty());
+    }
+
+    /** The same scenario, of which it is known that its forces have been changed by a handicap; they are not changed again. */
+    public LoadedScenario knownUnder(Handicap laidOn) {
+        return new LoadedScenario(scenario, survey, scenarioJson, mapJson, Optional.of(laidOn));
+    }
 
     /**
      * The same scenario as its players choose to play it. Its text says so too, so that a saved game is played on, replayed and
@@ -54,7 +67,7 @@ public record LoadedScenario(Scenario scenario, Survey survey, String scenarioJs
                 .value()
                 .map(JsonText::of)
                 .orElseThrow();
-        return new LoadedScenario(chosen, new Survey(chosen), json, mapJson);
+        return new LoadedScenario(chosen, new Survey(chosen), json, mapJson, handicap);
     }
 
     private static void write(VictoryTerms terms, JsonObject victory) {
