@@ -62,6 +62,7 @@ final class BattleKeys {
         on(KeyAction.FORMATION, control::widen);
         on(KeyAction.MARCH_ON, control::marchOn);
         on(KeyAction.HALT, control::halt);
+        on(KeyAction.PASS, control.quiet()::press);
         on(KeyAction.UNDO, control::takeBack);
         on(KeyAction.REDO, control::redo);
         on(KeyAction.LEAVE_MAP, control::leave);

@@ -147,6 +147,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private void changed(Change change) {
         control.settle();
         coverForHandOver();
+        if (control.quiet().on()) {
+            // Whoever is notified of this change is to be notified before the next one is made.
+            Gdx.app.postRunnable(control.quiet()::goOn);
+        }
         if (person.changed()) {
             stacks.rest();
             panels.change();
@@ -377,6 +381,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public void dispose() {
+        control.quiet().cancel();
         stacks.close();
         ofGame.close();
         ofShown.close();

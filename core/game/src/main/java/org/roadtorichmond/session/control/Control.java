@@ -25,6 +25,7 @@ public final class Control {
     private final Session session;
     private final MarchControl marches;
     private final GroupControl groups;
+    private final QuietTurns quiet;
     private final AttackControl attacks;
     private final DecisionControl decisions;
     private final Settling settling;
@@ -41,6 +42,7 @@ public final class Control {
     public Control(Session session) {
         this.session = session;
         groups = new GroupControl(session);
+        quiet = new QuietTurns(session, groups);
         marches = new MarchControl(session, groups);
         attacks = new AttackControl(session.plan());
         decisions = new DecisionControl(session);
@@ -65,6 +67,11 @@ public final class Control {
     /** Groups of units, where they would go, and which are to march on. */
     public GroupControl groups() {
         return groups;
+    }
+
+    /** Passes over turns in which there is nothing to decide. */
+    public QuietTurns quiet() {
+        return quiet;
     }
 
     /** What is known of attacks that can be planned. */
@@ -139,6 +146,7 @@ public final class Control {
 
     /** A click on a hex. */
     public void click(Hex hex, boolean shift, boolean join) {
+        quiet.cancel();
         session.asOneAction(() -> clicked(hex, shift, join));
     }
 
@@ -255,6 +263,7 @@ public final class Control {
 
     /** One step back: out of what was chosen. Whether there was anything. */
     public boolean back() {
+        quiet.cancel();
         refusal = Optional.empty();
         confirmation.pause();
         if (umpire.back()) {

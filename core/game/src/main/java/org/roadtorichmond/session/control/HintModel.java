@@ -13,6 +13,7 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.orders.MarchOn;
+import org.roadtorichmond.session.orders.Stop;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.GroupWords;
 import org.roadtorichmond.session.words.Texts;
@@ -43,6 +44,10 @@ public final class HintModel {
         Task task = control.session().task();
         if (task != Task.NONE && control.refusal().isPresent()) {
             return texts.get("hint.refused", texts.refusal(control.refusal().get()));
+        }
+        Optional<Stop> stop = control.quiet().stopped();
+        if (stop.isPresent() && task == Task.MARCH && control.selection() instanceof Selection.None) {
+            return GroupWords.stopped(stop.get(), texts);
         }
         if (control.umpire().open() && task != Task.NONE) {
             return texts.get(control.umpire().picked().isPresent() ? "hint.umpirePut" : "hint.umpire");

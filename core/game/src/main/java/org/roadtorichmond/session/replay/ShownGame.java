@@ -211,7 +211,10 @@ public final class ShownGame implements AutoCloseable {
      * @return whether the key has done its work with that
      */
     public boolean press(KeyAction action) {
-        boolean skips = action == KeyAction.END_PHASE || action == KeyAction.CONFIRM || action == KeyAction.BACK;
+        boolean skips = action == KeyAction.END_PHASE
+                || action == KeyAction.PASS
+                || action == KeyAction.CONFIRM
+                || action == KeyAction.BACK;
         boolean orders = skips
                 || action == KeyAction.NEXT_UNIT
                 || action == KeyAction.UNDO

@@ -3,8 +3,11 @@ package org.roadtorichmond.session.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.orders.GroupOrder;
 import org.roadtorichmond.session.orders.MarchOn;
+import org.roadtorichmond.session.orders.Stop;
 
 /** Says what an order to many units does and brings upon them. */
 public final class GroupWords {
@@ -41,6 +44,16 @@ public final class GroupWords {
     /** Where a unit was ordered that asks again, and why. */
     public static String ask(MarchOn.Ask ask, Texts texts) {
         return texts.get("group.ask", ask.goal(), texts.refusal(ask.reason()));
+    }
+
+    /** Why quiet turns are passed over no longer. */
+    public static String stopped(Stop stop, Texts texts) {
+        Object[] values = stop.values().stream()
+                .map(value -> value instanceof Refusal refusal
+                        ? texts.refusal(refusal)
+                        : value instanceof Event event ? new Chronicle(texts).tell(event) : value)
+                .toArray();
+        return texts.get("quiet." + stop.why().name(), values);
     }
 
     /** Which units would march on automatically, and which ask. */

@@ -103,6 +103,9 @@ final class GroupRows {
                     rows.button(
                             ui.text("group.marchOn", going, ui.key(KeyAction.MARCH_ON)), "action", control::marchOn));
         }
+        if (!marches.equals(MarchOn.none())) {
+            rows.button(ui.text("group.pass", ui.key(KeyAction.PASS)), "default", control.quiet()::press);
+        }
         if (!marches.asks().isEmpty()) {
             rows.text(ui.text("group.asks", marches.asks().size()), "bold");
             marches.asks()
