@@ -139,6 +139,11 @@ public final class Chronicle {
         return texts.get("log.takenBack");
     }
 
+    /** That a side only marched in its player-turn. */
+    String quiet(QuietMarches.Turn turn) {
+        return texts.get("log.quiet", texts.word(turn.side()), turn.units());
+    }
+
     /** A phase's heading. */
     public String phase(Moment moment) {
         String phase = moment.phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat";

@@ -119,6 +119,16 @@ public final class LogModel {
      * @param remarks lines by the number of entries before them; only the log of combats leaves them out
      */
     public List<Item> items(Filter filter, Side viewer, Set<Integer> takenBack, Map<Integer, List<Item>> remarks) {
+        return items(filter, viewer, takenBack, remarks, QuietMarches.NONE);
+    }
+
+    /**
+     * The same with quiet player-turns of commanders in one line each.
+     *
+     * @param quiet those player-turns; only the log of everything tells them so, since in the others they have no lines
+     */
+    public List<Item> items(
+            Filter filter, Side viewer, Set<Integer> takenBack, Map<Integer, List<Item>> remarks, QuietMarches quiet) {
         boolean remarked = filter != Filter.COMBAT;
         List<Item> items = new ArrayList<>();
         items.add(new Item(-1, true, chronicle.phase(game.opening().moment()), List.of()));
@@ -132,9 +142,15 @@ public final class LogModel {
                 items.addAll(remarks.getOrDefault(i, List.of()));
             }
             boolean wanted = wanted(log.get(i), filter, viewer);
+            QuietMarches.Turn turn = filter == Filter.ALL ? quiet.turns().get(i) : null;
+            if (turn != null && turn.first() == i) {
+                items.add(new Item(i, false, chronicle.quiet(turn), turn.hexes()));
+            }
             for (Event event : log.get(i).events()) {
                 if (event instanceof Event.PhaseBegan phase) {
                     head(items, chronicle.phase(phase.after()), i);
+                } else if (turn != null && QuietMarches.march(event)) {
+                    continue;
                 } else if (wanted || event instanceof Event.GameEnded) {
                     add(items, event, i);
                 }

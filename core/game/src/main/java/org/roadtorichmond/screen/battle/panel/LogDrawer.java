@@ -19,6 +19,7 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LogModel;
+import org.roadtorichmond.session.words.QuietMarches;
 import org.roadtorichmond.session.words.Remarks;
 
 /** The drawer with the log, newest at the bottom: a click on a line shows its hexes on the map. */
@@ -121,7 +122,12 @@ public final class LogDrawer {
         rows.clear();
         mark = null;
         List<LogModel.Item> items = new LogModel(game.game(), new Chronicle(ui.texts()))
-                .items(filter, control.display().viewer(), control.session().takenBack(), remarks);
+                .items(
+                        filter,
+                        control.display().viewer(),
+                        control.session().takenBack(),
+                        remarks,
+                        QuietMarches.of(game.game(), control.session()::byHuman));
         int first = Math.max(0, items.size() - shown);
         if (first > 0) {
             rows.button(ui.text("log.earlier"), "list", () -> shown += STEP);
