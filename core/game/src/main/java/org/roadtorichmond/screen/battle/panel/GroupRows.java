@@ -103,7 +103,7 @@ final class GroupRows {
                     rows.button(
                             ui.text("group.marchOn", going, ui.key(KeyAction.MARCH_ON)), "action", control::marchOn));
         }
-        if (!marches.equals(MarchOn.none())) {
+        if (!control.session().destinations().of(state.decider()).isEmpty()) {
             rows.button(ui.text("group.pass", ui.key(KeyAction.PASS)), "default", control.quiet()::press);
         }
         if (!marches.asks().isEmpty()) {
