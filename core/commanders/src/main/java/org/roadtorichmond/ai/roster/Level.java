@@ -15,15 +15,15 @@ public enum Level {
     HARD("general@500"),
     HARDEST("general");
 
-    private final CommanderSpec spec;
+    private final String text;
 
     Level(String text) {
-        spec = Commanders.parse(text).value().orElseThrow();
+        this.text = text;
     }
 
     /** The commander that plays at this level, by its usual doctrine. */
     public CommanderSpec spec() {
-        return spec;
+        return Commanders.parse(text).value().orElseThrow();
     }
 
     /**
@@ -32,7 +32,8 @@ public enum Level {
      */
     public static Optional<Level> of(CommanderSpec commander) {
         return Arrays.stream(values())
-                .filter(level -> level.spec.name().equals(commander.name()) && nodes(level.spec) == nodes(commander))
+                .filter(level ->
+                        level.spec().name().equals(commander.name()) && nodes(level.spec()) == nodes(commander))
                 .findFirst();
     }
 
@@ -48,6 +49,6 @@ public enum Level {
 
     /** The commanders of all levels as files name them, the weakest first. */
     public static List<String> specs() {
-        return Arrays.stream(values()).map(level -> level.spec.toString()).toList();
+        return Arrays.stream(values()).map(level -> level.text).toList();
     }
 }

@@ -149,9 +149,8 @@ public final class LogModel {
             for (Event event : log.get(i).events()) {
                 if (event instanceof Event.PhaseBegan phase) {
                     head(items, chronicle.phase(phase.after()), i);
-                } else if (turn != null && QuietMarches.march(event)) {
-                    continue;
-                } else if (wanted || event instanceof Event.GameEnded) {
+                } else if ((wanted && !(turn != null && QuietMarches.march(event)))
+                        || event instanceof Event.GameEnded) {
                     add(items, event, i);
                 }
             }

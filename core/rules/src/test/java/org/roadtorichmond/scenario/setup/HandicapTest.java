@@ -63,9 +63,9 @@ final class HandicapTest {
         int[] number = {0};
         return scenario(Arrays.stream(strengths.split(" "))
                 .map(each ->
-                        "\"id\":\"U%d\",\"type\":\"%s\",\"strength\":%s,\"arrives\":{\"turn\":1,\"hexes\":[\"0104\"]}"
+                        "\"id\":\"U%s\",\"type\":\"%s\",\"strength\":%s,\"arrives\":{\"turn\":1,\"hexes\":[\"0104\"]}"
                                 .formatted(
-                                        10 + number[0]++,
+                                        Integer.toString(10 + number[0]++),
                                         each.startsWith("T") ? "train" : "infantry",
                                         each.replace("T", ""))));
     }
@@ -151,10 +151,10 @@ final class HandicapTest {
     @DisplayName("of arrivals lets units that came apart roll apart, each with its own number")
     void groups() {
         String unit = "'id':'%s','type':'infantry','strength':3,'formation':'V',"
-                + "'arrives':{'hexes':['0104'],'turn':%d,'number':%d}";
-        LoadedScenario loaded =
-                scenario(Stream.of(unit.formatted("U1", 1, 2), unit.formatted("U2", 2, 5), unit.formatted("U3", 3, 4))
-                        .map(each -> each.replace('\'', '"')));
+                + "'arrives':{'hexes':['0104'],'turn':%s,'number':%s}";
+        LoadedScenario loaded = scenario(Stream.of(
+                        unit.formatted("U1", "1", "2"), unit.formatted("U2", "2", "5"), unit.formatted("U3", "3", "4"))
+                .map(each -> each.replace('\'', '"')));
         LoadedScenario changed = Blueprint.handicapped(loaded, new Handicap(Side.UNION, Kind.EARLIER));
         assertEquals("1-4 1-4 2-4", coming(changed, "U1") + " " + coming(changed, "U2") + " " + coming(changed, "U3"));
         assertEquals(5, arrival(changed, "U2").number());
