@@ -104,11 +104,12 @@ final class QuietTurnTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("turns")
     @DisplayName("why it is not")
-    void disturbed(String name, World world, String flags, String why) {
+    void disturbed(String name, World world, String flag, String why) {
         Table table = world.play();
         SortedMap<Unit, Hex> destinations = new TreeMap<>();
-        for (String flag : flags.isEmpty() ? new String[0] : flags.split(",")) {
-            destinations.put(table.unit(flag.split(" ")[0]), table.hex(flag.split(" ")[1]));
+        if (!flag.isEmpty()) {
+            int space = flag.indexOf(' ');
+            destinations.put(table.unit(flag.substring(0, space)), table.hex(flag.substring(space + 1)));
         }
         String before = table.moment();
         Optional<Stop> stop = QuietTurn.disturbance(table.game(), MarchOn.of(table.game(), destinations));
