@@ -20,6 +20,7 @@ import org.roadtorichmond.words.Sentence;
  * @param moment the phase in which it was made
  * @param orders the commands of this phase: to its end, to the first die, or to where the enemy has to decide something
  * @param objective what it is for
+ * @param wanted what the enemy is believed to want, by his likely replies; nothing where they gain him nothing to speak of
  * @param attacks the attacks it intends, the main one first; those after a die as that is most likely to allow
  * @param fear the hex in which the enemy's reply is expected to cost it most
  * @param before how likely the side is to win as the game stands, 0 to 1
@@ -33,6 +34,7 @@ public record Plan(
         Moment moment,
         List<Order> orders,
         Sentence objective,
+        Optional<Sentence> wanted,
         List<Strike> attacks,
         Optional<Fear> fear,
         double before,
@@ -165,16 +167,19 @@ public record Plan(
 
     /** The same plan with what was considered beside it. */
     public Plan rejecting(List<Rejected> others) {
-        return new Plan(side, moment, orders, objective, attacks, fear, before, expected, standing, others, marches);
+        return new Plan(
+                side, moment, orders, objective, wanted, attacks, fear, before, expected, standing, others, marches);
     }
 
     /** The same plan with another estimate of what comes of it. */
     public Plan expecting(double chance) {
-        return new Plan(side, moment, orders, objective, attacks, fear, before, chance, standing, rejected, marches);
+        return new Plan(
+                side, moment, orders, objective, wanted, attacks, fear, before, chance, standing, rejected, marches);
     }
 
     /** The same plan with an estimate of what would come of it if nobody marched. */
     public Plan beside(OptionalDouble still) {
-        return new Plan(side, moment, orders, objective, attacks, fear, before, expected, still, rejected, marches);
+        return new Plan(
+                side, moment, orders, objective, wanted, attacks, fear, before, expected, still, rejected, marches);
     }
 }

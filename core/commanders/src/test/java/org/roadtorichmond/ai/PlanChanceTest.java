@@ -26,6 +26,7 @@ final class PlanChanceTest {
                 new Moment(1, Side.UNION, Phase.MOVEMENT),
                 List.of(),
                 Sentence.of("place.none"),
+                Optional.empty(),
                 List.of(),
                 Optional.empty(),
                 before,

@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.outlook.Tenths;
 import org.roadtorichmond.words.Sentence;
@@ -20,7 +21,9 @@ public final class PlanWords {
         OBJECTIVE,
         MAIN_ATTACK,
         FURTHER_ATTACKS,
+        ENEMY,
         FEARED,
+        WHY_WORSE,
         REJECTED;
 
         /** What the part is called. */
@@ -50,8 +53,10 @@ public final class PlanWords {
             case MAIN_ATTACK -> List.of(plan.mainAttack().map(PlanWords::strike).orElse(Sentence.of("plan.noAttack")));
             case FURTHER_ATTACKS ->
                 plan.attacks().stream().skip(1).map(PlanWords::strike).toList();
+            case ENEMY -> plan.wanted().stream().toList();
+            case WHY_WORSE -> whyWorse().stream().toList();
             case FEARED -> List.of(plan.fear().map(PlanWords::fear).orElse(Sentence.of("plan.noFear")));
-            case REJECTED -> plan.rejected().stream().map(PlanWords::rejected).toList();
+            case REJECTED -> plan.rejected().stream().map(this::rejected).toList();
         };
     }
 
@@ -75,17 +80,30 @@ public final class PlanWords {
                 Tenths.percent(fear.share()));
     }
 
-    private static Sentence rejected(Plan.Rejected other) {
+    /** Why the side is expected to be less likely to win after the plan than before, if it is. */
+    private Optional<Sentence> whyWorse() {
+        if (!plan.lowersChance()) {
+            return Optional.empty();
+        }
+        if (plan.standing().isPresent() && plan.standing().getAsDouble() <= plan.expected()) {
+            return Optional.of(Sentence.of(
+                    "plan.worse.anyway", Tenths.percent(plan.standing().getAsDouble())));
+        }
+        return plan.fear()
+                .map(fear -> Sentence.of("plan.worse.fear", fear.hex()))
+                .or(() -> plan.wanted().map(purpose -> Sentence.of("plan.worse.enemy", purpose)));
+    }
+
+    private Sentence rejected(Plan.Rejected other) {
         if (other.measure() == Plan.Measure.POINTS) {
-            return Sentence.of("plan.rejected", other.what(), Tenths.of(other.worse()));
+            return Sentence.of("plan.rejected", other.what());
         }
         double points = PERCENT * other.worse();
         if (Math.abs(points) < SHOWN) {
             return Sentence.of("plan.even", other.what());
         }
-        return points < 0
-                ? Sentence.of("plan.unsure", other.what(), Tenths.of(-points))
-                : Sentence.of("plan.unlikelier", other.what(), Tenths.of(points));
+        Sentence chance = Tenths.percent(Math.max(0, Math.min(1, plan.expected() - other.worse())));
+        return Sentence.of(points < 0 ? "plan.unsure" : "plan.unlikelier", other.what(), chance);
     }
 
     /** How likely the side is to win before, after the plan, and, where that was tried, after standing still. */

@@ -18,10 +18,22 @@ final class Purposes {
     private static final double LEAST = 0.5;
 
     private final Side side;
+    private final String words;
     private final Map<Sentence, Double> gains = new LinkedHashMap<>();
 
-    Purposes(Side side) {
+    /** What a side wants, in its own words. */
+    static Purposes of(Side side) {
+        return new Purposes(side, "purpose.");
+    }
+
+    /** What a side is believed to want, in the words of its enemy. */
+    static Purposes believed(Side side) {
+        return new Purposes(side, "wanted.");
+    }
+
+    private Purposes(Side side, String words) {
         this.side = side;
+        this.words = words;
     }
 
     /** Adds what is expected now, a number of times; negative for what would be expected anyway. */
@@ -51,17 +63,17 @@ final class Purposes {
         if (claim instanceof Claim.Left left) {
             boolean own = left.unit().side() == side;
             return left.by()
-                    .map(hex -> Sentence.of(own ? "purpose.leave" : "purpose.bar", hex))
-                    .orElse(Sentence.of(own ? "purpose.leaveAnywhere" : "purpose.barAnywhere"));
+                    .map(hex -> Sentence.of(words + (own ? "leave" : "bar"), hex))
+                    .orElse(Sentence.of(words + (own ? "leaveAnywhere" : "barAnywhere")));
         } else if (claim instanceof Claim.Unsupplied || claim instanceof Claim.Open) {
-            return Sentence.of("purpose.supply");
+            return Sentence.of(words + "supply");
         } else if (claim instanceof Claim.OfUnit) {
-            return Sentence.of("purpose.destroy");
+            return Sentence.of(words + "destroy");
         } else if (claim instanceof Claim.Held held) {
-            return Sentence.of("purpose.hold", List.of(held.hex()));
+            return Sentence.of(words + "hold", List.of(held.hex()));
         } else if (claim instanceof Claim.More more) {
-            return Sentence.of("purpose.hold", more.hexes());
+            return Sentence.of(words + "hold", more.hexes());
         }
-        return Sentence.of("purpose.pay");
+        return Sentence.of(words + "pay");
     }
 }

@@ -39,6 +39,7 @@ public final class Rehearsal {
     private final Evaluation evaluation;
     private final Alarm alarm;
     private final Purposes purposes;
+    private final Purposes enemyPurposes;
     private final List<Plan.Order> orders = new ArrayList<>();
     private final MarchTable marches;
     private final StrikeTable strikes;
@@ -60,7 +61,8 @@ public final class Rehearsal {
         begun = game.state().moment();
         evaluation = new Evaluation(game);
         alarm = new Alarm(game);
-        purposes = new Purposes(side);
+        purposes = Purposes.of(side);
+        enemyPurposes = Purposes.believed(side.enemy());
         marches = new MarchTable(alarm, side);
         strikes = new StrikeTable(alarm, SAMPLES);
         fears = new FearTable(alarm, side, SAMPLES);
@@ -82,7 +84,8 @@ public final class Rehearsal {
                 side,
                 begun,
                 orders,
-                objective(all),
+                new Objective(alarm, side).of(purposes, all),
+                wanted(),
                 attacks,
                 fears.worst(),
                 before,
@@ -146,11 +149,20 @@ public final class Rehearsal {
             strikes.note(game, order.command(), order.worth(), begun);
             game.execute(order.command());
         }
-        return playOn((command, worth) -> strikes.note(game, command, worth, begun), () -> {
+        double chance = playOn((command, worth) -> strikes.note(game, command, worth, begun), () -> {
             alarm.look(game, side);
             purposes.add(alarm.ledger(), 1.0 / SAMPLES);
+            enemyPurposes.add(alarm.ledger(), -1.0 / SAMPLES);
             fears.note();
         });
+        alarm.look(game, side);
+        enemyPurposes.add(alarm.ledger(), 1.0 / SAMPLES);
+        return chance;
+    }
+
+    /** What the enemy's replies are for, as far as they gain anything. */
+    private Optional<Sentence> wanted() {
+        return enemyPurposes.most().map(Map.Entry::getKey);
     }
 
     /**
@@ -184,23 +196,5 @@ public final class Rehearsal {
 
     private boolean sameTurn(Moment now) {
         return now.turn() == begun.turn() && now.player() == begun.player();
-    }
-
-    /** What pays most, or else what most units march for. */
-    private Sentence objective(List<Plan.March> all) {
-        Optional<Map.Entry<Sentence, Double>> pays = purposes.most();
-        if (pays.isPresent()) {
-            return Sentence.of(
-                    "plan.purpose", pays.get().getKey(), Tenths.of(pays.get().getValue()));
-        }
-        return MarchTable.commonest(all)
-                .map(march -> Sentence.of(
-                        "plan.commonest",
-                        Sentence.word(march.role()),
-                        (int) all.stream()
-                                .filter(other -> other.role() == march.role())
-                                .count(),
-                        all.size()))
-                .orElse(Sentence.of("plan.still"));
     }
 }

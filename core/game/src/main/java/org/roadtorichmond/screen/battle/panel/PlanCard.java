@@ -50,7 +50,7 @@ final class PlanCard {
     void fill(Game known) {
         Optional<PlanBook.Page> page = control.display().page(known);
         if (page.isPresent()) {
-            card(page.get());
+            card(page.get(), known);
             others(page.get(), known);
         } else {
             rows.text(ui.text("card.title"), "heading", ABOVE);
@@ -60,7 +60,7 @@ final class PlanCard {
         }
     }
 
-    private void card(PlanBook.Page page) {
+    private void card(PlanBook.Page page, Game known) {
         Plan plan = page.plan();
         String author = ui.texts().player(page.author());
         rows.text(ui.text(page.advice() ? "card.advice" : "card.plan", author), "heading", ABOVE);
@@ -68,9 +68,39 @@ final class PlanCard {
         PlanWords words = new PlanWords(plan);
         for (PlanWords.Part part : PlanWords.Part.values()) {
             part(words, part, plan);
+            if (part == PlanWords.Part.OBJECTIVE) {
+                before(page, known).ifPresent(earlier -> changed(earlier.plan(), plan));
+            }
         }
         chances(plan);
         marches(plan);
+    }
+
+    /** The last plan of the same side before one, of the same kind, if it can be read. */
+    private Optional<PlanBook.Page> before(PlanBook.Page page, Game known) {
+        return open(known).stream()
+                .filter(each -> each.entries() < page.entries()
+                        && each.advice() == page.advice()
+                        && each.plan().side() == page.plan().side()
+                        && each.plan().moment().turn() < page.plan().moment().turn())
+                .reduce((older, newer) -> newer);
+    }
+
+    /** What has changed since the plan before: what it was for, and how likely the side was to win. */
+    private void changed(Plan earlier, Plan plan) {
+        String then = ui.texts().tell(Tenths.percent(earlier.expected()));
+        String now = ui.texts().tell(Tenths.percent(plan.before()));
+        boolean same = earlier.objective().equals(plan.objective());
+        rows.text(
+                same
+                        ? ui.text("card.same", earlier.moment().turn(), then, now)
+                        : ui.text(
+                                "card.changed",
+                                earlier.moment().turn(),
+                                ui.texts().tell(earlier.objective()),
+                                then,
+                                now),
+                "small");
     }
 
     private void part(PlanWords words, PlanWords.Part part, Plan plan) {
@@ -94,7 +124,7 @@ final class PlanCard {
             case MAIN_ATTACK -> plan.mainAttack().map(Plan.Strike::targets).orElse(List.of());
             case FURTHER_ATTACKS -> plan.attacks().get(place + 1).targets();
             case FEARED -> plan.fear().map(fear -> List.of(fear.hex())).orElse(List.of());
-            case OBJECTIVE, REJECTED -> List.of();
+            case OBJECTIVE, ENEMY, WHY_WORSE, REJECTED -> List.of();
         };
     }
 
@@ -102,6 +132,7 @@ final class PlanCard {
         rows.text(ui.text("card.chances"), "bold", PART);
         chance("card.before", plan.before(), plan);
         chance("card.expected", plan.expected(), plan);
+        plan.standing().ifPresent(standing -> chance("card.standing", standing, plan));
     }
 
     private void chance(String key, double chance, Plan plan) {
