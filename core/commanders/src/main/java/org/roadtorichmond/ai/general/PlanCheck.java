@@ -72,8 +72,7 @@ final class PlanCheck {
             return plain;
         }
         tried.add(first.get());
-        add(plain.standing(home));
-        still = tried.stream().filter(draft -> !stirs(draft)).findFirst().orElse(null);
+        still = add(plain.standing(home)).orElse(null);
         if (doubtful()) {
             tryOut(ALL);
             if (decide() != first.get()) {
@@ -114,11 +113,15 @@ final class PlanCheck {
         return !draft.stands().equals(home);
     }
 
-    /** Works out another plan, if it is not like one that is there already. */
-    private void add(PlanVariant variant) {
-        table.draft(variant)
-                .filter(draft -> tried.stream().noneMatch(draft::like))
-                .ifPresent(tried::add);
+    /** Works out another plan, if it is not like one that is there already; the answer is that one then, or nothing if stopped. */
+    private Optional<Draft> add(PlanVariant variant) {
+        Optional<Draft> made = table.draft(variant);
+        Optional<Draft> known =
+                made.flatMap(draft -> tried.stream().filter(draft::like).findFirst());
+        if (known.isEmpty()) {
+            made.ifPresent(tried::add);
+        }
+        return known.or(() -> made);
     }
 
     /** Tries out all plans with the first samples, as far as that has not been done. */
@@ -154,10 +157,11 @@ final class PlanCheck {
     Plan explain(Plan plan) {
         Draft taken = chosen;
         Draft standing = still;
-        if (taken == null || stopped) {
+        if (taken == null || stopped || !taken.tried()) {
             return plan;
         }
-        OptionalDouble beside = standing == null ? OptionalDouble.empty() : OptionalDouble.of(standing.mean());
+        OptionalDouble beside =
+                standing == null || !standing.tried() ? OptionalDouble.empty() : OptionalDouble.of(standing.mean());
         Stream<Plan.Rejected> worse = tried.stream()
                 .limit(1)
                 .filter(first -> first != taken)

@@ -132,6 +132,9 @@ final class ColonelConductTest {
 
     private static void compare(Plan plan, Seen seen) {
         seen.plans++;
+        assertTrue(
+                plan.expected() > 0 || plan.moment().turn() == SURVEY.scenario().turns(),
+                () -> "an expectation that nobody tried: " + plan.moment());
         plan.standing().ifPresent(standing -> {
             seen.compared++;
             seen.worst = Math.max(seen.worst, standing - plan.expected());
