@@ -57,6 +57,11 @@ public record Plan(
         return Math.round(expected * PERCENT) < Math.round(before * PERCENT);
     }
 
+    /** Whether it expects the side to be less likely to win than if nobody marched, as both are stated: in whole percent. */
+    public boolean worseThanStanding() {
+        return standing.isPresent() && Math.round(expected * PERCENT) < Math.round(standing.getAsDouble() * PERCENT);
+    }
+
     /**
      * An order that is to be given in this phase.
      *

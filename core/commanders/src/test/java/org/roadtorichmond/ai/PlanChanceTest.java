@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Optional;
@@ -35,5 +36,7 @@ final class PlanChanceTest {
                 List.of(),
                 List.of());
         assertEquals(lowers, plan.lowersChance());
+        assertFalse(plan.worseThanStanding(), "nobody has tried to stand still");
+        assertEquals(lowers, plan.beside(OptionalDouble.of(before)).worseThanStanding());
     }
 }

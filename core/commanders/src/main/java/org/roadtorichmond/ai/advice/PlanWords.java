@@ -91,7 +91,8 @@ public final class PlanWords {
         }
         return plan.fear()
                 .map(fear -> Sentence.of("plan.worse.fear", fear.hex()))
-                .or(() -> plan.wanted().map(purpose -> Sentence.of("plan.worse.enemy", purpose)));
+                .or(() -> plan.wanted().map(purpose -> Sentence.of("plan.worse.enemy", purpose)))
+                .or(() -> Optional.of(Sentence.of("plan.worse.turn")));
     }
 
     private Sentence rejected(Plan.Rejected other) {

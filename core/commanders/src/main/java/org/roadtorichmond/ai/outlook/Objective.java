@@ -57,11 +57,20 @@ final class Objective {
             case ENTER -> Sentence.of("plan.enters", to, alike.size());
             case LEAVE -> Sentence.of("plan.leaves", to, alike.size());
             case POST ->
-                nearest(paying(), to)
+                nearest(reached(main), to)
                         .map(place -> Sentence.of(
                                 distance(place, to) <= BESIDE ? "plan.guards" : "plan.heads", place, alike.size()))
                         .orElse(Sentence.of("plan.marches", to, alike.size()));
         };
+    }
+
+    /** The hexes that pay to which a march has come near or at least nearer. */
+    private List<Hex> reached(Plan.March march) {
+        Hex from = march.path().get(0);
+        Hex to = march.path().get(march.path().size() - 1);
+        return paying().stream()
+                .filter(place -> distance(place, to) <= BESIDE || distance(place, to) < distance(place, from))
+                .toList();
     }
 
     private Optional<Hex> nearest(List<Hex> places, Hex to) {
@@ -86,7 +95,7 @@ final class Objective {
         return List.copyOf(found);
     }
 
-    /** The hexes that pay: those to be held, and the ways off the map. */
+    /** The hexes that pay: those to be held, and the side's ways off the map. */
     private List<Hex> paying() {
         List<Hex> found = new ArrayList<>();
         for (Stake stake : alarm.ledger().stakes().list()) {
@@ -96,9 +105,9 @@ final class Objective {
         return found;
     }
 
-    private static void read(Claim claim, List<Hex> found) {
+    private void read(Claim claim, List<Hex> found) {
         if (claim instanceof Claim.Left left) {
-            left.by().ifPresent(found::add);
+            left.by().filter(hex -> left.unit().side() == side).ifPresent(found::add);
         } else if (claim instanceof Claim.Not not) {
             read(not.claim(), found);
         } else if (claim instanceof Claim.Compound compound) {

@@ -57,12 +57,12 @@ final class StaffPanel {
             staff.advice().ifPresent(done -> rows.text(ui.text("staff.done"), "good"));
             return;
         }
-        Optional<Plan> worse = staff.advice().map(PlanBook.Page::plan).filter(Plan::lowersChance);
+        Optional<Plan> worse = staff.advice().map(PlanBook.Page::plan).filter(Plan::worseThanStanding);
         worse.ifPresent(plan -> rows.text(
                 ui.text(
                         "staff.lowers",
-                        ui.texts().tell(Tenths.percent(plan.before())),
-                        ui.texts().tell(Tenths.percent(plan.expected()))),
+                        ui.texts().tell(Tenths.percent(plan.expected())),
+                        ui.texts().tell(Tenths.percent(plan.standing().orElseThrow()))),
                 "warning"));
         rows.button(ui.text("staff.all", left.size()), worse.isPresent() ? "default" : "action", staff::carryOut);
         rows.line(ui.text("staff.next", OrderWords.of(left.get(0))), "list", staff::carryOutNext);
