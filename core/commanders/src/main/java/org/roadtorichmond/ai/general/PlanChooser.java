@@ -13,6 +13,7 @@ import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
@@ -32,6 +33,7 @@ abstract class PlanChooser implements Commander {
     private @Nullable Choice choice;
     private BooleanSupplier stop = () -> false;
     private Team team = Team.ALONE;
+    private @Nullable Command ordered;
     private long answered;
     private long chosenAt;
 
@@ -68,6 +70,7 @@ abstract class PlanChooser implements Commander {
         Command command = colonel.next(asked);
         last = colonel.reason();
         answered = asked.changes();
+        ordered = command;
         return command;
     }
 
@@ -99,7 +102,7 @@ abstract class PlanChooser implements Commander {
         Moment now = asked.state().moment();
         boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
         Colonel colonel = staff;
-        boolean known = now.equals(planned) && asked.changes() <= answered + 1;
+        boolean known = now.equals(planned) && follows(asked);
         if (colonel == null || (moves && !known)) {
             Choice fresh = moves ? choose(asked, team, stop) : new Choice(PlanVariant.of(manner), plan -> plan);
             choice = moves ? fresh : null;
@@ -110,5 +113,12 @@ abstract class PlanChooser implements Commander {
             answered = asked.changes();
         }
         return colonel;
+    }
+
+    /** Whether nothing has happened since the last answer but what was ordered: nothing was taken back, for one. */
+    private boolean follows(Game asked) {
+        return asked.changes() == answered
+                || (asked.changes() == answered + 1
+                        && asked.last().map(Entry::command).equals(Optional.ofNullable(ordered)));
     }
 }
