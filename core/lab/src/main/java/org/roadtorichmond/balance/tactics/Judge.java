@@ -201,9 +201,10 @@ final class Judge {
     }
 
     private int holes(Condition.Holes condition) {
-        return Routes.count(
+        Routes routes = new Routes(
                 state.scenario().field().grid(),
-                state.survey().costs(condition.side().enemy()),
+                state.survey().costs(condition.side().enemy()));
+        return routes.count(
                 condition.from(),
                 condition.to(),
                 hex -> !state.deployment().occupied(hex, condition.side())
