@@ -78,6 +78,7 @@ final class Commands {
                         "--results",
                         folder.resolve("tuned.jsonl")),
                 List.of("duel", "cadet", "cadet", "training", "--pairs", 1, "--results", folder.resolve("duel.jsonl")),
+                List.of("regret", "cadet", "training", "--positions", 1, "--trials", 6),
                 List.of("fit", "training", "--games", 2, "--commanders", "cadet"),
                 List.of("tactics", "../maps/tactics/01-lone-gun.tactic.json", "--commander", "cadet", "--orders"),
                 List.of("generate", "--seed", 7, "--units", 4, "--out", folder.resolve("made")),

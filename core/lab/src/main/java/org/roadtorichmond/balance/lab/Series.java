@@ -12,7 +12,8 @@ public final class Series {
     private int size;
     private int nonzero;
 
-    void add(double value) {
+    /** Adds a figure. */
+    public void add(double value) {
         mean.accept(value);
         deviation.accept(value);
         size++;
