@@ -128,7 +128,7 @@ final class PlanCheck {
     private void tryOut(int samples) {
         for (Draft draft : tried) {
             for (int sample = draft.trials(); sample < samples && !stopped; sample++) {
-                Optional<Double> chance = table.tryOut(draft, sample);
+                Optional<Double> chance = table.tryOut(draft, sample, false);
                 stopped = chance.isEmpty();
                 int now = sample;
                 chance.ifPresent(found -> draft.note(now, found));

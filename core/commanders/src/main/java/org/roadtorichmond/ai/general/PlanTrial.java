@@ -138,19 +138,20 @@ public final class PlanTrial {
     public double chance(List<Command> orders, long key, int trials) {
         double sum = 0;
         for (int i = 0; i < trials; i++) {
-            sum += tryOut(orders, PLAIN, key + i).orElseThrow();
+            sum += tryOut(orders, PLAIN, key + i, false).orElseThrow();
         }
         return sum / trials;
     }
 
     /**
      * How likely the side is to win by orders with the dice of a key, as it looks after the enemy's reply; nothing if stopped. Colonels
-     * play the rest of the player-turn and the reply: cadets are cheaper, but what they do says little about what will happen, and
-     * what they would do after that, still less.
+     * play the rest of the player-turn and the reply: cadets are cheaper, but what they do says little about what will happen.
      *
      * @param variant of which the orders are, and by which the player-turn goes on
+     * @param far whether the side's next player-turn is played as well, and the answer is the mean of how it looks before and after:
+     *     before, what was planned has not borne fruit yet; after, two player-turns have been played less well than they might be
      */
-    Optional<Double> tryOut(List<Command> orders, PlanVariant variant, long key) {
+    Optional<Double> tryOut(List<Command> orders, PlanVariant variant, long key, boolean far) {
         if (stop.getAsBoolean()) {
             return Optional.empty();
         }
@@ -158,19 +159,27 @@ public final class PlanTrial {
         orders.forEach(game::execute);
         Commander mover = own.afresh(variant);
         Commander replier = enemy.afresh(PLAIN);
-        boolean replied = false;
-        while (game.state().ending().isEmpty()) {
-            Moment now = game.state().moment();
-            replied |= now.player() != side;
-            if (replied && now.player() == side) {
-                break;
-            }
+        boolean replied = play(game, mover, replier, side) && play(game, mover, replier, side.enemy());
+        if (!replied) {
+            return Optional.empty();
+        }
+        double chance = evaluation.chance(game, side);
+        if (!far) {
+            return Optional.of(chance);
+        }
+        boolean moved = play(game, own.afresh(PLAIN), replier, side);
+        return moved ? Optional.of((chance + evaluation.chance(game, side)) / 2) : Optional.empty();
+    }
+
+    /** Plays on to the end of the player-turn of a side, if that is on; whether it was not stopped. */
+    private boolean play(Game game, Commander mover, Commander replier, Side player) {
+        while (game.state().ending().isEmpty() && game.state().moment().player() == player) {
             if (stop.getAsBoolean()) {
-                return Optional.empty();
+                return false;
             }
             Commander next = game.state().decider() == side ? mover : replier;
             game.execute(next.next(game));
         }
-        return Optional.of(evaluation.chance(game, side));
+        return true;
     }
 }

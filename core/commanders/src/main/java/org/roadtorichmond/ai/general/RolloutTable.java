@@ -52,8 +52,12 @@ final class RolloutTable {
         return trial.draft(planner.afresh(variant)).map(orders -> new Draft(variant, orders, trial.stands()));
     }
 
-    /** How likely the side is to win by a plan with the dice of a sample, as it looks after the enemy's reply; nothing if stopped. */
-    Optional<Double> tryOut(Draft plan, int sample) {
-        return trial.tryOut(plan.orders(), plan.variant(), sample);
+    /**
+     * How likely the side is to win by a plan with the dice of a sample, as it looks after the enemy's reply; nothing if stopped.
+     *
+     * @param far whether also as it looks after the side's next player-turn, on average of both
+     */
+    Optional<Double> tryOut(Draft plan, int sample, boolean far) {
+        return trial.tryOut(plan.orders(), plan.variant(), sample, far);
     }
 }

@@ -23,7 +23,7 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Finds the best of many plans for a player-turn: wide, then narrow. Each is tried out a few times by the enemy's reply, all with the
  * same dice, and more and more often those that do well; then the best is changed a little and crossed with the next best, and what
- * comes of that tried out in the same way, while the budget lasts. The first plan gives way only to one that is better by more than
+ * comes of that tried out in the same way, while the budget lasts. The last choice looks one player-turn farther. The first plan gives way only to one that is better by more than
  * the luck of trials that had no part in choosing it, and by more than the evaluation can distinguish; no plan is chosen that promises
  * less than standing still.
  */
@@ -34,8 +34,10 @@ final class Search {
     /** What working out a plan costs of which it is known where units stand, in nodes. */
     private static final int CHILD = 10;
 
-    /** What trying a plan out costs, in nodes: a combat phase and the reply. */
+    /** What trying a plan out costs, in nodes: a combat phase and the reply; and with the next player-turn. */
     private static final int TRIAL = 6;
+
+    private static final int FAR_TRIAL = 12;
 
     /** By what part of the budget at most the first plans are worked out, are tried, and they and their children are tried. */
     private static final double PLANS = 0.25;
@@ -149,7 +151,7 @@ final class Search {
     private List<Draft> race(List<Draft> entries, double limit) {
         List<Draft> race = new ArrayList<>(entries);
         int number = 0;
-        while (race.size() > KEPT && round(race, ROUNDS.get(Math.min(number, ROUNDS.size() - 1)), limit)) {
+        while (race.size() > KEPT && round(race, ROUNDS.get(Math.min(number, ROUNDS.size() - 1)), limit, false)) {
             race.sort(Comparator.comparingDouble(Draft::mean).reversed());
             race = new ArrayList<>(race.subList(0, Math.max(KEPT, (race.size() + 1) / 2)));
             number++;
@@ -159,8 +161,9 @@ final class Search {
     }
 
     /** Tries some plans out with further samples, as many as can be afforded; whether that were all that were asked. */
-    private boolean round(List<Draft> race, int asked, double limit) {
-        int count = (int) Math.min(asked, Math.max(0, (limit - spent) / (TRIAL * race.size())));
+    private boolean round(List<Draft> race, int asked, double limit, boolean far) {
+        int price = far ? FAR_TRIAL : TRIAL;
+        int count = (int) Math.min(asked, Math.max(0, (limit - spent) / (price * race.size())));
         if (stopped || count == 0) {
             return false;
         }
@@ -171,7 +174,7 @@ final class Search {
             }
         }
         List<Optional<Double>> chances =
-                workers.work(trials, (table, each) -> table.tryOut(each.plan(), each.sample()));
+                workers.work(trials, (table, each) -> table.tryOut(each.plan(), each.sample(), far));
         for (int i = 0; i < count; i++) {
             List<Optional<Double>> row = chances.subList(i * race.size(), (i + 1) * race.size());
             stopped |= row.stream().anyMatch(Optional::isEmpty);
@@ -179,7 +182,7 @@ final class Search {
                 race.get(plan).note(sample + i, row.get(plan).orElseThrow());
             }
         }
-        spent += TRIAL * race.size() * count;
+        spent += price * race.size() * count;
         sample += count;
         return count == asked && !stopped;
     }
@@ -197,7 +200,7 @@ final class Search {
         }
         still.filter(plan -> !last.contains(plan)).ifPresent(last::add);
         last.forEach(plan -> plan.countFrom(sample));
-        while (last.size() > 1 && round(last, LAST, budget)) {
+        while (last.size() > 1 && round(last, LAST, budget, true)) {
             if (last.size() > 3 && budget - spent < (budget - CHILDREN * budget) / 2) {
                 last.remove(last.stream()
                         .filter(plan ->
