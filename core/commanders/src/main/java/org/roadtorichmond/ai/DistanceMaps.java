@@ -1,8 +1,10 @@
 package org.roadtorichmond.ai;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Map;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Distances;
 import org.roadtorichmond.play.Survey;
@@ -19,7 +21,7 @@ public final class DistanceMaps {
     private final List<Distances> distances;
     private final boolean closures;
     private final int size;
-    private final ConcurrentHashMap<Key, int[]> known = new ConcurrentHashMap<>();
+    private final Map<Key, int[]> known = Collections.synchronizedMap(new HashMap<>());
 
     /** What a map is of. */
     private record Key(int hex, int side, Arm arm, int turn) {}

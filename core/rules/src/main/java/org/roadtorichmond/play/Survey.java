@@ -3,10 +3,11 @@ package org.roadtorichmond.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
@@ -33,7 +34,7 @@ public final class Survey {
     private final byte[] multipliers;
     private final List<BitSet> zoneHexes;
     private final List<BitSet> zoneNeighbourhoods;
-    private final Map<Class<?>, Object> shared = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Object> shared = Collections.synchronizedMap(new HashMap<>());
 
     /** Surveys a scenario. */
     public Survey(Scenario scenario) {
