@@ -80,7 +80,7 @@ final class OverlayFilesTest {
                 "gaines-mill-battle-points",
                 "0005653813f75501806cf9782c1171462548897a7ba345dda0b4040e7ed70ec1",
                 "gaines-mill-withdrawal",
-                "5abd94f0b6bd5b00961dda07c5bc1d7e4945210c46e2db9df08352532b18320c");
+                "d05dbaac1475225dd950e5864eb87416856b105e7d846ffd441c65e24ad9793e");
         copies.forEach((name, sha256) -> {
             Result<LoadedScenario> variant = new Documents(Shelf.of(List.of())).openScenario(name);
             assertEquals(sha256, Digest.of(variant.value().orElseThrow().scenarioJson()), name);

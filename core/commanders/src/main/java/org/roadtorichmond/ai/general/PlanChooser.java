@@ -13,7 +13,6 @@ import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
@@ -33,8 +32,8 @@ abstract class PlanChooser implements Commander {
     private @Nullable Choice choice;
     private BooleanSupplier stop = () -> false;
     private Team team = Team.ALONE;
-    private @Nullable Command ordered;
     private long answered;
+    private int entries;
     private long chosenAt;
 
     /**
@@ -70,7 +69,7 @@ abstract class PlanChooser implements Commander {
         Command command = colonel.next(asked);
         last = colonel.reason();
         answered = asked.changes();
-        ordered = command;
+        entries = asked.log().size();
         return command;
     }
 
@@ -111,14 +110,14 @@ abstract class PlanChooser implements Commander {
             staff = colonel;
             planned = stop.getAsBoolean() ? null : now;
             answered = asked.changes();
+            entries = asked.log().size();
         }
         return colonel;
     }
 
-    /** Whether nothing has happened since the last answer but what was ordered: nothing was taken back, for one. */
+    /** Whether nothing has happened since the last answer but one command more: nothing was taken back, for one. */
     private boolean follows(Game asked) {
-        return asked.changes() == answered
-                || (asked.changes() == answered + 1
-                        && asked.last().map(Entry::command).equals(Optional.ofNullable(ordered)));
+        int more = asked.log().size() - entries;
+        return asked.changes() == answered + more && (more == 0 || more == 1);
     }
 }

@@ -174,7 +174,7 @@ final class PlanTest {
     @Test
     @DisplayName("fears the stack that the reply can hurt, and has sober chances throughout a game")
     void fears() {
-        Game game = game("training", 4);
+        Game game = game("gaines-mill", 4);
         boolean feared = false;
         while (game.state().ending().isEmpty()) {
             Plan plan = Commanders.named("colonel").plan(game).orElseThrow();

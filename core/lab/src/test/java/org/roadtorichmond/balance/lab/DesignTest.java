@@ -377,9 +377,9 @@ class DesignTest {
         }
         assertEquals(
                 List.of(
-                        "OnMap[hex=0808, strength=2, shaken=false]",
+                        "OnMap[hex=0808, strength=1, shaken=false]",
                         "OnMap[hex=0808, strength=9, shaken=false]",
-                        "OnMap[hex=0507, strength=2, shaken=false]"),
+                        "OnMap[hex=0507, strength=1, shaken=false]"),
                 variants.stream()
                         .map(variant -> variant.start().opening().standings().entrySet().stream()
                                 .filter(entry -> entry.getKey().id().equals("B Cav"))
