@@ -124,7 +124,8 @@ final class RegretCommand implements Callable<Integer> {
             Contest contest = contests.get(i);
             RegretSummary summary = summaries.get(i);
             if (summary.positions().isEmpty()) {
-                printer.report(contest.file(), List.of(new Problem(Place.NOWHERE, Sentence.of("lab.nobodyMarches"))));
+                printer.report(
+                        contest.file(), List.of(new Problem(Place.NOWHERE, Sentence.of("stdout.nobodyMarches"))));
                 good = false;
             } else if (json.on()) {
                 printer.print(contest.file(), new Answer(answer.json(summary), List.of()));

@@ -84,6 +84,8 @@ final class LocalesTest {
     private static String masked(String text, Path folder) {
         return text.replace(folder.toString(), "")
                 .replaceAll("(\"(?:seconds|gamesPerSecond|mean|p95|worst)\":)[0-9.E-]+", "$1#")
+                // What a plan of regret took stands in the last two columns.
+                .replaceAll("(?m)^(.*%) +[0-9.]+ +[0-9.]+$", "$1 #")
                 .replaceAll("(?m)^(.*(?:second| ms ).*)$", "#$1")
                 .lines()
                 .map(line -> line.startsWith("#") ? line.replaceAll("[ 0-9.]+", "#") : line)

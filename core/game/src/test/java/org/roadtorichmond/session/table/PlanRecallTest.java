@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.PlanBook;
@@ -36,18 +37,23 @@ final class PlanRecallTest {
         CommanderDriver driver = new CommanderDriver(session, worker, fault -> {
             throw fault;
         });
-        endTurn(session);
-        worker.finish();
-        endTurn(session);
-        worker.finish();
+        int begun = session.game().state().moment().turn();
+        while (session.game().state().moment().turn() < begun + 2) {
+            endTurn(session);
+            worker.finish();
+        }
         driver.close();
         assertTrue(session.humanDecides());
         return session;
     }
 
     private static void endTurn(Session session) {
-        session.execute(new Command.EndPhase());
-        session.execute(new Command.EndPhase());
+        while (session.humanDecides() && session.game().state().ending().isEmpty()) {
+            Command end = new Command.EndPhase();
+            boolean free = session.game().check(end).isEmpty();
+            // Attacks that are owed, and what follows from them, somebody has to order.
+            session.execute(free ? end : Commanders.named("cadet").next(session.game()));
+        }
     }
 
     /** The same game with the same players, as it is when it has been loaded. */

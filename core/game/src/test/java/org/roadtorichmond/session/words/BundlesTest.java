@@ -37,6 +37,7 @@ final class BundlesTest {
 
     /** What is the same in both languages: names, and patterns without words. */
     private static final Set<String> SAME = Set.of(
+            "level.NORMAL",
             "title.name",
             "system.road-to-richmond.title",
             "odds.change",
