@@ -54,7 +54,7 @@ final class PassWindowTest {
     }
 
     private static void pass() {
-        WindowScript.key(Keys.SHIFT_LEFT, Keys.SPACE);
+        WindowScript.key(Keys.CONTROL_LEFT, Keys.U);
     }
 
     private void flag(String unit, String goal) {
@@ -73,7 +73,7 @@ final class PassWindowTest {
     void commander() throws IOException {
         open("cadet");
         flag("A", "3501");
-        window.step(() -> assertTrue(window.shows("Pass quiet turns (Shift+Space)"), "the panel offers it"));
+        window.step(() -> assertTrue(window.shows("Pass quiet turns (Ctrl+U)"), "the panel offers it"));
         window.step(PassWindowTest::pass);
         window.until(() -> window.tells("Stopped: "));
         window.step(() -> {

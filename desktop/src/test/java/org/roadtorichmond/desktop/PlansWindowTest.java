@@ -91,7 +91,7 @@ final class PlansWindowTest {
     }
 
     @Test
-    @DisplayName("advice that lowers the chance which it states says so with both figures, and its button is not red")
+    @DisplayName("advice that promises less than standing still says so with both figures, and its button is not red")
     void lowers() {
         Shelves.settings(folder, Map.of("adviser", "cadet"));
         open("human", "human");
@@ -100,7 +100,7 @@ final class PlansWindowTest {
         window.step(() -> {
             assertTrue(
                     window.shows(
-                            "This advice lowers the chance of winning: 67\u00a0% before, 59\u00a0% expected after the enemy’s reply."));
+                            "This advice promises less than standing still: 58\u00a0% to win after the enemy’s reply, 72\u00a0% if nobody marched."));
             assertEquals(Palette.INK, writing());
             window.clickButton("the colonel");
         });
@@ -109,7 +109,7 @@ final class PlansWindowTest {
         window.until("The advice of the colonel");
         window.pause(1);
         window.step(() -> {
-            assertFalse(window.tells("lowers the chance"));
+            assertFalse(window.tells("promises less"));
             assertEquals(Palette.PAPER, writing());
         });
         window.play();

@@ -292,7 +292,7 @@ final class SetUpWindowTest {
                             .filter(unit -> unit.side() == Side.CONFEDERATE)
                             .mapToInt(Unit::strength)
                             .sum(),
-                    "a tenth more of 13, for no Confederates come later");
+                    "a tenth more of 12, for no Confederates come later");
             WindowScript.key(Keys.J);
         });
         script.until(() -> script.tells("Handicap: the Confederate side has 10 % more strength"));

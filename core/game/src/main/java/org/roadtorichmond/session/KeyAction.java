@@ -15,7 +15,7 @@ public enum KeyAction {
     FORMATION(new Stroke(Keys.F)),
     MARCH_ON(new Stroke(Keys.U)),
     HALT(new Stroke(Keys.U, false, true)),
-    PASS(new Stroke(Keys.SPACE, false, true)),
+    PASS(new Stroke(Keys.U, true, false)),
     CURSOR_UP(new Stroke(Keys.UP, false, true)),
     CURSOR_DOWN(new Stroke(Keys.DOWN, false, true)),
     CURSOR_LEFT(new Stroke(Keys.LEFT, false, true)),
