@@ -287,7 +287,7 @@ final class SetUpWindowTest {
         script.pause(3);
         script.step(() -> {
             assertEquals(
-                    1 + 13,
+                    1 + 12,
                     script.game().state().scenario().units().stream()
                             .filter(unit -> unit.side() == Side.CONFEDERATE)
                             .mapToInt(Unit::strength)
