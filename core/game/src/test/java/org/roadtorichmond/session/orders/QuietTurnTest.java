@@ -30,6 +30,10 @@ final class QuietTurnTest {
     }
 
     static Stream<Arguments> turns() {
+        return Stream.of(marches(), reinforcements(), contacts()).flatMap(each -> each);
+    }
+
+    private static Stream<Arguments> marches() {
         return Stream.of(
                 Arguments.of("far from the enemy", row().confederate("Z", "3001"), "A 2001", QUIET),
                 Arguments.of("no flag at all", row().confederate("Z", "3001"), "", QUIET),
@@ -61,7 +65,11 @@ final class QuietTurnTest {
                         "the march leads away from an enemy",
                         row().union("B", "0401").confederate("Z", "1101"),
                         "B 0101",
-                        QUIET),
+                        QUIET));
+    }
+
+    private static Stream<Arguments> reinforcements() {
+        return Stream.of(
                 Arguments.of(
                         "a reinforcement of the enemy due in this turn",
                         row().awaited(Side.CONFEDERATE, "Z", Arm.INFANTRY, 3, 1, "0601"),
@@ -87,7 +95,11 @@ final class QuietTurnTest {
                         row().optional(Side.UNION, "B", Arm.INFANTRY, 3, 1, 9, "0102")
                                 .turn(2),
                         "",
-                        QUIET),
+                        QUIET));
+    }
+
+    private static Stream<Arguments> contacts() {
+        return Stream.of(
                 Arguments.of(
                         "an enemy in the way of a flag",
                         World.clear(7, 3).union("A", "0201").confederate("Z", "0402"),
