@@ -23,9 +23,9 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Finds the best of many plans for a player-turn: wide, then narrow. Each is tried out a few times by the enemy's reply, all with the
  * same dice, and more and more often those that do well; then the best is changed a little and crossed with the next best, and what
- * comes of that tried out in the same way, while the budget lasts. The last choice looks one player-turn farther. The first plan gives way only to one that is better by more than
- * the luck of trials that had no part in choosing it, and by more than the evaluation can distinguish; no plan is chosen that promises
- * less than standing still.
+ * comes of that tried out in the same way, while the budget lasts. The last choice looks one player-turn farther. The first plan
+ * gives way only to one that is better by more than the luck of trials that had no part in choosing it, and by more than the
+ * evaluation can distinguish; no plan is chosen that promises {@link PlanCheck#ALLOWED} less than standing still.
  */
 final class Search {
     /** What working out a plan costs, in nodes. */
