@@ -4,10 +4,12 @@ import com.badlogic.gdx.Input.Keys;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which key does what, as the player has set it. No two actions ever share a key. Keys go by what is printed on them on the player's
@@ -75,25 +77,40 @@ public final class KeyMap {
         }
     }
 
-    /** Reads the keys; of two actions that a file edited by hand gives one key, one gets back its usual key. */
+    /**
+     * Reads the keys. A chosen key stays, also where a later version of the program means something else by it: that action takes the
+     * key which the choice left free. Keys that move the map are never given away, and of two actions that a file edited by hand
+     * gives one key, the first has it.
+     */
     private void read() {
+        strokes.clear();
+        actions.clear();
+        Set<Stroke> moves = new HashSet<>();
+        KeyScheme.MOVES.stream()
+                .filter(action -> preferences.stroke(action).isEmpty())
+                .forEach(action -> moves.add(usual(action)));
         for (KeyAction action : KeyAction.values()) {
-            strokes.put(action, preferences.stroke(action).orElse(usual(action)));
+            preferences
+                    .stroke(action)
+                    .filter(chosen -> action != KeyAction.BACK && !reserved(chosen))
+                    .filter(chosen -> !moves.contains(chosen) && !actions.containsKey(chosen))
+                    .ifPresent(chosen -> set(action, chosen));
         }
-        boolean clash = true;
-        while (clash) {
-            clash = false;
-            actions.clear();
-            for (KeyAction action : KeyAction.values()) {
-                KeyAction other = actions.putIfAbsent(stroke(action), action);
-                if (other != null) {
-                    // Usual keys never clash, so at least one of the two is a chosen one, and the loop ends.
-                    KeyAction yields = stroke(action).equals(usual(action)) ? other : action;
-                    strokes.put(yields, usual(yields));
-                    clash = true;
+        Map<Stroke, KeyAction> chosen = Map.copyOf(actions);
+        for (KeyAction action : KeyAction.values()) {
+            if (!strokes.containsKey(action)) {
+                Stroke free = usual(action);
+                for (@Nullable KeyAction by = chosen.get(free); by != null; by = chosen.get(free)) {
+                    free = usual(by);
                 }
+                set(action, free);
             }
         }
+    }
+
+    private void set(KeyAction action, Stroke stroke) {
+        strokes.put(action, stroke);
+        actions.put(stroke, action);
     }
 
     /** The key of an action. */
@@ -123,7 +140,7 @@ public final class KeyMap {
                 .toList();
     }
 
-    /** Takes another set of usual keys and keeps that; keys chosen one by one stay, unless the set needs them. */
+    /** Takes another set of usual keys and keeps that; keys chosen one by one stay, unless the set moves the map by them. */
     public void scheme(KeyScheme scheme) {
         preferences.keyScheme(scheme);
         read();

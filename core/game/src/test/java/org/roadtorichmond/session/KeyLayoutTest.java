@@ -176,6 +176,7 @@ final class KeyLayoutTest {
                 "settings.json", "{\"format\": \"settings/1\", \"key.UNDO\": \"Ctrl+U\", \"keyScheme\": \"wasd\"}");
         KeyMap keys = new KeyMap(new Preferences(storage), KeyboardRows.GERMAN::layout);
         assertEquals(Optional.of(KeyAction.UNDO), keys.action(new Stroke(Keys.U, true, false)));
+        assertEquals(Optional.of(KeyAction.PASS), keys.action(KeyAction.UNDO.usual()), "as the other's key is chosen");
         assertEquals(Optional.of(KeyAction.MAP_UP), keys.action(new Stroke(Keys.W)));
     }
 

@@ -121,6 +121,18 @@ final class KeyMapTest {
     }
 
     @ParameterizedTest
+    @EnumSource(KeyAction.class)
+    @DisplayName("a key chosen before another action came to have it stays, and that action takes the key left free")
+    void chosenKeysStay(KeyAction newcomer) {
+        KeyAction chooser = newcomer == KeyAction.LOG ? KeyAction.LEDGER : KeyAction.LOG;
+        storage.text("settings.json", "{\"key." + chooser + "\": \"" + newcomer.usual() + "\"}");
+        KeyMap map = new KeyMap(new Preferences(storage), Keyboard.US);
+        boolean kept = newcomer == KeyAction.BACK || KeyScheme.MOVES.contains(newcomer);
+        assertEquals(newcomer.usual(), map.stroke(kept ? newcomer : chooser));
+        assertEquals(chooser.usual(), map.stroke(kept ? chooser : newcomer));
+    }
+
+    @ParameterizedTest
     @EnumSource(KeyScheme.class)
     @DisplayName("within each set of usual keys every action has one, and no two the same")
     void schemesDiffer(KeyScheme scheme) {
