@@ -79,12 +79,22 @@ final class AdviseCommand extends QuestionCommand {
         JsonObject chance = new JsonObject();
         chance.addProperty("before", advice.before());
         chance.addProperty("after", advice.after());
+        advice.standing().ifPresent(standing -> chance.addProperty("standing", standing));
         JsonObject json = new JsonObject();
         json.add("commands", commands);
         json.add("reasons", Tables.json(reasons));
         json.addProperty("plan", plan);
         json.add("winProbability", chance);
         return json;
+    }
+
+    private static String standing(Advice advice) {
+        return advice.standing().isEmpty()
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        ", %.1f%% if nobody marched",
+                        PERCENT * advice.standing().getAsDouble());
     }
 
     private static List<String> words(
@@ -103,7 +113,8 @@ final class AdviseCommand extends QuestionCommand {
                 Locale.ROOT,
                 "Chance of winning: %.1f%% before, %.1f%% after",
                 PERCENT * advice.before(),
-                PERCENT * advice.after()));
+                PERCENT * advice.after())
+                + standing(advice));
         for (int i = 0; i < reasons.size(); i++) {
             lines.add(String.format(Locale.ROOT, "%5d  %s", i + 1, reasons.get(i)));
         }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.advice;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
@@ -20,8 +21,9 @@ import org.roadtorichmond.words.Sentence;
  * @param plan what they are for, sentence by sentence
  * @param before how likely the side is to win before the orders, 0 to 1
  * @param after how likely it is on average after the player-turn and the enemy's reply
+ * @param standing how likely it would be after the enemy's reply if nobody marched, as far as the commander tried that
  */
-public record Advice(Side side, List<Order> orders, List<Sentence> plan, double before, double after) {
+public record Advice(Side side, List<Order> orders, List<Sentence> plan, double before, double after, OptionalDouble standing) {
 
     /** Copies the lists. */
     public Advice {
@@ -53,7 +55,7 @@ public record Advice(Side side, List<Order> orders, List<Sentence> plan, double 
                 .map(order -> new Order(
                         order.command(), Sentence.of("advice.reason", OrderWords.of(order.command()), order.reason())))
                 .toList();
-        return new Advice(plan.side(), orders, new PlanWords(plan).summary(), plan.before(), plan.expected());
+        return new Advice(plan.side(), orders, new PlanWords(plan).summary(), plan.before(), plan.expected(), plan.standing());
     }
 
     /**
