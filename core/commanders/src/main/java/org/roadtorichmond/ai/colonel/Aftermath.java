@@ -20,17 +20,15 @@ final class Aftermath {
     private final PlanningContext context;
     private final Board board;
     private final Peril peril;
-    private final boolean brief;
 
     /** Judges the end of a combat; briefly by the unit that is asked about alone, and by what the enemy could do before it goes. */
     Aftermath(GameState state, PlanningContext context) {
         this.state = state;
         this.context = context;
-        brief = context.brief();
-        board = context.board();
-        peril = context.peril();
-        context.aims();
-        context.threaten();
+        board = context.view.board;
+        peril = context.view.peril;
+        context.valuation.aims();
+        context.view.surveyReply();
     }
 
     /** What it is worth that a unit stands in a hex, for all near the combat or, briefly, for it alone. */
@@ -50,7 +48,7 @@ final class Aftermath {
      * @param combat where it stood
      */
     double worth(Unit unit, int hex, int combat) {
-        return brief ? standing(unit, hex) : together(combat);
+        return context.brief ? standing(unit, hex) : together(combat);
     }
 
     /**
@@ -58,9 +56,9 @@ final class Aftermath {
      * alone, bar the enemy's way or free it.
      */
     private double together(int combat) {
-        context.threaten();
+        context.view.surveyReply();
         double sum = 0;
-        for (Unit unit : state.onMap(context.side())) {
+        for (Unit unit : state.onMap(context.view.side())) {
             int hex = board.hexOf(unit.ordinal());
             if (hex != Board.NOWHERE && board.grid().distance(hex, combat) <= NEAR) {
                 sum += standing(unit, hex);
@@ -72,13 +70,13 @@ final class Aftermath {
     /** What it is worth that a unit stands in a hex, by what the enemy can do as he was last looked at. */
     double standing(Unit unit, int hex) {
         double ground = board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
-        return context.aims().value(unit, hex) + ground - price(unit) * peril.share(hex, unit);
+        return context.valuation.aims().value(unit, hex) + ground - price(unit) * peril.share(hex, unit);
     }
 
     /** What it costs that a unit is lost, as far as is minded here. */
     double price(Unit unit) {
         return EXPOSED
-                * context.manner().caution()
-                * (PostValues.BEING + context.prices().of(unit.ordinal()));
+                * context.variant().manner().caution()
+                * (PostValues.BEING + context.valuation.prices.of(unit.ordinal()));
     }
 }

@@ -24,15 +24,15 @@ final class Alternatives {
      * @param plan what was chosen in it
      */
     static List<Plan.Rejected> to(Plan plan, PlanningContext context) {
-        Offensive offensive = new Offensive(context, context.manner());
+        Offensive offensive = new Offensive(context);
         Set<Integer> chosen =
                 offensive.assaults().stream().map(Assault::target).collect(Collectors.toCollection(TreeSet::new));
         plan.attacks().forEach(attack -> attack.targets().forEach(hex -> chosen.add(hex.index())));
         double mark = offensive.assaults().stream()
                 .mapToDouble(Assault::value)
                 .max()
-                .orElse(context.manner().threshold());
-        HexGrid grid = context.board().grid();
+                .orElse(context.variant().manner().threshold());
+        HexGrid grid = context.view.board.grid();
         return offensive.weighed().stream()
                 .filter(assault -> !chosen.contains(assault.target()))
                 .sorted(Comparator.comparingDouble(Assault::value).reversed())
@@ -49,12 +49,12 @@ final class Alternatives {
 
     /** The enemy hexes that can be attacked: those chosen first, then the others by what attacks on them would add. */
     static List<Hex> prospects(PlanningContext context) {
-        Offensive offensive = new Offensive(context, context.manner());
+        Offensive offensive = new Offensive(context);
         Set<Integer> hexes = new LinkedHashSet<>();
         offensive.assaults().forEach(assault -> hexes.add(assault.target()));
         offensive.weighed().stream()
                 .sorted(Comparator.comparingDouble(Assault::value).reversed())
                 .forEach(assault -> hexes.add(assault.target()));
-        return hexes.stream().map(context.board().grid()::hex).toList();
+        return hexes.stream().map(context.view.board.grid()::hex).toList();
     }
 }

@@ -25,7 +25,8 @@ final class AssaultFinder {
     private static final double DRIVEN_BACK = 0.12;
     private static final double REPULSED = 0.2;
 
-    private final PlanningContext context;
+    private final SideView view;
+    private final Valuation valuation;
     private final Board board;
     private final Ranges own;
     private final boolean[] free;
@@ -43,12 +44,13 @@ final class AssaultFinder {
      * @param free by the ordinal of each unit, whether it may be used
      * @param exposure how much of what the enemy's reply would cost is counted
      */
-    AssaultFinder(PlanningContext context, boolean[] free, double exposure) {
-        this.context = context;
+    AssaultFinder(SideView view, Valuation valuation, boolean[] free, double exposure) {
+        this.view = view;
+        this.valuation = valuation;
         this.free = free;
         this.exposure = exposure;
-        board = context.board();
-        own = context.own();
+        board = view.board;
+        own = view.own;
     }
 
     /** The best attacks on a hex, best first; none where nothing can come beside it. */
@@ -74,7 +76,7 @@ final class AssaultFinder {
             int place = grid.neighbour(target, direction);
             boolean open = place != HexGrid.OFF_MAP
                     && board.survey().controls(place, Direction.opposite(direction))
-                    && !board.occupied(place, context.side().enemy());
+                    && !board.occupied(place, view.side().enemy());
             room[direction] = open ? room(place) : 0;
             candidates[direction] = room[direction] > 0 ? candidates(place) : new int[0];
             usable |= candidates[direction].length > 0 ? 1 << direction : 0;
@@ -112,7 +114,7 @@ final class AssaultFinder {
     private void fill(int set, List<Assault> found) {
         int defence = defence(set);
         Unit defender = board.unit(board.first(target));
-        boolean barred = (board.refuges(defender, target) & ~context.surround().barredBy(target, set)) == 0;
+        boolean barred = (board.refuges(defender, target) & ~view.surround.barredBy(target, set)) == 0;
         int lowest = barred ? 1 : 2;
         int last = -1;
         for (int ratio = BEST_RATIO; ratio >= lowest - (barred ? 1 : 0); ratio--) {
@@ -123,7 +125,7 @@ final class AssaultFinder {
                 last = gathered;
                 Odds odds = Odds.of((gathered + standing) * TerrainEffects.SINGLE, defence);
                 if (odds.ordinal() >= Odds.ONE_TO_TWO.ordinal() + 2 * (lowest - 1)
-                        && board.scenario().rules().restrictions().mayAttack(context.side(), odds)) {
+                        && board.scenario().rules().restrictions().mayAttack(view.side(), odds)) {
                     found.add(weigh(odds, barred));
                 }
             }
@@ -155,7 +157,7 @@ final class AssaultFinder {
             int place = grid.neighbour(target, direction);
             if (place != HexGrid.OFF_MAP && board.survey().controls(place, Direction.opposite(direction))) {
                 for (int at = board.first(place); at != Board.NOWHERE; at = board.next(at)) {
-                    boolean joins = board.unit(at).side() == context.side() && !free[at] && board.fit(at);
+                    boolean joins = board.unit(at).side() == view.side() && !free[at] && board.fit(at);
                     points += joins ? board.strength(at) : 0;
                 }
             }
@@ -254,29 +256,29 @@ final class AssaultFinder {
         int used = 0;
         double exposed = 0;
         for (int at = board.first(target); at != Board.NOWHERE; at = board.next(at)) {
-            gained += context.prices().of(at);
+            gained += valuation.prices.of(at);
         }
-        double taken = context.aims().taking(target);
+        double taken = valuation.aims().taking(target);
         for (int i = 0; i < units.length; i++) {
-            double price = context.prices().of(units[i]);
+            double price = valuation.prices.of(units[i]);
             lost += price;
             used += board.strength(units[i]);
             int together = 0;
             for (int k = 0; k < units.length; k++) {
                 together += hexes[k] == hexes[i] ? board.strength(units[k]) : 0;
             }
-            exposed += price * context.peril().share(hexes[i], together, board.unit(units[i]));
+            exposed += price * view.peril.share(hexes[i], together, board.unit(units[i]));
         }
         double exchange = gained - Math.min(lost, gained * 1.1);
-        double value = chance(odds, CombatResult.DE) * context.feel(gained + taken)
-                + chance(odds, CombatResult.DR) * context.feel(taken + (barred ? gained : DRIVEN_BACK * gained))
-                + chance(odds, CombatResult.EX) * context.feel(exchange + taken)
-                + chance(odds, CombatResult.AR) * context.feel(-REPULSED * lost)
-                + chance(odds, CombatResult.AE) * context.feel(-lost);
+        double value = chance(odds, CombatResult.DE) * valuation.utility.of(gained + taken)
+                + chance(odds, CombatResult.DR) * valuation.utility.of(taken + (barred ? gained : DRIVEN_BACK * gained))
+                + chance(odds, CombatResult.EX) * valuation.utility.of(exchange + taken)
+                + chance(odds, CombatResult.AR) * valuation.utility.of(-REPULSED * lost)
+                + chance(odds, CombatResult.AE) * valuation.utility.of(-lost);
         double survives = 1 - chance(odds, CombatResult.DE) - (barred ? chance(odds, CombatResult.DR) : 0);
         double touched = 0;
         for (int hex : Arrays.stream(hexes).distinct().toArray()) {
-            touched += context.contacts(hex).length - 1;
+            touched += view.contacts(hex).length - 1;
         }
         return new Assault(
                 target,
@@ -288,6 +290,6 @@ final class AssaultFinder {
     }
 
     private double chance(Odds odds, CombatResult result) {
-        return context.chances().of(odds, result);
+        return valuation.chances().of(odds, result);
     }
 }

@@ -24,11 +24,11 @@ final class AttackOrder {
     private static final long EXACT = 100_000;
 
     private final Game game;
-    private final PlanningContext context;
+    private final FightValues values;
 
-    AttackOrder(Game game, PlanningContext context) {
+    AttackOrder(Game game, FightValues values) {
         this.game = game;
-        this.context = context;
+        this.values = values;
     }
 
     /** The order and why. */
@@ -42,7 +42,6 @@ final class AttackOrder {
 
     private List<FightPlan.Attack> plan() {
         List<Party> pool = Party.all(game);
-        FightValues values = new FightValues(context);
         List<FightPlan.Attack> planned = new ArrayList<>();
         while (!pool.isEmpty()) {
             List<Party> joined = new ArrayList<>(List.of(pool.remove(0)));
@@ -93,6 +92,8 @@ final class AttackOrder {
         return Sentence.of(
                 "option.attack",
                 attack.parties().stream().map(party -> party.unit().id()).toList(),
-                attack.hexes().stream().map(context.board().grid()::hex).toList());
+                attack.hexes().stream()
+                        .map(game.state().scenario().field().grid()::hex)
+                        .toList());
     }
 }

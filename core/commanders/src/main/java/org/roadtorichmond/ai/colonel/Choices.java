@@ -29,8 +29,8 @@ final class Choices {
 
     Decision choose(Combat combat) {
         return switch (combat.stage()) {
-            case LOSSES -> LossChoice.cheapest(combat, unit -> context.prices().of(unit.ordinal()));
-            case RETREATS -> new Retreats(game, context.board(), aftermath).choose(combat);
+            case LOSSES -> LossChoice.cheapest(combat, unit -> context.valuation.prices.of(unit.ordinal()));
+            case RETREATS -> new Retreats(game, context.view.board, aftermath).choose(combat);
             case ADVANCES -> advance(combat);
             case SPOILS -> TokenChoice.choose(game.state(), combat);
         };
@@ -41,7 +41,7 @@ final class Choices {
         double bestGain = 0;
         List<Decision.Option> options = new ArrayList<>();
         for (Unit unit : combat.due()) {
-            int from = context.board().hexOf(unit.ordinal());
+            int from = context.view.board.hexOf(unit.ordinal());
             if (from == Board.NOWHERE) {
                 continue;
             }

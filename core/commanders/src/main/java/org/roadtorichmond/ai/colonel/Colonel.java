@@ -116,8 +116,8 @@ public final class Colonel implements Commander {
     /** The hexes that are to be held in the end or barred to the enemy, and those in which dear units stand, as the colonel sees them. */
     public List<Hex> guarded(Game asked) {
         PlanningContext with = new PlanningContext(asked, variant, temper);
-        return Arrays.stream(with.aims().guarded())
-                .mapToObj(with.board().grid()::hex)
+        return Arrays.stream(with.valuation.aims().guarded())
+                .mapToObj(with.view.board.grid()::hex)
                 .toList();
     }
 
@@ -129,7 +129,7 @@ public final class Colonel implements Commander {
         }
         if (state.moment().phase() == Phase.COMBAT) {
             with.glance(asked);
-            return new AttackOrder(asked, with).choose();
+            return new AttackOrder(asked, new FightValues(with.view, with.valuation)).choose();
         }
         Marches plan = marches;
         if (plan == null || !plan.current()) {

@@ -40,7 +40,7 @@ final class Cover {
     /** In how many other hexes it is tried itself. */
     private static final int ELSEWHERE = 6;
 
-    private final PlanningContext context;
+    private final SideView view;
     private final Board board;
     private final PostValues values;
     private final List<Unit> free;
@@ -51,12 +51,12 @@ final class Cover {
     private record Change(Unit unit, int hex, double loss) {}
 
     /** Improves the posts of some units that are free to be posted. */
-    Cover(PlanningContext context, PostValues values, List<Unit> free) {
-        this.context = context;
+    Cover(SideView view, PostValues values, List<Unit> free) {
+        this.view = view;
         this.values = values;
         this.free = free;
         posted = new HashSet<>(free);
-        board = context.board();
+        board = view.board;
         boolean better = true;
         for (int pass = 0; pass < PASSES && better; pass++) {
             better = false;
@@ -69,7 +69,7 @@ final class Cover {
     /** The units that the enemy's reply would cost most, the largest loss first. */
     private List<Unit> wards() {
         Map<Unit, Double> perils = new LinkedHashMap<>();
-        for (Unit unit : context.own().units()) {
+        for (Unit unit : view.own.units()) {
             if (board.hexOf(unit.ordinal()) != Board.NOWHERE) {
                 double peril = values.peril(unit);
                 if (peril > LEAST) {
@@ -93,7 +93,7 @@ final class Cover {
             int unit = change.unit().ordinal();
             int from = board.hexOf(unit);
             board.place(unit, change.hex());
-            context.threaten();
+            view.surveyReply();
             double gain = total() - before;
             board.place(unit, from);
             if (gain > bestGain) {
@@ -105,14 +105,14 @@ final class Cover {
             board.place(best.unit().ordinal(), best.hex());
             moved.add(best.unit());
         }
-        context.threaten();
+        view.surveyReply();
         return best != null;
     }
 
     /** What the posts of all are worth together, less what the reply would cost the attackers. */
     private double total() {
         double sum = 0;
-        for (Unit unit : context.own().units()) {
+        for (Unit unit : view.own.units()) {
             int hex = board.hexOf(unit.ordinal());
             if (hex != Board.NOWHERE) {
                 sum += posted.contains(unit) ? values.score(unit, hex) : -values.peril(unit);
@@ -165,7 +165,7 @@ final class Cover {
 
     /** Where else a unit can stand, of some hexes. */
     private IntStream ends(Unit unit, IntPredicate where) {
-        Ranges own = context.own();
+        Ranges own = view.own;
         int place = own.placeOf(unit);
         int from = board.hexOf(unit.ordinal());
         int room = board.scenario().rules().stacking();

@@ -30,10 +30,10 @@ final class Departures {
 
     /** The departures of a side as the board stands. */
     Departures(Circumstances given) {
-        board = given.board();
+        board = given.view().board;
         ledger = given.ledger();
         roads = given.roads();
-        side = given.side();
+        side = given.view().side();
         leftNow = given.leftNow();
         leftAfter = given.leftAfter();
         readLeaves();

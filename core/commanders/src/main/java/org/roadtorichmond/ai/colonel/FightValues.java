@@ -14,12 +14,14 @@ final class FightValues implements FightModel {
     private static final double DRIVEN_BACK = 0.12;
     private static final double REPULSED = 0.2;
 
-    private final PlanningContext context;
+    private final SideView view;
+    private final Valuation valuation;
     private final Board board;
 
-    FightValues(PlanningContext context) {
-        this.context = context;
-        board = context.board();
+    FightValues(SideView view, Valuation valuation) {
+        this.view = view;
+        this.valuation = valuation;
+        board = view.board;
     }
 
     @Override
@@ -29,12 +31,12 @@ final class FightValues implements FightModel {
 
     @Override
     public Side side() {
-        return context.side();
+        return view.side();
     }
 
     @Override
     public Chances chances() {
-        return context.chances();
+        return valuation.chances();
     }
 
     @Override
@@ -63,7 +65,7 @@ final class FightValues implements FightModel {
 
     @Override
     public double price(Unit unit) {
-        return context.prices().of(unit.ordinal());
+        return valuation.prices.of(unit.ordinal());
     }
 
     @Override
@@ -78,11 +80,11 @@ final class FightValues implements FightModel {
 
     @Override
     public double taking(int hex) {
-        return context.aims().taking(hex);
+        return valuation.aims().taking(hex);
     }
 
     @Override
     public double feel(double points) {
-        return context.feel(points);
+        return valuation.utility.of(points);
     }
 }

@@ -68,10 +68,10 @@ final class Goals {
 
     /** The goals of a side as the board stands. */
     Goals(Circumstances given) {
-        board = given.board();
+        board = given.view().board;
         ledger = given.ledger();
         roads = given.roads();
-        side = given.side();
+        side = given.view().side();
         closing = given.closing();
         lines = new Lines(board, ledger, side, given.lines());
         leftNow = given.leftNow();

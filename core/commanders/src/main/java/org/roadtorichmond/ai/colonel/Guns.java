@@ -8,7 +8,7 @@ import org.roadtorichmond.unit.Unit;
 
 /** Where guns that are free come within range and sight of what will be attacked, out of the enemy's reach (rule 9.1). */
 final class Guns {
-    private final PlanningContext context;
+    private final SideView view;
     private final Board board;
     private final Ranges own;
     private final Set<Integer> targets;
@@ -18,11 +18,11 @@ final class Guns {
      *
      * @param targets the enemy-held hexes that will be attacked
      */
-    Guns(PlanningContext context, Set<Integer> targets) {
-        this.context = context;
+    Guns(SideView view, Set<Integer> targets) {
+        this.view = view;
         this.targets = targets;
-        board = context.board();
-        own = context.own();
+        board = view.board;
+        own = view.own;
     }
 
     /** Whether a unit fires from afar after a march: any artillery but the siege train (rule 14.3). */
@@ -38,7 +38,7 @@ final class Guns {
         for (int i = 0; i < own.count(place); i++) {
             int hex = own.hex(place, i);
             if (bombards(unit, hex, target) && room(unit, hex)) {
-                double share = context.peril().share(hex, unit);
+                double share = view.peril.share(hex, unit);
                 if (share < bestShare || (share == bestShare && hex < best)) {
                     best = hex;
                     bestShare = share;
@@ -57,7 +57,7 @@ final class Guns {
         return board.grid().distance(from, target) <= board.scenario().rules().bombardment(unit.side(), unit.arm())
                 && !board.controlled(from, unit.side().enemy())
                 && board.survey().sees(from, target)
-                && context.contacts(from).length == 0;
+                && view.contacts(from).length == 0;
     }
 
     /** The targets that a unit could bombard from a hex. */

@@ -28,8 +28,8 @@ import org.roadtorichmond.words.Sentence;
 final class Marches {
     private final Game game;
     private final PlanningContext context;
+    private final SideView view;
     private final Aims aims;
-    private final Manner manner;
     private final Moment moment;
     private final ArrayDeque<Order> waiting = new ArrayDeque<>();
     private boolean postedAgain;
@@ -43,8 +43,8 @@ final class Marches {
     Marches(Game game, PlanningContext context) {
         this.game = game;
         this.context = context;
-        aims = context.aims();
-        manner = context.manner();
+        view = context.view;
+        aims = context.valuation.aims();
         moment = game.state().moment();
         Map<Unit, Hex> stations = context.variant().stations();
         if (stations.isEmpty()) {
@@ -57,34 +57,33 @@ final class Marches {
     /** Gives each unit its station, attackers first; a unit without one left the map where the stations were found, and leaves again. */
     private void stationAll(Map<Unit, Hex> stations) {
         GameState state = game.state();
-        state.onMap(context.side()).stream()
+        state.onMap(view.side()).stream()
                 .filter(unit -> !stations.containsKey(unit))
                 .forEach(
                         unit -> queue(unit.ordinal(), state.deployment().hexOf(unit), Sentence.of("aim.leave"), false));
         stations.entrySet().stream()
                 .filter(station -> state.onMap(station.getKey()))
                 .sorted(Comparator.comparing(
-                        station -> context.contacts(station.getValue().index()).length == 0))
+                        station -> view.contacts(station.getValue().index()).length == 0))
                 .forEach(station -> station(station.getKey(), station.getValue()));
     }
 
     /** Plans everything: the wagons, then the attacks, then the posts of all others. */
     private void plan() {
-        new Posts(context, manner, aims, Unit::train, doors());
-        Offensive offensive = new Offensive(context, manner);
-        Posts posts = new Posts(context, manner, aims, offensive::free, doors());
+        new Posts(context, aims, Unit::train, doors());
+        Offensive offensive = new Offensive(context);
+        Posts posts = new Posts(context, aims, offensive::free, doors());
         for (Map.Entry<Integer, Integer> order : offensive.orders().entrySet()) {
             Sentence reason = offensive
                     .reason(order.getKey())
                     .map(assault ->
-                            Sentence.of("aim.attackOn", context.board().grid().hex(assault.target())))
+                            Sentence.of("aim.attackOn", view.board.grid().hex(assault.target())))
                     .orElse(Sentence.of("aim.bombard"));
             queue(order.getKey(), order.getValue(), reason, true);
         }
         List<Map.Entry<Integer, Integer>> posted =
                 new ArrayList<>(posts.orders().entrySet());
-        posted.sort(Comparator.comparingDouble(
-                order -> -aims.leaving(context.board().unit(order.getKey()))));
+        posted.sort(Comparator.comparingDouble(order -> -aims.leaving(view.board.unit(order.getKey()))));
         for (Map.Entry<Integer, Integer> order : posted) {
             queue(order.getKey(), order.getValue(), Sentence.of("aim.close"), false);
         }
@@ -92,15 +91,15 @@ final class Marches {
 
     /** Has a unit march to its post. */
     private void station(Unit unit, Hex hex) {
-        int[] contacts = context.contacts(hex.index());
+        int[] contacts = view.contacts(hex.index());
         Sentence reason = contacts.length == 0
                 ? Sentence.of("aim.close")
-                : Sentence.of("aim.attackOn", context.board().grid().hex(contacts[0]));
+                : Sentence.of("aim.attackOn", view.board.grid().hex(contacts[0]));
         queue(unit.ordinal(), hex.index(), reason, contacts.length > 0);
     }
 
     private void queue(int unit, int hex, Sentence reason, boolean attacks) {
-        Unit counter = context.board().unit(unit);
+        Unit counter = view.board.unit(unit);
         boolean stays = game.state().deployment().hexOf(counter) == hex;
         if (!stays || aims.exit(counter) != Board.NOWHERE) {
             waiting.add(new Order(counter, hex, reason, attacks));
@@ -167,7 +166,7 @@ final class Marches {
         }
         if (!units.isEmpty()) {
             context.look(game);
-            Posts posts = new Posts(context, manner, aims, units::contains, doors());
+            Posts posts = new Posts(context, aims, units::contains, doors());
             posts.orders().forEach((ordinal, hex) -> queue(ordinal, hex, Sentence.of("aim.close"), false));
         }
     }
@@ -181,7 +180,7 @@ final class Marches {
         if (game.state().deployment().hexOf(unit) == order.hex()) {
             return Optional.empty();
         }
-        Command move = new Command.MoveUnit(unit, context.board().grid().hex(order.hex()));
+        Command move = new Command.MoveUnit(unit, view.board.grid().hex(order.hex()));
         if (game.check(move).isEmpty()) {
             return Optional.of(Decision.plain(move, 0, order.reason()));
         }
@@ -197,10 +196,10 @@ final class Marches {
         }
         Command exit = new Command.ExitUnit(unit);
         if (game.check(exit).isEmpty()) {
-            context.board().place(unit.ordinal(), Board.NOWHERE);
+            view.board.place(unit.ordinal(), Board.NOWHERE);
             return Optional.of(Decision.plain(exit, 1, Sentence.of("aim.leave")));
         }
-        Hex by = context.board().grid().hex(hex);
+        Hex by = view.board.grid().hex(hex);
         Command march = new Command.MoveUnit(unit, by);
         Optional<Integer> toll = game.rules().exits().cost(unit, by);
         boolean free = !game.state().control().controlled(hex, unit.side().enemy());
@@ -218,7 +217,7 @@ final class Marches {
     /** The hexes by which units are still to come in this phase. */
     private Set<Integer> doors() {
         Set<Integer> doors = new TreeSet<>();
-        for (Unit unit : game.state().forces().awaited().of(context.side())) {
+        for (Unit unit : game.state().forces().awaited().of(view.side())) {
             Arrival arrival = game.state().scenario().arrivals().get(unit);
             if (arrival != null && game.rules().reinforcements().due(unit)) {
                 arrival.hexes().forEach(hex -> doors.add(hex.index()));
@@ -229,7 +228,7 @@ final class Marches {
 
     /** Brings the next reinforcement in where that is cheapest; it marches on at once, to make room for those behind. */
     private Optional<Decision> enter() {
-        for (Unit unit : game.state().forces().awaited().of(context.side())) {
+        for (Unit unit : game.state().forces().awaited().of(view.side())) {
             Arrival arrival = game.state().scenario().arrivals().get(unit);
             boolean wanted = arrival == null || !arrival.optional() || aims.enters(unit, arrival);
             if (wanted && game.rules().reinforcements().due(unit)) {

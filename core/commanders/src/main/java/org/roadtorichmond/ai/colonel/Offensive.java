@@ -34,6 +34,8 @@ final class Offensive {
     private static final double THROWN_AWAY = 0.6;
 
     private final PlanningContext context;
+    private final SideView view;
+    private final Valuation valuation;
     private final Board board;
     private final Manner manner;
     private final Reply reply;
@@ -44,11 +46,13 @@ final class Offensive {
     private final List<Assault> assaults = new ArrayList<>();
     private final Map<Integer, Assault> weighed = new LinkedHashMap<>();
 
-    Offensive(PlanningContext context, Manner manner) {
+    Offensive(PlanningContext context) {
         this.context = context;
-        this.manner = manner;
-        board = context.board();
-        reply = new Reply(context);
+        view = context.view;
+        valuation = context.valuation;
+        manner = context.variant().manner();
+        board = view.board;
+        reply = new Reply(view, valuation);
         free = new boolean[board.units()];
         muster();
         if (!board.scenario().isNight(board.turn())) {
@@ -71,16 +75,15 @@ final class Offensive {
     }
 
     private void muster() {
-        Ranges own = context.own();
+        Ranges own = view.own;
         for (int place = 0; place < own.units().size(); place++) {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
             free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
-            if (board.controlled(at, context.side().enemy())
-                    && !board.scenario().isNight(board.turn())) {
+            if (board.controlled(at, view.side().enemy()) && !board.scenario().isNight(board.turn())) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
-                    committed.add(new Party(unit, at, false, context.contacts(at)));
+                    committed.add(new Party(unit, at, false, view.contacts(at)));
                 }
             }
         }
@@ -90,12 +93,12 @@ final class Offensive {
         context.variant()
                 .foremost()
                 .map(Hex::index)
-                .filter(hex -> board.occupied(hex, context.side().enemy()))
+                .filter(hex -> board.occupied(hex, view.side().enemy()))
                 .flatMap(hex -> best(hex, Double.NEGATIVE_INFINITY))
                 .ifPresent(this::accept);
         List<Assault> best = new ArrayList<>();
         for (int hex = 0; hex < board.grid().size(); hex++) {
-            if (board.occupied(hex, context.side().enemy())
+            if (board.occupied(hex, view.side().enemy())
                     && !context.variant().spared().contains(board.grid().hex(hex))) {
                 best(hex, manner.threshold()).ifPresent(best::add);
             }
@@ -122,8 +125,8 @@ final class Offensive {
                 targets.add(hex);
             }
         }
-        Guns guns = new Guns(context, targets);
-        for (Unit unit : context.own().units()) {
+        Guns guns = new Guns(view, targets);
+        for (Unit unit : view.own.units()) {
             if (free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
                 support(unit, guns, targets);
             }
@@ -137,9 +140,9 @@ final class Offensive {
             int hex = guns.place(unit, target);
             if (hex != Board.NOWHERE) {
                 Party party = new Party(unit, hex, true, guns.targets(unit, hex));
-                double risk = (manner.exposure() * context.peril().share(hex, unit)
-                                + THROWN_AWAY * context.peril().surely(hex, unit))
-                        * context.prices().of(unit.ordinal());
+                double risk =
+                        (manner.exposure() * view.peril.share(hex, unit) + THROWN_AWAY * view.peril.surely(hex, unit))
+                                * valuation.prices.of(unit.ordinal());
                 double gain = worth(target, List.of(party)) - worth(target, List.of()) - risk;
                 if (gain > bestGain) {
                     bestGain = gain;
@@ -157,7 +160,7 @@ final class Offensive {
 
     /** The attack on a hex that adds most to what is planned already, if that is more than a threshold; its value is what it adds. */
     private Optional<Assault> best(int target, double threshold) {
-        List<Assault> found = new AssaultFinder(context, free, manner.exposure()).find(target, CHOICES);
+        List<Assault> found = new AssaultFinder(view, valuation, free, manner.exposure()).find(target, CHOICES);
         Assault best = null;
         double bestGain = threshold;
         for (Assault assault : found) {
@@ -179,7 +182,7 @@ final class Offensive {
             int unit = assault.unit(i);
             from[i] = board.hexOf(unit);
             board.place(unit, assault.hex(i));
-            newcomers.add(new Party(board.unit(unit), assault.hex(i), false, context.contacts(assault.hex(i))));
+            newcomers.add(new Party(board.unit(unit), assault.hex(i), false, view.contacts(assault.hex(i))));
         }
         newcomers.addAll(guns(assault.target(), newcomers));
         double after = worth(assault.target(), newcomers) - manner.exposure() * reply.cost(assault) - missed(assault);
@@ -187,7 +190,7 @@ final class Offensive {
             board.place(assault.unit(i), from[i]);
         }
         // What is asked next of the enemy's ways is asked with everybody where he was.
-        context.threaten();
+        view.surveyReply();
         return after - before;
     }
 
@@ -196,16 +199,18 @@ final class Offensive {
         double sum = 0;
         for (int i = 0; i < assault.size(); i++) {
             Unit unit = board.unit(assault.unit(i));
-            sum += Math.max(0, context.aims().best(unit) - context.aims().value(unit, assault.hex(i)));
+            sum += Math.max(0, valuation.aims().best(unit) - valuation.aims().value(unit, assault.hex(i)));
         }
-        return context.closing() ? Math.max(sum, context.feel(sum)) : ELSEWHERE * context.feel(sum);
+        return valuation.utility.closing()
+                ? Math.max(sum, valuation.utility.of(sum))
+                : ELSEWHERE * valuation.utility.of(sum);
     }
 
     /** Guns that are free to fire at a target, where that adds to an attack. */
     private List<Party> guns(int target, List<Party> newcomers) {
         List<Party> firing = new ArrayList<>();
-        Guns guns = new Guns(context, Set.of(target));
-        for (Unit unit : context.own().units()) {
+        Guns guns = new Guns(view, Set.of(target));
+        for (Unit unit : view.own.units()) {
             boolean comes = newcomers.stream().anyMatch(party -> party.unit().equals(unit));
             if (!comes && free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
                 int hex = guns.place(unit, target);
@@ -223,7 +228,7 @@ final class Offensive {
             int hex = assault.hex(i);
             board.place(unit, hex);
             free[unit] = false;
-            committed.add(new Party(board.unit(unit), hex, false, context.contacts(hex)));
+            committed.add(new Party(board.unit(unit), hex, false, view.contacts(hex)));
             orders.put(unit, hex);
             reasons.put(unit, assault);
         }
@@ -258,7 +263,7 @@ final class Offensive {
                 .mapToInt(Integer::intValue)
                 .limit(Fight.MOST)
                 .toArray();
-        return new FightPlan(new Fight(new FightValues(context), joined, touched), EXACT).total();
+        return new FightPlan(new Fight(new FightValues(view, valuation), joined, touched), EXACT).total();
     }
 
     private static boolean touches(Party party, Set<Integer> hexes) {
@@ -296,7 +301,6 @@ final class Offensive {
 
     /** Whether a unit is neither in contact nor ordered to attack, so that it can be posted. */
     boolean free(Unit unit) {
-        return free[unit.ordinal()]
-                || (unit.train() && context.own().count(context.own().placeOf(unit)) > 1);
+        return free[unit.ordinal()] || (unit.train() && view.own.count(view.own.placeOf(unit)) > 1);
     }
 }

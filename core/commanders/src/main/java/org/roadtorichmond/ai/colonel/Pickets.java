@@ -28,7 +28,7 @@ final class Pickets {
     /** How many units are looked at, those that can come to fewest hexes first. */
     private static final int MOST_PICKETS = 8;
 
-    private final PlanningContext context;
+    private final SideView view;
     private final Board board;
     private final PostValues values;
     private final Routes routes;
@@ -36,18 +36,18 @@ final class Pickets {
     private final List<Hex> guarded = new ArrayList<>();
     private final List<Unit> moved = new ArrayList<>();
 
-    /** Moves some units that are posted already, where that closes routes. */
-    Pickets(PlanningContext context, PostValues values, List<Unit> free) {
-        this.context = context;
+    /** Moves some units that are posted already, where that closes routes to some hexes. */
+    Pickets(SideView view, int[] hexes, PostValues values, List<Unit> free) {
+        this.view = view;
         this.values = values;
-        board = context.board();
-        routes = new Routes(board.grid(), board.survey().costs(context.side().enemy()));
+        board = view.board;
+        routes = new Routes(board.grid(), board.survey().costs(view.side().enemy()));
         for (int hex = 0; hex < board.grid().size(); hex++) {
             if (beginning(hex)) {
                 enemies.add(board.grid().hex(hex));
             }
         }
-        for (int hex : context.aims().guarded()) {
+        for (int hex : hexes) {
             guarded.add(board.grid().hex(hex));
         }
         int open = routes();
@@ -62,7 +62,7 @@ final class Pickets {
             Unit unit = board.unit(ordinal);
             int at = board.hexOf(ordinal);
             if (at != Board.NOWHERE
-                    && unit.side() != context.side()
+                    && unit.side() != view.side()
                     && !unit.train()
                     && !board.sleeps(ordinal)
                     && board.grid().distance(at, hex) <= SPREAD) {
@@ -78,15 +78,14 @@ final class Pickets {
     }
 
     private boolean open(int hex) {
-        return board.occupied(hex, context.side().enemy())
-                || (!board.occupied(hex, context.side()) && !board.controlled(hex, context.side()));
+        return board.occupied(hex, view.side().enemy())
+                || (!board.occupied(hex, view.side()) && !board.controlled(hex, view.side()));
     }
 
     private void post(List<Unit> free, int before) {
         List<Unit> pickets = free.stream()
                 .filter(unit -> !unit.train() && board.fit(unit.ordinal()))
-                .sorted(Comparator.comparingInt(
-                        unit -> context.own().count(context.own().placeOf(unit))))
+                .sorted(Comparator.comparingInt(unit -> view.own.count(view.own.placeOf(unit))))
                 .limit(MOST_PICKETS)
                 .toList();
         Map<Unit, Integer> posted = new HashMap<>();
@@ -114,7 +113,7 @@ final class Pickets {
 
     /** Places a unit where it closes most routes, of such hexes in the one that suits it best; the answer is how many stay open. */
     private int close(Unit unit, int open) {
-        Ranges own = context.own();
+        Ranges own = view.own;
         int place = own.placeOf(unit);
         int least = open;
         int best = Board.NOWHERE;

@@ -22,7 +22,8 @@ final class PostValues {
     private static final double RALLY = 0.4;
     private static final double IN_THE_WAY = 50;
 
-    private final PlanningContext context;
+    private final SideView view;
+    private final Valuation valuation;
     private final Board board;
     private final Manner manner;
     private final Aims aims;
@@ -35,13 +36,20 @@ final class PostValues {
      * @param doors hexes to keep clear for units that are still to enter
      * @param home where units stood before, by ordinal
      */
-    PostValues(PlanningContext context, Manner manner, Aims aims, Set<Integer> doors, Map<Integer, Integer> home) {
-        this.context = context;
+    PostValues(
+            SideView view,
+            Valuation valuation,
+            Manner manner,
+            Aims aims,
+            Set<Integer> doors,
+            Map<Integer, Integer> home) {
+        this.view = view;
+        this.valuation = valuation;
         this.manner = manner;
         this.aims = aims;
         this.doors = Set.copyOf(doors);
         this.home = Map.copyOf(home);
-        board = context.board();
+        board = view.board;
     }
 
     /** What the enemy's reply would cost a unit where it stands, as far as its commander minds. */
@@ -50,15 +58,16 @@ final class PostValues {
     }
 
     private double peril(Unit unit, int hex) {
-        double price = BEING + context.prices().of(unit.ordinal());
-        return manner.caution() * -context.feel(-price) * context.peril().share(hex, unit);
+        double price = BEING + valuation.prices.of(unit.ordinal());
+        return manner.caution() * -valuation.utility.of(-price) * view.peril.share(hex, unit);
     }
 
     /** What it is worth that a unit stands in a hex, with all others where they are. */
     double score(Unit unit, int hex) {
         boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
-        double score = context.closing() ? context.feel(aims.value(unit, hex)) : aims.value(unit, hex);
-        double price = BEING + context.prices().of(unit.ordinal());
+        double score =
+                valuation.utility.closing() ? valuation.utility.of(aims.value(unit, hex)) : aims.value(unit, hex);
+        double price = BEING + valuation.prices.of(unit.ordinal());
         score -= peril(unit, hex);
         score -= stays ? 0 : thrownAway(unit, hex, price);
         score -= price * forced(unit, hex);
@@ -80,7 +89,7 @@ final class PostValues {
      * nothing, since it is gone before it could attack, and it would have been of use later.
      */
     private double thrownAway(Unit unit, int hex, double price) {
-        double surely = context.peril().surely(hex, unit);
+        double surely = view.peril.surely(hex, unit);
         if (surely == 0) {
             return 0;
         }
@@ -100,7 +109,7 @@ final class PostValues {
             return 0;
         }
         int defence = 0;
-        for (int enemy : context.contacts(hex)) {
+        for (int enemy : view.contacts(hex)) {
             for (int at = board.first(enemy); at != Board.NOWHERE; at = board.next(at)) {
                 defence += board.strength(at) * board.defence(enemy);
             }

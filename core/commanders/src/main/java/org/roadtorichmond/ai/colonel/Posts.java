@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.roadtorichmond.ai.Temper;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.unit.Unit;
@@ -19,7 +20,8 @@ import org.roadtorichmond.unit.Unit;
 final class Posts {
     private static final int ROUNDS = 2;
 
-    private final PlanningContext context;
+    private final SideView view;
+    private final Temper temper;
     private final Board board;
     private final PostValues values;
     private final Map<Integer, Integer> orders = new LinkedHashMap<>();
@@ -30,33 +32,34 @@ final class Posts {
      * @param free which
      * @param doors hexes to keep clear for units that are still to enter
      */
-    Posts(PlanningContext context, Manner manner, Aims aims, Predicate<Unit> free, Set<Integer> doors) {
-        this.context = context;
-        board = context.board();
+    Posts(PlanningContext context, Aims aims, Predicate<Unit> free, Set<Integer> doors) {
+        view = context.view;
+        temper = context.temper();
+        board = view.board;
         List<Unit> units = new ArrayList<>();
         Map<Integer, Integer> home = new HashMap<>();
-        for (Unit unit : context.own().units()) {
+        for (Unit unit : view.own.units()) {
             if (free.test(unit)) {
                 units.add(unit);
                 home.put(unit.ordinal(), board.hexOf(unit.ordinal()));
             }
         }
-        values = new PostValues(context, manner, aims, doors, home);
+        values = new PostValues(view, context.valuation, context.variant().manner(), aims, doors, home);
         units.sort((a, b) ->
                 Double.compare(aims.order(a, board.hexOf(a.ordinal())), aims.order(b, board.hexOf(b.ordinal()))));
         for (int round = 0; round < ROUNDS; round++) {
-            context.threaten();
+            view.surveyReply();
             units.forEach(this::post);
         }
-        context.threaten();
+        view.surveyReply();
         if (context.variant().barring()) {
-            List<Unit> pickets = new Pickets(context, values, units).moved();
+            List<Unit> pickets = new Pickets(view, context.valuation.aims().guarded(), values, units).moved();
             note(pickets);
             units.removeAll(pickets);
-            context.threaten();
+            view.surveyReply();
         }
-        if (!context.brief()) {
-            note(new Cover(context, values, units).moved());
+        if (!context.brief) {
+            note(new Cover(view, values, units).moved());
         }
     }
 
@@ -65,7 +68,7 @@ final class Posts {
     }
 
     private void post(Unit unit) {
-        Ranges own = context.own();
+        Ranges own = view.own;
         int ordinal = unit.ordinal();
         int place = own.placeOf(unit);
         int now = board.hexOf(ordinal);
@@ -75,7 +78,7 @@ final class Posts {
         for (int i = 0; i < own.count(place); i++) {
             int hex = own.hex(place, i);
             if (board.count(hex, unit.side()) < board.scenario().rules().stacking()) {
-                double score = values.score(unit, hex) + context.temper().nudge(ordinal, hex);
+                double score = values.score(unit, hex) + temper.nudge(ordinal, hex);
                 if (score > bestScore || (score == bestScore && hex < best)) {
                     best = hex;
                     bestScore = score;

@@ -10,12 +10,14 @@ import org.roadtorichmond.play.CombatResult;
  * there, since it bars ways out and lends him strength, and on where they stand now, since they bar his ways.
  */
 final class Reply {
-    private final PlanningContext context;
+    private final SideView view;
+    private final Valuation valuation;
     private final Board board;
 
-    Reply(PlanningContext context) {
-        this.context = context;
-        board = context.board();
+    Reply(SideView view, Valuation valuation) {
+        this.view = view;
+        this.valuation = valuation;
+        board = view.board;
     }
 
     /**
@@ -23,7 +25,7 @@ final class Reply {
      * enemy are left as they would be if that attack succeeded.
      */
     double cost(Assault assault) {
-        context.threaten();
+        view.surveyReply();
         double standing = exposed(assault);
         int target = assault.target();
         Deque<Integer> defenders = new ArrayDeque<>();
@@ -31,7 +33,7 @@ final class Reply {
             defenders.push(at);
             board.place(at, Board.NOWHERE);
         }
-        context.threaten();
+        view.surveyReply();
         double gone = exposed(assault);
         defenders.forEach(at -> board.place(at, target));
         double succeeds = succeeds(assault);
@@ -41,7 +43,7 @@ final class Reply {
     private double succeeds(Assault assault) {
         double chance = 0;
         for (CombatResult result : CombatResult.values()) {
-            chance += result.clears() ? context.chances().of(assault.odds(), result) : 0;
+            chance += result.clears() ? valuation.chances().of(assault.odds(), result) : 0;
         }
         return chance;
     }
@@ -50,7 +52,7 @@ final class Reply {
         double sum = 0;
         for (int i = 0; i < assault.size(); i++) {
             int unit = assault.unit(i);
-            sum += context.prices().of(unit) * context.peril().share(assault.hex(i), board.unit(unit));
+            sum += valuation.prices.of(unit) * view.peril.share(assault.hex(i), board.unit(unit));
         }
         return sum;
     }

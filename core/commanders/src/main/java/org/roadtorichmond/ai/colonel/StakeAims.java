@@ -36,9 +36,9 @@ final class StakeAims implements Aims {
     private final Map<Integer, Double> bests = new HashMap<>();
 
     StakeAims(Circumstances given) {
-        board = given.board();
-        side = given.side();
-        own = given.own();
+        board = given.view().board;
+        side = given.view().side();
+        own = given.view().own;
         ledger = given.ledger();
         roads = given.roads();
         press = given.press() * Math.max(0, advantage() + urgency());

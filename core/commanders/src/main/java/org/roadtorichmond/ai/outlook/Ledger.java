@@ -22,7 +22,7 @@ import org.roadtorichmond.victory.Totals;
  * What everything is worth to a side, worked out from the stakes alone. All worths are in points of strength: the worth of a coin is
  * measured by what a victory system pays on average for a point of strength lost.
  */
-public final class Ledger implements Prices {
+public final class Ledger {
     /** What a point of strength is worth beyond what is paid for it, at the beginning of a game. */
     private static final double FORCE = 0.5;
 
@@ -221,7 +221,10 @@ public final class Ledger implements Prices {
         return behind ? WITHDRAWAL * (1 - late) : WITHDRAWAL + (1 - WITHDRAWAL) * late * late;
     }
 
-    @Override
+    /**
+     * What the loss of a unit costs its side, in points of the kind that decides, 0 or more: what the enemy scores for it, what its
+     * side will not score, and its part in what is still to come.
+     */
     public double of(int unit) {
         return prices[unit];
     }

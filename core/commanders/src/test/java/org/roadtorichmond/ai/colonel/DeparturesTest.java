@@ -47,7 +47,7 @@ final class DeparturesTest {
     void byWhatPays() {
         Table table = road().play();
         PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);
-        assertEquals(hex(table, "1203"), context.aims().exit(table.unit("U")));
+        assertEquals(hex(table, "1203"), context.valuation.aims().exit(table.unit("U")));
     }
 
     @Test

@@ -37,13 +37,13 @@ final class GoalsTest {
     /** How many hexes close a line; what it is worth to take one is less than what stands there. */
     private static int look(Game game) {
         PlanningContext context = new PlanningContext(game, PlanVariant.of(Manner.STEADY), 0);
-        Board board = context.board();
+        Board board = context.view.board;
         int found = 0;
         for (int hex = 0; hex < board.grid().size(); hex++) {
-            double taking = context.aims().taking(hex);
+            double taking = context.valuation.aims().taking(hex);
             double standing = 0;
             for (int at = board.first(hex); at != Board.NOWHERE; at = board.next(at)) {
-                standing += context.prices().of(at);
+                standing += context.valuation.prices.of(at);
             }
             found += taking > 0 ? 1 : 0;
             assertTrue(taking <= standing, board.grid().hex(hex) + ": " + taking + " for " + standing);

@@ -54,16 +54,20 @@ final class LonePostsTest {
                 .confederate("B", Arm.INFANTRY, 9, "1303");
         Table table = world.play();
         PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);
-        context.threaten();
-        PostValues values =
-                new PostValues(context, Manner.STEADY, context.aims(), Set.of(), Map.of(0, hex(table, "0203")));
+        SideView view = context.view;
+        Valuation valuation = context.valuation;
+        view.surveyReply();
+        PostValues values = new PostValues(
+                view, valuation, Manner.STEADY, valuation.aims(), Set.of(), Map.of(0, hex(table, "0203")));
         Unit scout = table.unit("Scout");
         int far = hex(table, "0303");
         int near = hex(table, "0803");
         assertAll(
-                () -> assertTrue(context.peril().share(near, scout) > LOST, "it would be lost there"),
+                () -> assertTrue(view.peril.share(near, scout) > LOST, "it would be lost there"),
                 () -> assertTrue(
-                        context.aims().nearness(scout, near) > context.aims().nearness(scout, far), "it is nearer"),
+                        valuation.aims().nearness(scout, near)
+                                > valuation.aims().nearness(scout, far),
+                        "it is nearer"),
                 () -> assertTrue(values.score(scout, near) < values.score(scout, far), "it keeps away"));
     }
 
@@ -131,19 +135,23 @@ final class LonePostsTest {
     /** Where units could go when a movement phase began. */
     private static final class Marching {
         private final PlanningContext context;
+        private final SideView view;
+        private final Valuation valuation;
         private final Board board;
         private final Side side;
         private final Map<Unit, int[]> ends = new TreeMap<>();
 
         Marching(Game game) {
             context = new PlanningContext(game, PlanVariant.of(Manner.STEADY), 0);
-            board = context.board();
-            side = context.side();
-            for (Unit unit : context.own().units()) {
-                int place = context.own().placeOf(unit);
-                int[] hexes = new int[context.own().count(place)];
+            view = context.view;
+            valuation = context.valuation;
+            board = view.board;
+            side = view.side();
+            for (Unit unit : view.own.units()) {
+                int place = view.own.placeOf(unit);
+                int[] hexes = new int[view.own.count(place)];
                 for (int i = 0; i < hexes.length; i++) {
-                    hexes[i] = context.own().hex(place, i);
+                    hexes[i] = view.own.hex(place, i);
                 }
                 ends.put(unit, hexes);
             }
@@ -152,7 +160,7 @@ final class LonePostsTest {
         List<Unit> posted(Game game) {
             context.glance(game);
             board.awake(false);
-            context.threaten();
+            view.surveyReply();
             return ends.keySet().stream()
                     .filter(unit -> game.state().onMap(unit) && !unit.train())
                     .filter(unit -> game.state().travel(unit).isPresent() && !fights(unit))
@@ -168,19 +176,19 @@ final class LonePostsTest {
                     enemies.add(board.hexOf(ordinal));
                 }
             }
-            return context.contacts(at).length > 0
-                    || (Guns.fires(unit) && new Guns(context, enemies).targets(unit, at).length > 0);
+            return view.contacts(at).length > 0
+                    || (Guns.fires(unit) && new Guns(view, enemies).targets(unit, at).length > 0);
         }
 
         /** Whether a unit is as good as lost, and would be safe elsewhere, where it would serve about as well and expose no others. */
         private boolean wasted(Unit unit) {
             int at = board.hexOf(unit.ordinal());
-            double share = context.peril().share(at, unit);
+            double share = view.peril.share(at, unit);
             if (share < LOST) {
                 return false;
             }
-            double price = PostValues.BEING + context.prices().of(unit.ordinal());
-            double serves = context.aims().value(unit, at);
+            double price = PostValues.BEING + valuation.prices.of(unit.ordinal());
+            double serves = valuation.aims().value(unit, at);
             double cost = cost();
             boolean safer = false;
             for (int hex : ends.getOrDefault(unit, new int[0])) {
@@ -189,12 +197,12 @@ final class LonePostsTest {
                         && !board.controlled(hex, side.enemy());
                 if (open && !safer) {
                     board.place(unit.ordinal(), hex);
-                    context.threaten();
-                    safer = context.peril().share(hex, unit) < SAFE
+                    view.surveyReply();
+                    safer = view.peril.share(hex, unit) < SAFE
                             && cost - cost() > LOST * price * share
-                            && serves - context.aims().value(unit, hex) < LOST * price * share;
+                            && serves - valuation.aims().value(unit, hex) < LOST * price * share;
                     board.place(unit.ordinal(), at);
-                    context.threaten();
+                    view.surveyReply();
                 }
             }
             return safer;
@@ -206,8 +214,7 @@ final class LonePostsTest {
             for (Unit unit : ends.keySet()) {
                 int hex = board.hexOf(unit.ordinal());
                 if (hex != Board.NOWHERE) {
-                    sum += context.peril().share(hex, unit)
-                            * (PostValues.BEING + context.prices().of(unit.ordinal()));
+                    sum += view.peril.share(hex, unit) * (PostValues.BEING + valuation.prices.of(unit.ordinal()));
                 }
             }
             return sum;

@@ -32,11 +32,11 @@ final class ReplyTest {
         PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);
         int target = table.state().deployment().hexOf(table.unit("Target"));
         int attacker = table.unit("A").ordinal();
-        int beside = context.board().grid().neighbour(target, 5);
-        context.board().place(attacker, beside);
+        int beside = context.view.board.grid().neighbour(target, 5);
+        context.view.board.place(attacker, beside);
         Assault assault = new Assault(target, new int[] {attacker}, new int[] {beside}, odds, false, 0);
-        double cost = new Reply(context).cost(assault);
-        assertEquals(1, context.board().count(target, table.unit("Target").side()), "the defender is where it was");
+        double cost = new Reply(context.view, context.valuation).cost(assault);
+        assertEquals(1, context.view.board.count(target, table.unit("Target").side()), "the defender is where it was");
         return cost;
     }
 

@@ -1,0 +1,70 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.outlook.Evaluation;
+import org.roadtorichmond.ai.outlook.Hopes;
+import org.roadtorichmond.ai.outlook.Ledger;
+import org.roadtorichmond.ai.outlook.Roads;
+import org.roadtorichmond.ai.toolkit.Chances;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.VictorySystem;
+
+/** What units, points and ground are worth to the side whose view it is, and how likely its attacks bring them. */
+final class Valuation {
+    /** What units are worth. */
+    final Ledger prices;
+
+    /** What points are worth. */
+    final Utility utility;
+
+    private final SideView view;
+    private final Roads roads;
+    private final List<Claim.Open> lines;
+    private final List<Chances> chances;
+    private double press;
+    private @Nullable Aims aims;
+
+    Valuation(Game game, SideView view) {
+        this.view = view;
+        Survey survey = game.state().survey();
+        roads = new Roads(survey);
+        prices = new Ledger(
+                VictorySystem.stakesOf(survey.scenario()),
+                view.board,
+                new Hopes(roads, view.board, game.state()),
+                Hopes.sober(roads, view.board, game.state()));
+        lines = Lines.of(prices.stakes());
+        utility = new Utility(new Evaluation(game, roads), prices);
+        chances = Arrays.stream(Side.values())
+                .map(attacker -> new Chances(survey.scenario().rules(), attacker))
+                .toList();
+    }
+
+    /** Takes in a game that the view has taken in, for a manner of playing. */
+    void look(Game game, Manner manner) {
+        press = manner.press();
+        prices.look(game.state());
+        utility.consider(game, view.side(), view.board);
+        aims = null;
+    }
+
+    /** What is to be done on the map; worked out when it is first asked for, so before units are tried out elsewhere. */
+    Aims aims() {
+        Aims known = aims;
+        if (known == null) {
+            known = new StakeAims(new Circumstances(view, prices, roads, lines, utility.closing(), press));
+            aims = known;
+        }
+        return known;
+    }
+
+    /** The chances of the side's own attacks. */
+    Chances chances() {
+        return chances.get(view.side().ordinal());
+    }
+}
