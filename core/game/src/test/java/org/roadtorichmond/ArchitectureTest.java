@@ -135,9 +135,9 @@ final class ArchitectureTest {
             // parted from the systems.
             new Circle(
                     "victory",
-                    "Adjudication Award BattlePointTable CasualtyAwards Claim Facts FleeingSheet Holds Muster"
+                    "Adjudication Award BattlePointTable CasualtyAwards Claim Facts FleeingSheet Holds CountedForces"
                             + " RoadToRichmond Scales SettledSystem Settlement Shares SheetFacts SheetSystem"
-                            + " Simplified Situation Stake Stakes Stop VictoryRules Winner"),
+                            + " Simplified Situation Stake Stakes ForcedWithdrawal VictoryRules Winner"),
             // The referee ends a game by the stops of the system, which names its referee.
             new Circle("victory", "Withdrawal WithdrawalReferee"),
             // Events are of a closed kind, and each changes the state by an editor of it.
@@ -304,7 +304,7 @@ final class ArchitectureTest {
 
     private static final DescribedPredicate<JavaCall<?>> QUESTION_OF_WHAT_CAN_BE_DONE = asks(Game.class, "check")
             .or(asks(MovementSystem.class, "reach|searched|check.*"))
-            .or(asks(CombatSystem.class, "fit|able|bombards|must.*|targets.*|owed"))
+            .or(asks(CombatSystem.class, "fit|able|bombards|must.*|targets.*|required"))
             .or(asks(ReinforcementSystem.class, ".*"))
             .or(asks(ExitSystem.class, ".*"))
             .or(asks(RetreatSystem.class, ".*"))

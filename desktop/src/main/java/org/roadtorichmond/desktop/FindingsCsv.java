@@ -16,7 +16,7 @@ import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Winner;
-import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.words.InvisibleCharacters;
 
 /** Findings for spreadsheets: a row a variant. */
 final class FindingsCsv {
@@ -90,7 +90,7 @@ final class FindingsCsv {
 
     /** A figure as it is, and a text in a form that no spreadsheet takes for a formula, with what cannot be seen spelt out. */
     static String cell(Object value) {
-        String text = Invisible.shown(value.toString());
+        String text = InvisibleCharacters.shown(value.toString());
         return value instanceof String && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
     }
 

@@ -19,7 +19,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.forecast.Outlook;
 import org.roadtorichmond.session.forecast.Reckoning;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.words.Likeness;
+import org.roadtorichmond.words.SimilarNames;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -118,8 +118,8 @@ final class ForecastCommand extends QuestionCommand {
     /** The units of a list of ids. */
     private static Result<List<Unit>> units(Game game, Optional<String> ids) {
         List<Unit> units = new ArrayList<>();
-        List<String> named = ids.map(
-                        list -> Likeness.list(list, id -> Games.meant(game, id).isPresent()))
+        List<String> named = ids.map(list ->
+                        SimilarNames.list(list, id -> Games.meant(game, id).isPresent()))
                 .orElse(List.of());
         for (String id : named) {
             Result<Unit> unit = Games.unit(game, id);

@@ -15,8 +15,8 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.words.Likeness;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.words.SimilarNames;
 
 /** Games as questions are asked about them: at a scenario's set-up, in a position, or where a saved game stopped. */
 final class Games {
@@ -51,7 +51,7 @@ final class Games {
 
     /** The unit of a game that a person means by an id, if one is meant. */
     static Optional<Unit> meant(Game game, String id) {
-        return Likeness.find(id, game.state().scenario().units(), Unit::id);
+        return SimilarNames.find(id, game.state().scenario().units(), Unit::id);
     }
 
     /** What the command line says of games, in English. */

@@ -3,7 +3,7 @@ package org.roadtorichmond.desktop;
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
-import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.words.InvisibleCharacters;
 
 /**
  * Writes to a terminal, or to what stands for one, without ever obeying what comes out of a file: control characters but line
@@ -41,7 +41,7 @@ final class TerminalWriter extends FilterWriter {
             half = whole.charAt(last);
             whole = whole.substring(0, last);
         }
-        out.write(Invisible.shown(whole));
+        out.write(InvisibleCharacters.shown(whole));
     }
 
     @Override

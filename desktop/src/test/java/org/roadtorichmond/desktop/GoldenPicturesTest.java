@@ -115,7 +115,7 @@ final class GoldenPicturesTest {
         sheet.add(new Counter(hex, "VI Art", side, Arm.ARTILLERY, 2, "6", 3, true, true, Counter.Mark.NONE));
         sheet.add(
                 new Counter(hex, "Pelham", side, Arm.HORSE_ARTILLERY, 1, "8", 4, false, false, Counter.Mark.SELECTED));
-        sheet.add(new Counter(hex, "Tyler", side, Arm.SIEGE_ARTILLERY, 4, "3", 5, false, false, Counter.Mark.OWED));
+        sheet.add(new Counter(hex, "Tyler", side, Arm.SIEGE_ARTILLERY, 4, "3", 5, false, false, Counter.Mark.REQUIRED));
         sheet.add(new Counter(hex, "Train", side, Arm.TRAIN, 1, "4½", 6, false, false, Counter.Mark.ABLE));
         sheet.add(new Counter(hex, "Featherston", side, Arm.INFANTRY, 5, "6", 7, true, false, Counter.Mark.JOINED));
         return sheet;

@@ -75,11 +75,11 @@ final class KeyPlayer {
     /** Makes attacks and the decisions that follow, first those that wait already, until nothing is owed. */
     void fight() {
         decide();
-        for (int i = 0; i < MOST && !options().attack().owed().nothing(); i++) {
+        for (int i = 0; i < MOST && !options().attack().required().nothing(); i++) {
             attack((Command.Attack) options().attacks().get(0));
             decide();
         }
-        assertTrue(options().attack().owed().nothing(), "nothing is owed any more");
+        assertTrue(options().attack().required().nothing(), "nothing is owed any more");
     }
 
     private void decide() {

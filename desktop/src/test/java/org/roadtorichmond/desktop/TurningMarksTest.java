@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.words.InvisibleCharacters;
 
 /** A mark that turns the direction of writing makes a text read as another one, so that none may reach a reader's eye. */
 @DisplayName("Marks that turn the direction of writing")
@@ -90,7 +90,7 @@ final class TurningMarksTest {
     }
 
     private static void assertShown(String text) {
-        assertTrue(text.codePoints().noneMatch(Invisible::is), text);
+        assertTrue(text.codePoints().noneMatch(InvisibleCharacters::is), text);
     }
 
     @ParameterizedTest

@@ -23,7 +23,7 @@ import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
-import org.roadtorichmond.scenario.save.Glance;
+import org.roadtorichmond.scenario.save.PartialSummaryReader;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.save.SummaryReader;
@@ -257,7 +257,9 @@ public final class Archive {
      * that they are.
      */
     public Result<GameSummary> glance(Save save) {
-        return Glance.summary(save.storage(), save.file()).map(Result::good).orElseGet(() -> summary(save));
+        return PartialSummaryReader.summary(save.storage(), save.file())
+                .map(Result::good)
+                .orElseGet(() -> summary(save));
     }
 
     /** Reads what a list shows of a saved game, without loading it; a bad result says in what way the file is damaged. */

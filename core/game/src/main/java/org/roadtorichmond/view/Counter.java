@@ -45,7 +45,7 @@ public record Counter(
         /** Has been chosen to take part. */
         JOINED,
         /** Must still do something before the phase may end. */
-        OWED
+        REQUIRED
     }
 
     /** A unit's counter, wherever it is drawn. */

@@ -61,7 +61,7 @@ public final class CounterPainter {
             case SELECTED -> Palette.SELECTED;
             case ABLE -> Palette.LEGAL;
             case JOINED -> Palette.TARGET;
-            case OWED -> Palette.OWED;
+            case REQUIRED -> Palette.REQUIRED;
         };
         if (color != null) {
             float out = Math.max(2.5f, rim * 2.2f);

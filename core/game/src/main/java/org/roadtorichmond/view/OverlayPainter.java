@@ -89,7 +89,7 @@ final class OverlayPainter {
         float x = plate.x(hex) + plate.scale() * 0.62f;
         float y = plate.y(hex) + plate.scale() * 0.55f;
         diamond(plate.ink(), x, y, size + 1.5f, Palette.WHITE);
-        diamond(plate.ink(), x, y, size, Palette.OWED);
+        diamond(plate.ink(), x, y, size, Palette.REQUIRED);
         BitmapFont font = plate.fonts().get(Face.BOLD, Math.round(size * 1.25f));
         plate.fonts().centred(plate.ink(), font, "!", x, y, Palette.WHITE);
     }

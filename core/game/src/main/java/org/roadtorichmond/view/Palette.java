@@ -45,7 +45,7 @@ public final class Palette {
     public static final Color REACH_HALT = of(0xd2500f8c, 0xc23a00a6, 0xe0700099);
     public static final Color PATH = of(0x6b1f82ff, 0x5a007aff, 0x0b2f66ff);
     public static final Color TARGET = of(0xbd2a1eff, 0xb00000ff, 0xa84300ff);
-    public static final Color OWED = of(0xc23f0bff, 0xb32d00ff, 0xa84300ff);
+    public static final Color REQUIRED = of(0xc23f0bff, 0xb32d00ff, 0xa84300ff);
     public static final Color LEGAL = of(0x00795cff, 0x00624aff, 0x0f5cb5ff);
     public static final Color ZONE_UNION = of(0x1f3c8bff, 0x00207aff, 0x0b3d8fff);
     public static final Color ZONE_CONFEDERATE = of(0x8f3a10ff, 0x7a2200ff, 0x9a4a00ff);

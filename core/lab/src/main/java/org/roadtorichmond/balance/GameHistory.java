@@ -13,8 +13,8 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.VictorySystem;
 
 /**
@@ -61,8 +61,8 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
         List<Casualty> casualties = casualties(state);
         return new TurnRecord(
                 turn,
-                Both.each(army -> strength(state, army.side())),
-                Both.each(army -> lost(casualties, army.side())),
+                PerArmy.each(army -> strength(state, army.side())),
+                PerArmy.each(army -> lost(casualties, army.side())),
                 VictorySystem.score(game));
     }
 

@@ -1,7 +1,7 @@
 package org.roadtorichmond.balance;
 
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.Score;
 
 /**
@@ -12,7 +12,7 @@ import org.roadtorichmond.victory.Score;
  * @param losses the strength points that each army has lost by then, by elimination or attrition
  * @param score what both sides had by then of what decides the game
  */
-public record TurnRecord(int turn, Both<Integer> strength, Both<Integer> losses, Score score) {
+public record TurnRecord(int turn, PerArmy<Integer> strength, PerArmy<Integer> losses, Score score) {
 
     /** The strength points of a side on the map. */
     public int strength(Side side) {

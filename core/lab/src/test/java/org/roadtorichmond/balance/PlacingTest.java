@@ -10,15 +10,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.Yardstick.Band;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.Score;
 
 @DisplayName("A game laid over stored games")
 final class PlacingTest {
     private static TurnRecord record(int turn, int union, int confederate, long lead) {
         return new TurnRecord(
-                turn, new Both<>(0, 0), new Both<>(union, confederate), new Score(Measure.VICTORY_POINTS, lead, 0));
+                turn,
+                new PerArmy<>(0, 0),
+                new PerArmy<>(union, confederate),
+                new Score(Measure.VICTORY_POINTS, lead, 0));
     }
 
     private static Placing placing(long lead) {

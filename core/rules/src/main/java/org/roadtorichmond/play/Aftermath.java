@@ -31,7 +31,7 @@ public final class Aftermath extends RuleSystem {
     }
 
     /** Carries out a result up to the first decision of a player. */
-    void begin(int number, CombatResult result, List<Unit> close, List<Hex> targets, Script script) {
+    void begin(int number, CombatResult result, List<Unit> close, List<Hex> targets, EventSink sink) {
         List<Unit> defenders = targets.stream()
                 .flatMap(hex -> state.deployment().unitsAt(hex.index()).stream())
                 .sorted()
@@ -41,14 +41,13 @@ public final class Aftermath extends RuleSystem {
         Combat attackersWin = Combat.begun(number, result, close, targets);
         Combat defendersWin = Combat.begun(number, result, defenders, attackedFrom);
         switch (result) {
-            case AE -> proceed(defendersWin.felling(eliminate(close, number, Sentence.word(result), script)), script);
-            case AR -> proceed(defendersWin.retreating(close), script);
-            case DE ->
-                proceed(attackersWin.felling(eliminate(defenders, number, Sentence.word(result), script)), script);
-            case DR -> proceed(attackersWin.retreating(defenders), script);
+            case AE -> proceed(defendersWin.felling(eliminate(close, number, Sentence.word(result), sink)), sink);
+            case AR -> proceed(defendersWin.retreating(close), sink);
+            case DE -> proceed(attackersWin.felling(eliminate(defenders, number, Sentence.word(result), sink)), sink);
+            case DR -> proceed(attackersWin.retreating(defenders), sink);
             case EX -> {
-                List<Unit> prizes = eliminate(defenders, number, Sentence.word(result), script);
-                proceed(attackersWin.felling(prizes).losing(strength(defenders)), script);
+                List<Unit> prizes = eliminate(defenders, number, Sentence.word(result), sink);
+                proceed(attackersWin.felling(prizes).losing(strength(defenders)), sink);
             }
             case NO_EFFECT -> {}
         }
@@ -59,24 +58,24 @@ public final class Aftermath extends RuleSystem {
     }
 
     /** Eliminates units; the answer is for which of them a spoils token is due. */
-    private List<Unit> eliminate(List<Unit> units, int number, Sentence cause, Script script) {
+    private List<Unit> eliminate(List<Unit> units, int number, Sentence cause, EventSink sink) {
         List<Unit> prizes = spoils.prizes(units);
         for (Unit unit : units) {
             Hex hex = state.hexOf(unit).orElseThrow();
-            script.happen(new Event.UnitEliminated(unit, hex, state.moment().turn(), number, cause));
-            spoils.drop(unit, script);
+            sink.happen(new Event.UnitEliminated(unit, hex, state.moment().turn(), number, cause));
+            spoils.drop(unit, sink);
         }
         return prizes;
     }
 
     /** Passes all stages that leave no choice, and keeps the combat where one does. */
-    private void proceed(Combat combat, Script script) {
+    private void proceed(Combat combat, EventSink sink) {
         Optional<Combat> now = Optional.of(combat);
         while (now.isPresent() && (prizeDue(now.get()) || !waits(now.get()))) {
-            now = prizeDue(now.get()) ? Optional.of(award(now.get(), script)) : pass(now.get(), script);
+            now = prizeDue(now.get()) ? Optional.of(award(now.get(), sink)) : pass(now.get(), sink);
         }
         if (!now.equals(state.combat())) {
-            script.happen(new Event.CombatProceeded(state.combat(), now));
+            sink.happen(new Event.CombatProceeded(state.combat(), now));
         }
     }
 
@@ -87,12 +86,12 @@ public final class Aftermath extends RuleSystem {
                 && combat.stage() != Combat.Stage.SPOILS;
     }
 
-    private Combat award(Combat combat, Script script) {
+    private Combat award(Combat combat, EventSink sink) {
         List<Unit> takers = spoils.takers(combat);
         if (takers.size() > 1) {
             return combat.claimed(takers);
         }
-        takers.forEach(unit -> spoils.place(unit, combat.fallen().get(0), script));
+        takers.forEach(unit -> spoils.place(unit, combat.fallen().get(0), sink));
         return combat.settled();
     }
 
@@ -108,10 +107,10 @@ public final class Aftermath extends RuleSystem {
         };
     }
 
-    private Optional<Combat> pass(Combat combat, Script script) {
+    private Optional<Combat> pass(Combat combat, EventSink sink) {
         return switch (combat.stage()) {
-            case LOSSES -> Optional.of(suffer(combat, certainLosses(combat), script));
-            case RETREATS -> Optional.of(trap(combat, script));
+            case LOSSES -> Optional.of(suffer(combat, certainLosses(combat), sink));
+            case RETREATS -> Optional.of(trap(combat, sink));
             case ADVANCES -> Optional.empty();
             case SPOILS -> combat.resumes();
         };
@@ -127,29 +126,29 @@ public final class Aftermath extends RuleSystem {
                 : combat.due().stream().filter(unit -> unit.strength() > 0).toList();
     }
 
-    private Combat suffer(Combat combat, List<Unit> lost, Script script) {
-        eliminate(lost, combat.number(), Sentence.word(combat.result()), script);
+    private Combat suffer(Combat combat, List<Unit> lost, EventSink sink) {
+        eliminate(lost, combat.number(), Sentence.word(combat.result()), sink);
         List<Unit> survivors =
                 combat.due().stream().filter(unit -> !lost.contains(unit)).toList();
         for (Unit unit : survivors) {
-            shake(unit, script);
+            shake(unit, sink);
         }
         return combat.advancing(survivors);
     }
 
-    private void shake(Unit unit, Script script) {
-        script.happen(new Event.UnitShaken(unit));
-        spoils.drop(unit, script);
+    private void shake(Unit unit, EventSink sink) {
+        sink.happen(new Event.UnitShaken(unit));
+        spoils.drop(unit, sink);
     }
 
     /** Eliminates the first unit that cannot retreat; those after it may have found room by that. */
-    private Combat trap(Combat combat, Script script) {
+    private Combat trap(Combat combat, EventSink sink) {
         if (combat.movers().isEmpty()) {
             return combat.advancing(combat.winners());
         }
         Unit unit = combat.movers().get(0);
         boolean beaten = combat.displacing().isEmpty();
-        List<Unit> prizes = eliminate(List.of(unit), combat.number(), Event.UnitEliminated.TRAPPED, script);
+        List<Unit> prizes = eliminate(List.of(unit), combat.number(), Event.UnitEliminated.TRAPPED, sink);
         // A unit that only had to make room was not engaged, so no one has won spoils from it.
         return beaten ? combat.without(unit).felling(prizes) : combat.without(unit);
     }
@@ -200,8 +199,8 @@ public final class Aftermath extends RuleSystem {
         });
     }
 
-    void resolve(Command.TakeLosses command, Script script) {
-        proceed(suffer(state.combat().orElseThrow(), command.units(), script), script);
+    void resolve(Command.TakeLosses command, EventSink sink) {
+        proceed(suffer(state.combat().orElseThrow(), command.units(), sink), sink);
     }
 
     Optional<Refusal> check(Command.Retreat command) {
@@ -227,21 +226,21 @@ public final class Aftermath extends RuleSystem {
         });
     }
 
-    void resolve(Command.Retreat command, Script script) {
+    void resolve(Command.Retreat command, EventSink sink) {
         Combat combat = state.combat().orElseThrow();
         Unit unit = command.unit();
         boolean beaten = combat.displacing().isEmpty();
         var reason = beaten ? Event.UnitShifted.Reason.RETREAT : Event.UnitShifted.Reason.DISPLACEMENT;
-        script.happen(new Event.UnitShifted(unit, reason, state.hexOf(unit).orElseThrow(), command.to()));
+        sink.happen(new Event.UnitShifted(unit, reason, state.hexOf(unit).orElseThrow(), command.to()));
         if (beaten && combat.result() == CombatResult.AR) {
-            shake(unit, script);
+            shake(unit, sink);
         }
         int strength = state.strength(unit);
         if (beaten && state.scenario().rules().options().attrition() && strength > 1) {
-            script.happen(new Event.UnitWeakened(unit, strength, strength - 1));
+            sink.happen(new Event.UnitWeakened(unit, strength, strength - 1));
         }
         Combat next = combat.without(unit);
-        proceed(command.displaced().map(next::displacing).orElse(next), script);
+        proceed(command.displaced().map(next::displacing).orElse(next), sink);
     }
 
     Optional<Refusal> check(Command.PlaceToken command) {
@@ -251,10 +250,10 @@ public final class Aftermath extends RuleSystem {
                         : Optional.of(new Refusal(Reason.NO_TAKER, command.unit())));
     }
 
-    void resolve(Command.PlaceToken command, Script script) {
+    void resolve(Command.PlaceToken command, EventSink sink) {
         Combat combat = state.combat().orElseThrow();
-        spoils.place(command.unit(), combat.fallen().get(0), script);
-        proceed(combat.resumes().orElseThrow().settled(), script);
+        spoils.place(command.unit(), combat.fallen().get(0), sink);
+        proceed(combat.resumes().orElseThrow().settled(), sink);
     }
 
     Optional<Refusal> check(Command.Advance command) {
@@ -266,20 +265,20 @@ public final class Aftermath extends RuleSystem {
         });
     }
 
-    void resolve(Command.Advance command, Script script) {
+    void resolve(Command.Advance command, EventSink sink) {
         Unit unit = command.unit();
         Combat combat = state.combat().orElseThrow();
-        script.happen(new Event.UnitShifted(
+        sink.happen(new Event.UnitShifted(
                 unit, Event.UnitShifted.Reason.ADVANCE, state.hexOf(unit).orElseThrow(), command.to()));
         boolean limited = state.scenario().rules().options().limitedAdvance();
-        proceed(limited ? combat.advancing(List.of()) : combat.without(unit), script);
+        proceed(limited ? combat.advancing(List.of()) : combat.without(unit), sink);
     }
 
     Optional<Refusal> check(Command.EndAdvance command) {
         return checkStage(Combat.Stage.ADVANCES);
     }
 
-    void resolve(Command.EndAdvance command, Script script) {
-        script.happen(new Event.CombatProceeded(state.combat(), Optional.empty()));
+    void resolve(Command.EndAdvance command, EventSink sink) {
+        sink.happen(new Event.CombatProceeded(state.combat(), Optional.empty()));
     }
 }

@@ -18,7 +18,7 @@ public final class AttackOptions {
     private final CombatSystem combat;
     private final boolean open;
     private final Map<Unit, List<Hex>> targets = new HashMap<>();
-    private @Nullable Owed owed;
+    private @Nullable RequiredAttacks required;
     private @Nullable List<Unit> able;
 
     AttackOptions(Game game, Task task) {
@@ -33,11 +33,11 @@ public final class AttackOptions {
     }
 
     /** The attacks that the phase still requires. */
-    public Owed owed() {
-        Owed known = owed;
+    public RequiredAttacks required() {
+        RequiredAttacks known = required;
         if (known == null) {
-            known = open ? combat.owed() : new Owed(List.of(), List.of());
-            owed = known;
+            known = open ? combat.required() : new RequiredAttacks(List.of(), List.of());
+            required = known;
         }
         return known;
     }

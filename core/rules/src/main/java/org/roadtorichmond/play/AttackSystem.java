@@ -154,7 +154,7 @@ public final class AttackSystem extends RuleSystem {
         return state.scenario().rules().restrictions();
     }
 
-    void resolve(Command.Attack attack, Script script) {
+    void resolve(Command.Attack attack, EventSink sink) {
         Strengths strengths = combat.strengths(attack.attackers(), attack.targets());
         Odds odds = attack.odds().orElse(strengths.odds());
         List<Unit> bombarding = attack.attackers().stream()
@@ -163,13 +163,13 @@ public final class AttackSystem extends RuleSystem {
         List<Unit> close = new ArrayList<>(attack.attackers());
         close.removeAll(bombarding);
         int number = state.attacks() + 1;
-        script.happen(
+        sink.happen(
                 new Event.AttackDeclared(number, attack.attackers(), bombarding, attack.targets(), strengths, odds));
-        zones.attacked(attack.targets(), state.moment().player().enemy(), script);
+        zones.attacked(attack.targets(), state.moment().player().enemy(), sink);
         int face = state.attackFace();
         CombatResult printed = state.scenario().rules().table().result(odds, face);
         CombatResult result = close.isEmpty() ? printed.byBombardmentAlone() : printed;
-        script.happen(new Event.DieRolled(state.dice() + 1, face, Sentence.of("kept.told", odds.label(), result)));
-        aftermath.begin(number, result, close, attack.targets(), script);
+        sink.happen(new Event.DieRolled(state.dice() + 1, face, Sentence.of("kept.told", odds.label(), result)));
+        aftermath.begin(number, result, close, attack.targets(), sink);
     }
 }

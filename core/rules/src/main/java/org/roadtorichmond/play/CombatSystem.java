@@ -176,7 +176,7 @@ public final class CombatSystem extends RuleSystem {
     }
 
     /** The attacks that the combat phase still requires (rules 8.1, 8.3). */
-    public Owed owed() {
+    public RequiredAttacks required() {
         List<Unit> units = new ArrayList<>();
         TreeSet<Hex> hexes = new TreeSet<>();
         for (Unit unit : state.onMap(state.moment().player())) {
@@ -190,7 +190,7 @@ public final class CombatSystem extends RuleSystem {
                 }
             }
         }
-        return new Owed(units, List.copyOf(hexes));
+        return new RequiredAttacks(units, List.copyOf(hexes));
     }
 
     /** The strengths and odds of an attack, and how they come about (rule 8.4). */

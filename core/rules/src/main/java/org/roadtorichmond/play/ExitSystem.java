@@ -20,7 +20,7 @@ public final class ExitSystem extends RuleSystem {
 
     /** What leaving the map in a hex would cost a unit, in half points, or nothing where it is no exit for it. */
     public Optional<Integer> cost(Unit unit, Hex hex) {
-        int cost = state.survey().roadheads(unit.side()).cost(unit.arm(), hex);
+        int cost = state.survey().mapEdgeCosts(unit.side()).cost(unit.arm(), hex);
         return state.scenario().exits(unit.side(), hex) && cost != StepCosts.PROHIBITED
                 ? Optional.of(cost)
                 : Optional.empty();
@@ -41,7 +41,7 @@ public final class ExitSystem extends RuleSystem {
         Hex hex = state.hexOf(unit).orElseThrow();
         Optional<Integer> cost = cost(unit, hex);
         if (cost.isEmpty()) {
-            if (state.survey().roadheads(unit.side()).forbidden(unit.arm(), hex)
+            if (state.survey().mapEdgeCosts(unit.side()).forbidden(unit.arm(), hex)
                     && state.scenario().exits(unit.side(), hex)) {
                 return Optional.of(new Refusal(Reason.WAYS_FORBIDDEN, hex, unit.side()));
             }
@@ -52,14 +52,14 @@ public final class ExitSystem extends RuleSystem {
             return Optional.of(new Refusal(Reason.HELD, unit, holding.get(0).name()));
         }
         // The bonus of strategic movement is for ways only (rule 16.2).
-        boolean way = state.survey().roadheads(unit.side()).wayAt(hex);
+        boolean way = state.survey().mapEdgeCosts(unit.side()).wayAt(hex);
         int points = way ? movement.remaining(unit) : movement.left(unit);
         return points >= cost.get() ? Optional.empty() : Optional.of(new Refusal(Reason.EXIT_TOO_FAR, unit));
     }
 
-    void resolve(Command.ExitUnit command, Script script) {
+    void resolve(Command.ExitUnit command, EventSink sink) {
         Unit unit = command.unit();
-        script.happen(new Event.UnitExited(
+        sink.happen(new Event.UnitExited(
                 unit, state.hexOf(unit).orElseThrow(), state.moment().turn()));
     }
 }

@@ -50,8 +50,8 @@ public final class Game {
         state = new GameState(survey, opening, seed);
         editor = new Editor(state);
         rules = new RuleBook(state, referee);
-        Script script = script(prologue);
-        recorded.ifPresentOrElse(events -> events.forEach(script::happen), () -> rules.open(script));
+        EventSink sink = sink(prologue);
+        recorded.ifPresentOrElse(events -> events.forEach(sink::happen), () -> rules.open(sink));
     }
 
     /** A look-ahead from where another game stands, with dice of its own (see {@link Lookahead}). */
@@ -72,7 +72,7 @@ public final class Game {
         return new Game(state.survey(), opening, state.seed(), referee, prologue);
     }
 
-    private Script script(List<Event> record) {
+    private EventSink sink(List<Event> record) {
         return event -> {
             event.apply(editor);
             record.add(event);
@@ -132,7 +132,7 @@ public final class Game {
             return new Outcome.Refused(refusal.get());
         }
         List<Event> events = new ArrayList<>();
-        rules.resolve(command, script(events));
+        rules.resolve(command, sink(events));
         log.add(new Entry(command, events, ahead ? 0 : state.hash()));
         changes++;
         return new Outcome.Accepted(events);

@@ -34,7 +34,7 @@ public final class GameState {
     final BitSet attackedHexes = new BitSet();
     final boolean[] freed;
     final SettledHolds settled;
-    final Retreats retreats = new Retreats();
+    final RecentRetreats retreats = new RecentRetreats();
     private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
     private boolean night;

@@ -112,7 +112,7 @@ public final class MarchOptions {
     public List<Unit> mustEnter() {
         List<Unit> known = mustEnter;
         if (known == null) {
-            known = open ? rules.reinforcements().owed() : List.of();
+            known = open ? rules.reinforcements().required() : List.of();
             mustEnter = known;
         }
         return known;

@@ -68,7 +68,7 @@ public final class MovementSystem extends RuleSystem {
     /** Whether every step so far followed a way, the one onto the map included. */
     private boolean alongWays(Travel travel, Side side) {
         return travel.strategic()
-                && (!travel.entered() || state.survey().roadheads(side).wayAt(travel.origin()));
+                && (!travel.entered() || state.survey().mapEdgeCosts(side).wayAt(travel.origin()));
     }
 
     /**
@@ -211,7 +211,7 @@ public final class MovementSystem extends RuleSystem {
                 : new Refusal(Reason.TOO_FAR, to, unit, new Halves(halves));
     }
 
-    void resolve(Command.MoveUnit command, Script script) {
+    void resolve(Command.MoveUnit command, EventSink sink) {
         Unit unit = command.unit();
         Reach range = reach(unit);
         int to = command.to().index();
@@ -221,6 +221,6 @@ public final class MovementSystem extends RuleSystem {
         boolean entered = before.map(Travel::entered).orElse(false);
         int cost = range.cost(to);
         Travel after = new Travel(origin, spent(unit) + cost, range.strategically(to), entered);
-        script.happen(new Event.UnitMoved(unit, path, cost, before, after));
+        sink.happen(new Event.UnitMoved(unit, path, cost, before, after));
     }
 }

@@ -112,16 +112,16 @@ public final class Options {
                 yield units;
             }
             case ATTACK ->
-                attack().owed().units().isEmpty()
+                attack().required().units().isEmpty()
                         ? attack().able()
-                        : attack().owed().units();
+                        : attack().required().units();
             case LOSSES, RETREAT, ADVANCE, SPOILS -> decision().movers();
         };
     }
 
     /** The units that must still enter or attack before the phase may end. */
     public List<Unit> mustAct() {
-        return task == Task.MARCH ? march().mustEnter() : attack().owed().units();
+        return task == Task.MARCH ? march().mustEnter() : attack().required().units();
     }
 
     /** All commands that are allowed. */

@@ -20,13 +20,14 @@ public final class ReinforcementSystem extends RuleSystem {
 
     private final ZoneSystem zones;
     private final MovementSystem movement;
-    private final MusterSystem muster;
+    private final VariableArrivalSystem variableArrivals;
 
-    ReinforcementSystem(GameState state, ZoneSystem zones, MovementSystem movement, MusterSystem muster) {
+    ReinforcementSystem(
+            GameState state, ZoneSystem zones, MovementSystem movement, VariableArrivalSystem variableArrivals) {
         super(state);
         this.zones = zones;
         this.movement = movement;
-        this.muster = muster;
+        this.variableArrivals = variableArrivals;
     }
 
     /** Whether an awaited unit may enter in the present game-turn (rule 11.1). */
@@ -36,7 +37,7 @@ public final class ReinforcementSystem extends RuleSystem {
                 && arrival(unit)
                         .filter(arrival -> turn >= arrival.turn() && turn <= arrival.last())
                         .isPresent()
-                && (!muster.rolls() || state.atHand(unit));
+                && (!variableArrivals.rolls() || state.atHand(unit));
     }
 
     private Optional<Arrival> arrival(Unit unit) {
@@ -111,7 +112,7 @@ public final class ReinforcementSystem extends RuleSystem {
     }
 
     private int ground(Unit unit, Hex hex) {
-        return state.survey().roadheads(unit.side()).cost(unit.arm(), hex);
+        return state.survey().mapEdgeCosts(unit.side()).cost(unit.arm(), hex);
     }
 
     private int enteredAt(Hex hex) {
@@ -127,16 +128,16 @@ public final class ReinforcementSystem extends RuleSystem {
     }
 
     /** The units that have to enter before the movement phase may end (rule 11.1). */
-    public List<Unit> owed() {
-        List<Unit> owed = new ArrayList<>();
+    public List<Unit> required() {
+        List<Unit> required = new ArrayList<>();
         for (Unit unit : state.forces().awaited().of(state.moment().player())) {
             if (due(unit)
                     && !arrival(unit).map(Arrival::optional).orElse(true)
                     && !entries(unit).isEmpty()) {
-                owed.add(unit);
+                required.add(unit);
             }
         }
-        return owed;
+        return required;
     }
 
     Optional<Refusal> check(Command.EnterUnit command) {
@@ -148,7 +149,7 @@ public final class ReinforcementSystem extends RuleSystem {
         if (!state.awaited(unit)) {
             return Optional.of(new Refusal(Reason.NOT_AWAITED, unit));
         }
-        if (muster.delayed(unit)) {
+        if (variableArrivals.delayed(unit)) {
             return Optional.of(new Refusal(Reason.DELAYED, unit));
         }
         if (!due(unit)) {
@@ -166,7 +167,7 @@ public final class ReinforcementSystem extends RuleSystem {
         if (!doors(unit).contains(at)) {
             boolean regular =
                     arrival(unit).map(Arrival::hexes).orElse(List.of()).contains(at);
-            if (regular && state.survey().roadheads(unit.side()).forbidden(unit.arm(), at)) {
+            if (regular && state.survey().mapEdgeCosts(unit.side()).forbidden(unit.arm(), at)) {
                 return new Refusal(Reason.WAYS_FORBIDDEN, at, unit.side());
             }
             return new Refusal(Reason.NO_ENTRY, unit, at);
@@ -177,7 +178,7 @@ public final class ReinforcementSystem extends RuleSystem {
         return new Refusal(Reason.ENTRY_FULL, at);
     }
 
-    void resolve(Command.EnterUnit command, Script script) {
-        script.happen(new Event.UnitEntered(command.unit(), command.at(), cost(command.unit(), command.at())));
+    void resolve(Command.EnterUnit command, EventSink sink) {
+        sink.happen(new Event.UnitEntered(command.unit(), command.at(), cost(command.unit(), command.at())));
     }
 }

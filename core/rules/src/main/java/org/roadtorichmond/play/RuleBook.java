@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.roadtorichmond.play.Desk.Hours;
+import org.roadtorichmond.play.CommandHandler.Timing;
 import org.roadtorichmond.play.Refusal.Reason;
 
 /**
@@ -27,22 +27,22 @@ public final class RuleBook {
     private final TurnSequence sequence;
     private final UmpireSystem umpire;
     private final Referee referee;
-    private final Map<Class<?>, Desk<?>> desks = new HashMap<>();
+    private final Map<Class<?>, CommandHandler<?>> handlers = new HashMap<>();
 
     RuleBook(GameState state, Referee referee) {
         this.state = state;
         this.referee = referee;
-        MusterSystem muster = new MusterSystem(state);
+        VariableArrivalSystem variableArrivals = new VariableArrivalSystem(state);
         zones = new ZoneSystem(state);
         movement = new MovementSystem(state, zones);
-        reinforcements = new ReinforcementSystem(state, zones, movement, muster);
+        reinforcements = new ReinforcementSystem(state, zones, movement, variableArrivals);
         exits = new ExitSystem(state, zones, movement);
         combat = new CombatSystem(state);
         retreats = new RetreatSystem(state, zones);
         spoils = new SpoilsSystem(state, referee.spoils());
         aftermath = new Aftermath(state, retreats, zones, spoils);
         attacks = new AttackSystem(state, combat, zones, aftermath);
-        sequence = new TurnSequence(state, reinforcements, combat, muster, referee.length());
+        sequence = new TurnSequence(state, reinforcements, combat, variableArrivals, referee.length());
         umpire = new UmpireSystem(state, spoils, sequence);
         openDesks();
     }
@@ -93,57 +93,58 @@ public final class RuleBook {
     }
 
     /** Brings about what happens before the first command. */
-    void open(Script script) {
-        sequence.open(script);
+    void open(EventSink sink) {
+        sequence.open(sink);
     }
 
-    private void open(Desk<?> desk) {
-        desks.put(desk.kind(), desk);
+    private void open(CommandHandler<?> handler) {
+        handlers.put(handler.kind(), handler);
     }
 
     private void openDesks() {
-        open(new Desk<>(Command.MoveUnit.class, Hours.ORDERS, movement::check, movement::resolve));
-        open(new Desk<>(Command.EnterUnit.class, Hours.ORDERS, reinforcements::check, reinforcements::resolve));
-        open(new Desk<>(Command.ExitUnit.class, Hours.ORDERS, exits::check, exits::resolve));
-        open(new Desk<>(Command.Attack.class, Hours.ORDERS, attacks::check, attacks::resolve));
-        open(new Desk<>(Command.EndPhase.class, Hours.ORDERS, sequence::check, sequence::resolve));
-        open(new Desk<>(Command.TakeLosses.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
-        open(new Desk<>(Command.Retreat.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
-        open(new Desk<>(Command.Advance.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
-        open(new Desk<>(Command.EndAdvance.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
-        open(new Desk<>(Command.PlaceToken.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
-        open(new Desk<>(Command.Concede.class, Hours.ALWAYS, sequence::check, sequence::resolve));
-        open(new Desk<>(Command.UmpireBegin.class, Hours.ORDERS, umpire::check, umpire::resolve));
-        open(new Desk<>(Command.UmpirePlace.class, Hours.ORDERS, umpire::check, umpire::resolve));
-        open(new Desk<>(Command.UmpireRemove.class, Hours.ORDERS, umpire::check, umpire::resolve));
-        open(new Desk<>(Command.UmpireShake.class, Hours.ORDERS, umpire::check, umpire::resolve));
-        open(new Desk<>(Command.UmpireSetClock.class, Hours.ORDERS, umpire::check, umpire::resolve));
+        open(new CommandHandler<>(Command.MoveUnit.class, Timing.ORDERS, movement::check, movement::resolve));
+        open(new CommandHandler<>(
+                Command.EnterUnit.class, Timing.ORDERS, reinforcements::check, reinforcements::resolve));
+        open(new CommandHandler<>(Command.ExitUnit.class, Timing.ORDERS, exits::check, exits::resolve));
+        open(new CommandHandler<>(Command.Attack.class, Timing.ORDERS, attacks::check, attacks::resolve));
+        open(new CommandHandler<>(Command.EndPhase.class, Timing.ORDERS, sequence::check, sequence::resolve));
+        open(new CommandHandler<>(Command.TakeLosses.class, Timing.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new CommandHandler<>(Command.Retreat.class, Timing.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new CommandHandler<>(Command.Advance.class, Timing.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new CommandHandler<>(Command.EndAdvance.class, Timing.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new CommandHandler<>(Command.PlaceToken.class, Timing.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new CommandHandler<>(Command.Concede.class, Timing.ALWAYS, sequence::check, sequence::resolve));
+        open(new CommandHandler<>(Command.UmpireBegin.class, Timing.ORDERS, umpire::check, umpire::resolve));
+        open(new CommandHandler<>(Command.UmpirePlace.class, Timing.ORDERS, umpire::check, umpire::resolve));
+        open(new CommandHandler<>(Command.UmpireRemove.class, Timing.ORDERS, umpire::check, umpire::resolve));
+        open(new CommandHandler<>(Command.UmpireShake.class, Timing.ORDERS, umpire::check, umpire::resolve));
+        open(new CommandHandler<>(Command.UmpireSetClock.class, Timing.ORDERS, umpire::check, umpire::resolve));
     }
 
-    private Desk<?> desk(Command command) {
-        return Objects.requireNonNull(desks.get(command.getClass()), "nobody deals with this kind of command");
+    private CommandHandler<?> handler(Command command) {
+        return Objects.requireNonNull(handlers.get(command.getClass()), "nobody deals with this kind of command");
     }
 
     Optional<Refusal> check(Command command) {
         return state.ending().isPresent()
                 ? Optional.of(new Refusal(Reason.OVER))
-                : desk(command).refusal(command, state.combat().isPresent());
+                : handler(command).refusal(command, state.combat().isPresent());
     }
 
     /** Brings about what a command that has been checked asks for. */
-    void resolve(Command command, Script script) {
-        desk(command).carryOut(command, script);
-        zones.judge(script);
-        judge(script);
+    void resolve(Command command, EventSink sink) {
+        handler(command).carryOut(command, sink);
+        zones.judge(sink);
+        judge(sink);
     }
 
     /** Ends the game if the victory system says so; an exchange is judged only when both sides have lost. */
-    private void judge(Script script) {
+    private void judge(EventSink sink) {
         boolean halfDone = state.combat()
                 .filter(open -> open.stage() == Combat.Stage.LOSSES)
                 .isPresent();
         if (state.ending().isEmpty() && !halfDone) {
-            referee.judge(state).ifPresent(ending -> script.happen(new Event.GameEnded(ending)));
+            referee.judge(state).ifPresent(ending -> sink.happen(new Event.GameEnded(ending)));
         }
     }
 }

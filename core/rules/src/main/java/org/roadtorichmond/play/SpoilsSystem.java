@@ -49,15 +49,15 @@ public final class SpoilsSystem extends RuleSystem {
     }
 
     /** Puts a token on a unit. */
-    void place(Unit unit, Unit victim, Script script) {
-        script.happen(new TokenPlaced(unit, victim, state.tokens(unit)));
+    void place(Unit unit, Unit victim, EventSink sink) {
+        sink.happen(new TokenPlaced(unit, victim, state.tokens(unit)));
     }
 
     /** Takes all tokens from a unit that was eliminated or became shaken. */
-    void drop(Unit unit, Script script) {
+    void drop(Unit unit, EventSink sink) {
         int tokens = state.tokens(unit);
         if (tokens > 0) {
-            script.happen(new TokensLost(unit, tokens));
+            sink.happen(new TokensLost(unit, tokens));
         }
     }
 }

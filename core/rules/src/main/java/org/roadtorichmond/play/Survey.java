@@ -28,7 +28,7 @@ public final class Survey {
     private final List<StepCosts> costsOfSides;
     private final SightLines sightLines;
     private final LineOfCommunications communications;
-    private final List<Roadheads> roadheads;
+    private final List<MapEdgeCosts> mapEdgeCosts;
     private final byte[] controlMasks;
     private final byte[] approachMasks;
     private final byte[] multipliers;
@@ -48,8 +48,8 @@ public final class Survey {
                 .orElse(0);
         sightLines = new SightLines(field.grid(), range);
         communications = new LineOfCommunications(field);
-        roadheads = Arrays.stream(Side.values())
-                .map(side -> new Roadheads(scenario, costs(side), side))
+        mapEdgeCosts = Arrays.stream(Side.values())
+                .map(side -> new MapEdgeCosts(scenario, costs(side), side))
                 .toList();
         controlMasks = new byte[field.grid().size()];
         for (int hex = 0; hex < controlMasks.length; hex++) {
@@ -174,8 +174,8 @@ public final class Survey {
     }
 
     /** What coming onto the map and leaving it costs a side's units. */
-    Roadheads roadheads(Side side) {
-        return roadheads.get(side.ordinal());
+    MapEdgeCosts mapEdgeCosts(Side side) {
+        return mapEdgeCosts.get(side.ordinal());
     }
 
     /** Whether a unit in one hex would control an adjacent one (rule 7.1). */

@@ -14,17 +14,17 @@ import org.roadtorichmond.words.Sentence;
 public final class TurnSequence extends RuleSystem {
     private final ReinforcementSystem reinforcements;
     private final CombatSystem combat;
-    private final MusterSystem muster;
+    private final VariableArrivalSystem variableArrivals;
     private final GameLength length;
 
     TurnSequence(
             GameState state,
             ReinforcementSystem reinforcements,
             CombatSystem combat,
-            MusterSystem muster,
+            VariableArrivalSystem variableArrivals,
             GameLength length) {
         super(state);
-        this.muster = muster;
+        this.variableArrivals = variableArrivals;
         this.length = length;
         this.reinforcements = reinforcements;
         this.combat = combat;
@@ -33,92 +33,91 @@ public final class TurnSequence extends RuleSystem {
     /** Why the phase may not end yet, if it may not. */
     Optional<Refusal> check(Command.EndPhase command) {
         if (state.moment().phase() == Phase.MOVEMENT) {
-            List<Unit> waiting = reinforcements.owed();
+            List<Unit> waiting = reinforcements.required();
             return waiting.isEmpty()
                     ? Optional.empty()
                     : Optional.of(new Refusal(Reason.MUST_ENTER, waiting.size(), waiting));
         }
-        List<Unit> owed = combat.owed().units();
-        return owed.isEmpty() ? Optional.empty() : Optional.of(new Refusal(Reason.MUST_ATTACK, owed.size(), owed));
+        List<Unit> required = combat.required().units();
+        return required.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Refusal(Reason.MUST_ATTACK, required.size(), required));
     }
 
-    void resolve(Command.EndPhase command, Script script) {
+    void resolve(Command.EndPhase command, EventSink sink) {
         Moment now = state.moment();
         if (now.phase() == Phase.MOVEMENT && Phase.of(state.night()).contains(Phase.COMBAT)) {
-            script.happen(new Event.PhaseBegan(now, new Moment(now.turn(), now.player(), Phase.COMBAT)));
+            sink.happen(new Event.PhaseBegan(now, new Moment(now.turn(), now.player(), Phase.COMBAT)));
             return;
         }
-        clearMarks(script);
+        clearMarks(sink);
         boolean turnEnds = now.player() != state.scenario().first();
         if (state.night()) {
             if (turnEnds) {
-                recoverAtDawn(script);
+                recoverAtDawn(sink);
             }
         } else {
-            recoverByDay(now.player(), script);
+            recoverByDay(now.player(), sink);
         }
         if (turnEnds) {
-            settleHolds(now.turn(), script);
+            settleHolds(now.turn(), sink);
         }
-        Optional<Sentence> over = turnEnds ? over(now.turn(), script) : Optional.empty();
+        Optional<Sentence> over = turnEnds ? over(now.turn(), sink) : Optional.empty();
         if (over.isPresent()) {
-            script.happen(new Event.GameEnded(new Ending(over.get(), Optional.empty())));
+            sink.happen(new Event.GameEnded(new Ending(over.get(), Optional.empty())));
             return;
         }
         int turn = turnEnds ? now.turn() + 1 : now.turn();
-        script.happen(new Event.PhaseBegan(now, new Moment(turn, now.player().enemy(), Phase.MOVEMENT)));
-        muster.roll(script);
+        sink.happen(new Event.PhaseBegan(now, new Moment(turn, now.player().enemy(), Phase.MOVEMENT)));
+        variableArrivals.roll(sink);
     }
 
     /** Settles the ground that the scenario pays for after a game-turn (rule 21.9). */
-    private void settleHolds(int turn, Script script) {
+    private void settleHolds(int turn, EventSink sink) {
         List<Payments.Hold> holds = state.scenario().victory().payments().holds();
         for (int place = 0; place < holds.size(); place++) {
             Payments.Hold hold = holds.get(place);
             if (hold.after().equals(OptionalInt.of(turn))) {
                 boolean held = state.holds(hold.side(), hold.hex());
-                script.happen(new HoldSettled(place, hold.side(), hold.hex(), held, state.settled(place)));
+                sink.happen(new HoldSettled(place, hold.side(), hold.hex(), held, state.settled(place)));
             }
         }
     }
 
     /** Why the game ends with a game-turn that both players have completed, if it does (rule 4.3). */
-    private Optional<Sentence> over(int turn, Script script) {
+    private Optional<Sentence> over(int turn, EventSink sink) {
         if (turn >= state.lastTurn()) {
             return Optional.of(Sentence.of("kept.lastTurn"));
         }
-        int face = length.needsDie(turn) ? roll(Sentence.of("kept.endingDie"), script) : 0;
+        int face = length.needsDie(turn) ? roll(Sentence.of("kept.endingDie"), sink) : 0;
         return length.endsAfter(turn, face) ? Optional.of(Sentence.of("kept.nightfall", turn)) : Optional.empty();
     }
 
-    private int roll(Sentence meaning, Script script) {
+    private int roll(Sentence meaning, EventSink sink) {
         int number = state.dice() + 1;
         int face = state.nextFace();
-        script.happen(new Event.DieRolled(number, face, meaning));
+        sink.happen(new Event.DieRolled(number, face, meaning));
         return face;
     }
 
     /** Brings about what happens before the first command: the length is set and the first groups roll (rules 4.3, 16.3). */
-    void open(Script script) {
+    void open(EventSink sink) {
         if (length instanceof GameLength.Rolled) {
-            shorten(
-                    GameLength.rolled(roll(Sentence.of("kept.lengthDie"), script))
-                            .turns(),
-                    script);
+            shorten(GameLength.rolled(roll(Sentence.of("kept.lengthDie"), sink)).turns(), sink);
         } else if (length instanceof GameLength.Fixed fixed) {
-            shorten(fixed.turns(), script);
+            shorten(fixed.turns(), sink);
         }
-        muster.roll(script);
+        variableArrivals.roll(sink);
     }
 
-    private void shorten(int turns, Script script) {
+    private void shorten(int turns, EventSink sink) {
         if (turns < state.lastTurn()) {
-            script.happen(new LengthSet(state.lastTurn(), turns));
+            sink.happen(new LengthSet(state.lastTurn(), turns));
         }
     }
 
     /** Takes the marks of marches and attacks away. */
-    void clearMarks(Script script) {
+    void clearMarks(EventSink sink) {
         List<MarksCleared.March> marches = new ArrayList<>();
         for (Unit unit : state.forces().moved().all()) {
             state.travel(unit).ifPresent(travel -> marches.add(new MarksCleared.March(unit, travel)));
@@ -126,23 +125,23 @@ public final class TurnSequence extends RuleSystem {
         List<Unit> attackers = state.forces().attackers().all();
         List<Hex> targets = state.attackedHexes();
         if (!marches.isEmpty() || !attackers.isEmpty()) {
-            script.happen(new MarksCleared(marches, attackers, targets));
+            sink.happen(new MarksCleared(marches, attackers, targets));
         }
     }
 
-    private void recoverAtDawn(Script script) {
+    private void recoverAtDawn(EventSink sink) {
         for (Unit unit : state.forces().shaken().all()) {
             if (!state.inEnemyControl(unit)) {
-                script.happen(new Event.UnitRecovered(unit));
+                sink.happen(new Event.UnitRecovered(unit));
             }
         }
     }
 
-    private void recoverByDay(Side player, Script script) {
+    private void recoverByDay(Side player, EventSink sink) {
         int distance = state.scenario().rules().recoverAt();
         for (Unit unit : state.forces().shaken().of(player)) {
             if (distance > 0 && state.distanceToNearest(state.deployment().hexOf(unit), player.enemy()) >= distance) {
-                script.happen(new Event.UnitRecovered(unit));
+                sink.happen(new Event.UnitRecovered(unit));
             }
         }
     }
@@ -152,8 +151,8 @@ public final class TurnSequence extends RuleSystem {
         return Optional.empty();
     }
 
-    void resolve(Command.Concede command, Script script) {
+    void resolve(Command.Concede command, EventSink sink) {
         Sentence reason = Sentence.of("kept.conceded", command.side());
-        script.happen(new Event.GameEnded(new Ending(reason, Optional.of(command.side()))));
+        sink.happen(new Event.GameEnded(new Ending(reason, Optional.of(command.side()))));
     }
 }

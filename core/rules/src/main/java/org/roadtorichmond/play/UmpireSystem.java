@@ -30,8 +30,8 @@ public final class UmpireSystem extends RuleSystem {
         return state.umpire() ? Optional.of(new Refusal(Reason.UMPIRE_HERE)) : Optional.empty();
     }
 
-    void resolve(Command.UmpireBegin command, Script script) {
-        act(new UmpireAct.Began(), script);
+    void resolve(Command.UmpireBegin command, EventSink sink) {
+        act(new UmpireAct.Began(), sink);
     }
 
     /** Why an umpire may not act at all, if he may not. */
@@ -39,8 +39,8 @@ public final class UmpireSystem extends RuleSystem {
         return state.umpire() ? Optional.empty() : Optional.of(new Refusal(Reason.NO_UMPIRE));
     }
 
-    private void act(UmpireAct act, Script script) {
-        script.happen(new UmpireActed(state.umpireNumber() + 1, act));
+    private void act(UmpireAct act, EventSink sink) {
+        sink.happen(new UmpireActed(state.umpireNumber() + 1, act));
     }
 
     Optional<Refusal> check(Command.UmpirePlace command) {
@@ -67,12 +67,12 @@ public final class UmpireSystem extends RuleSystem {
                 : Optional.of(new Refusal(Reason.UMPIRE_FULL, to, most));
     }
 
-    void resolve(Command.UmpirePlace command, Script script) {
+    void resolve(Command.UmpirePlace command, EventSink sink) {
         Unit unit = command.unit();
         Station from = Station.of(unit, state);
-        act(new UmpireAct.Stationed(unit, from, new OnHex(command.to())), script);
+        act(new UmpireAct.Stationed(unit, from, new OnHex(command.to())), sink);
         if (from instanceof Fallen && state.shaken(unit)) {
-            script.happen(new Event.UnitRecovered(unit));
+            sink.happen(new Event.UnitRecovered(unit));
         }
     }
 
@@ -83,9 +83,9 @@ public final class UmpireSystem extends RuleSystem {
                 removable ? Optional.empty() : Optional.of(new Refusal(Reason.UMPIRE_NOTHING, command.unit())));
     }
 
-    void resolve(Command.UmpireRemove command, Script script) {
+    void resolve(Command.UmpireRemove command, EventSink sink) {
         Unit unit = command.unit();
-        act(new UmpireAct.Stationed(unit, Station.of(unit, state), new PutAside()), script);
+        act(new UmpireAct.Stationed(unit, Station.of(unit, state), new PutAside()), sink);
     }
 
     Optional<Refusal> check(Command.UmpireShake command) {
@@ -102,14 +102,14 @@ public final class UmpireSystem extends RuleSystem {
         return Optional.of(new Refusal(command.shaken() ? Reason.UMPIRE_SHAKEN : Reason.UMPIRE_EFFECTIVE, unit));
     }
 
-    void resolve(Command.UmpireShake command, Script script) {
+    void resolve(Command.UmpireShake command, EventSink sink) {
         Unit unit = command.unit();
-        act(new UmpireAct.Shook(unit, command.shaken()), script);
+        act(new UmpireAct.Shook(unit, command.shaken()), sink);
         if (command.shaken()) {
-            script.happen(new Event.UnitShaken(unit));
-            spoils.drop(unit, script);
+            sink.happen(new Event.UnitShaken(unit));
+            spoils.drop(unit, sink);
         } else {
-            script.happen(new Event.UnitRecovered(unit));
+            sink.happen(new Event.UnitRecovered(unit));
         }
     }
 
@@ -146,10 +146,10 @@ public final class UmpireSystem extends RuleSystem {
         return to.equals(state.moment()) ? Optional.of(new Refusal(Reason.UMPIRE_NOW)) : Optional.empty();
     }
 
-    void resolve(Command.UmpireSetClock command, Script script) {
+    void resolve(Command.UmpireSetClock command, EventSink sink) {
         Moment now = state.moment();
-        act(new UmpireAct.ClockSet(now, command.to()), script);
-        sequence.clearMarks(script);
-        script.happen(new Event.PhaseBegan(now, command.to()));
+        act(new UmpireAct.ClockSet(now, command.to()), sink);
+        sequence.clearMarks(sink);
+        sink.happen(new Event.PhaseBegan(now, command.to()));
     }
 }

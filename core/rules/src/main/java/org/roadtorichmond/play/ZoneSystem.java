@@ -96,22 +96,22 @@ public final class ZoneSystem extends RuleSystem {
     }
 
     /** Frees the units of zones that an enemy has come near (rule 13.1); asked after every command. */
-    void judge(Script script) {
+    void judge(EventSink sink) {
         for (Zone zone : zones) {
             if (holds(zone) && state.enemyNear(zone)) {
-                script.happen(new Event.ZoneFreed(zone.index(), zone.name()));
+                sink.happen(new Event.ZoneFreed(zone.index(), zone.name()));
             }
         }
     }
 
     /** Frees the units of zones in which units are attacked (rule 13.1). */
-    void attacked(List<Hex> targets, Side defender, Script script) {
+    void attacked(List<Hex> targets, Side defender, EventSink sink) {
         for (Zone zone : zones) {
             if (holds(zone)
                     && zone.freedByEnemies()
                     && zone.holds().get() == defender
                     && targets.stream().anyMatch(hex -> state.survey().inZone(zone, hex.index()))) {
-                script.happen(new Event.ZoneFreed(zone.index(), zone.name()));
+                sink.happen(new Event.ZoneFreed(zone.index(), zone.name()));
             }
         }
     }

@@ -5,8 +5,8 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.Shares;
 import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.Winner;
@@ -68,7 +68,7 @@ public final class AdjudicationJson {
 
     /** The sums under the key, and under the key with "Lines" behind it how they came about. */
     private void addShares(String key, Shares shares) {
-        json.add(key, numbers(Both.each(shares::of)));
+        json.add(key, numbers(PerArmy.each(shares::of)));
         JsonArray lines = new JsonArray();
         for (Shares.Share share : shares.lines()) {
             JsonObject each = new JsonObject();
@@ -81,7 +81,7 @@ public final class AdjudicationJson {
         json.add(key + "Lines", lines);
     }
 
-    private JsonObject numbers(Both<Integer> both) {
+    private JsonObject numbers(PerArmy<Integer> both) {
         JsonObject numbers = new JsonObject();
         for (Army army : Army.values()) {
             numbers.addProperty(name(army), both.of(army));
@@ -89,7 +89,7 @@ public final class AdjudicationJson {
         return numbers;
     }
 
-    private void addWithdraws(Both<Boolean> withdraws) {
+    private void addWithdraws(PerArmy<Boolean> withdraws) {
         JsonObject armies = new JsonObject();
         for (Army army : Army.values()) {
             armies.addProperty(name(army), withdraws.of(army));

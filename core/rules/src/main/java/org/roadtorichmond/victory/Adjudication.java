@@ -19,21 +19,21 @@ import org.roadtorichmond.words.Sentence;
  */
 public record Adjudication(
         String system,
-        Both<String> names,
-        Both<Tally> sides,
+        PerArmy<String> names,
+        PerArmy<Tally> sides,
         Winner winner,
         Optional<Shares> battlePoints,
-        Optional<Outcome> outcome,
+        Optional<SimplifiedResult> outcome,
         Optional<Shares> tokens,
         Optional<Winner> objective,
-        Optional<Both<Boolean>> withdraws) {
+        Optional<PerArmy<Boolean>> withdraws) {
 
     /** A result of victory points alone; armies that are named by sentences are named in English. */
-    public static Adjudication of(String system, Both<?> names, Both<Tally> sides, Winner winner) {
+    public static Adjudication of(String system, PerArmy<?> names, PerArmy<Tally> sides, Winner winner) {
         Optional<Shares> none = Optional.empty();
         return new Adjudication(
                 system,
-                Both.each(army -> names.of(army).toString()),
+                PerArmy.each(army -> names.of(army).toString()),
                 sides,
                 winner,
                 none,
@@ -44,7 +44,7 @@ public record Adjudication(
     }
 
     /** The same with other names for the armies; the sentences keep those that they were written with. */
-    Adjudication named(Both<String> others) {
+    Adjudication named(PerArmy<String> others) {
         return new Adjudication(system, others, sides, winner, battlePoints, outcome, tokens, objective, withdraws);
     }
 
@@ -65,10 +65,12 @@ public record Adjudication(
     /** The same after the army has given the game up (rule 4.3): its enemy wins whatever the points, and a line says so. */
     Adjudication conceded(Army army) {
         Line line = new Line("4.3", 0, List.of(), Sentence.of("score.conceded"));
-        Both<Tally> tallies = Both.each(each -> each == army ? sides.of(each).with(List.of(line)) : sides.of(each));
+        PerArmy<Tally> tallies =
+                PerArmy.each(each -> each == army ? sides.of(each).with(List.of(line)) : sides.of(each));
         Winner enemy = Winner.of(army.enemy());
-        Optional<Outcome> clear =
-                outcome.map(each -> winner == enemy && each == Outcome.MASSACRE ? Outcome.MASSACRE : Outcome.WIN);
+        Optional<SimplifiedResult> clear = outcome.map(each -> winner == enemy && each == SimplifiedResult.MASSACRE
+                ? SimplifiedResult.MASSACRE
+                : SimplifiedResult.WIN);
         return new Adjudication(system, names, tallies, enemy, battlePoints, clear, tokens, objective, withdraws);
     }
 
@@ -77,7 +79,7 @@ public record Adjudication(
                 system, names, sides, winner, Optional.of(points), outcome, tokens, objective, withdraws);
     }
 
-    Adjudication withOutcome(Outcome clear) {
+    Adjudication withOutcome(SimplifiedResult clear) {
         return new Adjudication(
                 system, names, sides, winner, battlePoints, Optional.of(clear), tokens, objective, withdraws);
     }
@@ -91,7 +93,7 @@ public record Adjudication(
                 system, names, sides, winner, battlePoints, outcome, tokens, Optional.of(primary), withdraws);
     }
 
-    Adjudication withWithdraws(Both<Boolean> armies) {
+    Adjudication withWithdraws(PerArmy<Boolean> armies) {
         return new Adjudication(
                 system, names, sides, winner, battlePoints, outcome, tokens, objective, Optional.of(armies));
     }

@@ -12,10 +12,10 @@ import org.roadtorichmond.words.Sentence;
 /** The two sides of a hex game as the armies of a sheet: the Union is A, the Confederacy B (victory.md, On the hex map). */
 final class Armies {
     /** What they are called where programs read. */
-    static final Both<String> NAMES = new Both<>(Side.UNION.word(), Side.CONFEDERATE.word());
+    static final PerArmy<String> NAMES = new PerArmy<>(Side.UNION.word(), Side.CONFEDERATE.word());
 
     /** What they are called in sentences. */
-    static final Both<Sentence> TITLES = new Both<>(Sentence.of("army.union"), Sentence.of("army.confederacy"));
+    static final PerArmy<Sentence> TITLES = new PerArmy<>(Sentence.of("army.union"), Sentence.of("army.confederacy"));
 
     private Armies() {}
 
@@ -25,8 +25,8 @@ final class Armies {
     }
 
     /** The rows of both armies' sheets, one for every unit wherever it is, each ordered by the id of the unit. */
-    static <T> Both<List<T>> rows(Scenario scenario, Function<Unit, T> row) {
-        return Both.each(army -> scenario.units().stream()
+    static <T> PerArmy<List<T>> rows(Scenario scenario, Function<Unit, T> row) {
+        return PerArmy.each(army -> scenario.units().stream()
                 .filter(unit -> unit.side() == army.side())
                 .map(row)
                 .toList());
@@ -39,7 +39,7 @@ final class Armies {
 
     /** The size of an army: as the scenario says, or what the costlier army costs. */
     static int points(Scenario scenario) {
-        Both<List<Integer>> costs = rows(scenario, unit -> cost(scenario, unit));
+        PerArmy<List<Integer>> costs = rows(scenario, unit -> cost(scenario, unit));
         long costlier = Math.max(sum(costs.a()), sum(costs.b()));
         return scenario.victory().sheet().armyPoints().orElse((int) Math.min(Math.max(costlier, 1), Integer.MAX_VALUE));
     }

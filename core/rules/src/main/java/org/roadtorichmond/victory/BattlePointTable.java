@@ -55,9 +55,9 @@ record BattlePointTable(List<Row> rows) {
      *
      * @param prefix with what the names of the system's rules begin
      */
-    Shares shares(String prefix, Both<Tally> sides, Muster muster, List<Award> awards, Facts now) {
+    Shares shares(String prefix, PerArmy<Tally> sides, CountedForces forces, List<Award> awards, Facts now) {
         List<Share> lines = new ArrayList<>();
-        lines.add(share(prefix + ".difference", sides, muster.armyPoints(), muster.names()));
+        lines.add(share(prefix + ".difference", sides, forces.armyPoints(), forces.names()));
         for (Award award : awards) {
             Stake stake = award.stake();
             if (stake.coin() == Coin.BATTLE && stake.isPaid(now)) {
@@ -65,23 +65,23 @@ record BattlePointTable(List<Row> rows) {
                 lines.add(Share.transfer(stake.rule(), Army.of(stake.to()), stake.amount(), why));
             }
         }
-        limit(lines, prefix + ".limit", muster.names());
+        limit(lines, prefix + ".limit", forces.names());
         return new Shares(lines);
     }
 
     /** The share for these totals, with the sentence that explains it. */
-    private Share share(String rule, Both<Tally> sides, int armyPoints, Both<?> names) {
+    private Share share(String rule, PerArmy<Tally> sides, int armyPoints, PerArmy<?> names) {
         long a = sides.a().total();
         long b = sides.b().total();
         long difference = Math.abs(a - b);
         Row row = row(difference, armyPoints);
         Army ahead = a >= b ? Army.A : Army.B;
-        Both<Integer> points = Both.each(army -> army == ahead ? row.winner() : row.loser());
+        PerArmy<Integer> points = PerArmy.each(army -> army == ahead ? row.winner() : row.loser());
         return new Share(rule, points, List.of(), why(row, difference, armyPoints, names.of(ahead)));
     }
 
     /** Twenty points are all there are: what an army has beyond them goes back to the other, by a line of the rule. */
-    private static void limit(List<Share> lines, String rule, Both<?> names) {
+    private static void limit(List<Share> lines, String rule, PerArmy<?> names) {
         Shares points = new Shares(lines);
         for (Army army : Army.values()) {
             int beyond = points.of(army) - ALL;

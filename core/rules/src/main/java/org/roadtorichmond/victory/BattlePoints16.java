@@ -31,16 +31,16 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
         return CasualtyAwards.shakenAnd(TABLE, PRIMARY, SpoilsCourse.TOKEN);
     }
 
-    private static List<Award> awards(Muster muster, Both<Claim> primary, int secondaryValue) {
-        List<Award> list = CasualtyAwards.shaken(muster);
-        int points = muster.of(PRIMARY);
+    private static List<Award> awards(CountedForces forces, PerArmy<Claim> primary, int secondaryValue) {
+        List<Award> list = CasualtyAwards.shaken(forces);
+        int points = forces.of(PRIMARY);
         for (Side side : Side.values()) {
-            Sentence why = Sentence.of("share.primary", muster.names().of(side), points);
+            Sentence why = Sentence.of("share.primary", forces.names().of(side), points);
             list.add(Award.battle("16.primary", side, points, primary.of(side), why));
         }
         for (Side side : Side.values()) {
-            Sentence why = Sentence.of("share.onlySecondary", muster.names().of(side), secondaryValue);
-            list.add(Award.battle("16.secondary", side, secondaryValue, muster.loneSecondary(side), why));
+            Sentence why = Sentence.of("share.onlySecondary", forces.names().of(side), secondaryValue);
+            list.add(Award.battle("16.secondary", side, secondaryValue, forces.loneSecondary(side), why));
         }
         return list;
     }
@@ -48,19 +48,19 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
     @Override
     public Stakes stakes(Scenario scenario) {
         SheetTerms terms = scenario.victory().sheet();
-        Muster muster = Muster.of(scenario);
+        CountedForces forces = CountedForces.of(scenario);
         boolean spoils = terms.primary().spoils();
-        Both<Claim> primary = spoils ? Both.each(army -> new Claim.MoreTokens(army.side())) : ofHexes(terms);
-        List<Stake> list = new ArrayList<>(Award.stakes(awards(muster, primary, terms.secondaryValue())));
+        PerArmy<Claim> primary = spoils ? PerArmy.each(army -> new Claim.MoreTokens(army.side())) : ofHexes(terms);
+        List<Stake> list = new ArrayList<>(Award.stakes(awards(forces, primary, terms.secondaryValue())));
         if (spoils) {
             list.addAll(SpoilsOfWar.tokens(scenario));
         }
-        BattlePointTable table = BattlePointTable.of(TABLE, muster.payments());
-        return new Stakes(scenario, list, new Scales.Sharing(table, muster.armyPoints()));
+        BattlePointTable table = BattlePointTable.of(TABLE, forces.payments());
+        return new Stakes(scenario, list, new Scales.Sharing(table, forces.armyPoints()));
     }
 
-    private static Both<Claim> ofHexes(SheetTerms terms) {
-        return Both.each(army -> new Claim.More(army.side(), terms.primary().hexes()));
+    private static PerArmy<Claim> ofHexes(SheetTerms terms) {
+        return PerArmy.each(army -> new Claim.More(army.side(), terms.primary().hexes()));
     }
 
     @Override
@@ -73,26 +73,26 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
         Scenario scenario = game.state().scenario();
         SheetTerms terms = scenario.victory().sheet();
         Optional<Shares> tokens = terms.primary().spoils() ? Optional.of(SpoilsOfWar.course(game)) : Optional.empty();
-        Both<Claim> primary = tokens.map(held -> held.leader().claims()).orElse(ofHexes(terms));
-        return settle(Muster.of(scenario), primary, terms.secondaryValue(), Situation.of(game.state()))
+        PerArmy<Claim> primary = tokens.map(held -> held.leader().claims()).orElse(ofHexes(terms));
+        return settle(CountedForces.of(scenario), primary, terms.secondaryValue(), Situation.of(game.state()))
                 .withTokens(tokens)
                 .named(Armies.NAMES);
     }
 
     @Override
-    public Adjudication score(ShakenSheet sheet, Both<?> names) {
+    public Adjudication score(ShakenSheet sheet, PerArmy<?> names) {
         SheetFacts facts = sheet.facts();
-        Muster muster = facts.muster(sheet.armyPoints(), sheet.secondary(), names);
-        Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, muster.payments()));
+        CountedForces forces = facts.forces(sheet.armyPoints(), sheet.secondary(), names);
+        Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, forces.payments()));
         Winner primary = tokens.map(Shares::leader).orElse(sheet.primary());
-        return settle(muster, primary.claims(), sheet.secondaryValue(), facts).withTokens(tokens);
+        return settle(forces, primary.claims(), sheet.secondaryValue(), facts).withTokens(tokens);
     }
 
-    private Adjudication settle(Muster muster, Both<Claim> primary, int secondaryValue, Facts now) {
-        List<Award> awards = awards(muster, primary, secondaryValue);
-        Both<Tally> sides = Settlement.byUnit(awards, now);
-        Shares points = BattlePointTable.of(TABLE, muster.payments()).shares("16", sides, muster, awards, now);
-        return Adjudication.of(id(), muster.names(), sides, points.leader())
+    private Adjudication settle(CountedForces forces, PerArmy<Claim> primary, int secondaryValue, Facts now) {
+        List<Award> awards = awards(forces, primary, secondaryValue);
+        PerArmy<Tally> sides = Settlement.byUnit(awards, now);
+        Shares points = BattlePointTable.of(TABLE, forces.payments()).shares("16", sides, forces, awards, now);
+        return Adjudication.of(id(), forces.names(), sides, points.leader())
                 .withBattlePoints(points)
                 .withObjective(Winner.of(primary, now));
     }

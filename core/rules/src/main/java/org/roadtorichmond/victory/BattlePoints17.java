@@ -24,39 +24,39 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryR
         return CasualtyAwards.fleeingAnd(TABLE, SECONDARY);
     }
 
-    private static List<Award> awards(Muster muster) {
-        List<Award> list = CasualtyAwards.fleeing(muster);
-        int points = muster.of(SECONDARY);
+    private static List<Award> awards(CountedForces forces) {
+        List<Award> list = CasualtyAwards.fleeing(forces);
+        int points = forces.of(SECONDARY);
         for (Side side : Side.values()) {
-            Sentence why = Sentence.of("share.secondary", muster.names().of(side), points);
-            list.add(Award.battle("17.secondary", side, points, muster.loneSecondary(side), why));
+            Sentence why = Sentence.of("share.secondary", forces.names().of(side), points);
+            list.add(Award.battle("17.secondary", side, points, forces.loneSecondary(side), why));
         }
         return list;
     }
 
     @Override
     public Stakes stakes(Scenario scenario) {
-        Muster muster = Muster.of(scenario);
-        BattlePointTable table = BattlePointTable.of(TABLE, muster.payments());
-        return new Stakes(scenario, Award.stakes(awards(muster)), new Scales.Sharing(table, muster.armyPoints()));
+        CountedForces forces = CountedForces.of(scenario);
+        BattlePointTable table = BattlePointTable.of(TABLE, forces.payments());
+        return new Stakes(scenario, Award.stakes(awards(forces)), new Scales.Sharing(table, forces.armyPoints()));
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
-        return settle(Muster.of(game.state().scenario()), Situation.of(game.state()))
+        return settle(CountedForces.of(game.state().scenario()), Situation.of(game.state()))
                 .named(Armies.NAMES);
     }
 
     @Override
-    public Adjudication score(FleeingSheet sheet, Both<?> names) {
+    public Adjudication score(FleeingSheet sheet, PerArmy<?> names) {
         SheetFacts facts = sheet.facts();
-        return settle(facts.muster(sheet.armyPoints(), sheet.secondary(), names), facts);
+        return settle(facts.forces(sheet.armyPoints(), sheet.secondary(), names), facts);
     }
 
-    private Adjudication settle(Muster muster, Facts now) {
-        List<Award> awards = awards(muster);
-        Both<Tally> sides = Settlement.byUnit(awards, now);
-        Shares points = BattlePointTable.of(TABLE, muster.payments()).shares("17", sides, muster, awards, now);
-        return Adjudication.of(id(), muster.names(), sides, points.leader()).withBattlePoints(points);
+    private Adjudication settle(CountedForces forces, Facts now) {
+        List<Award> awards = awards(forces);
+        PerArmy<Tally> sides = Settlement.byUnit(awards, now);
+        Shares points = BattlePointTable.of(TABLE, forces.payments()).shares("17", sides, forces, awards, now);
+        return Adjudication.of(id(), forces.names(), sides, points.leader()).withBattlePoints(points);
     }
 }

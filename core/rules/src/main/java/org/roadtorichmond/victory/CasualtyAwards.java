@@ -23,11 +23,11 @@ final class CasualtyAwards {
     private static final int HALF = 50;
     private static final int ALL = 100;
 
-    private final Muster muster;
+    private final CountedForces forces;
     private final List<Award> list = new ArrayList<>();
 
-    private CasualtyAwards(Muster muster) {
-        this.muster = muster;
+    private CasualtyAwards(CountedForces forces) {
+        this.forces = forces;
     }
 
     /** The amounts of {@link #fleeing} and others. */
@@ -45,9 +45,9 @@ final class CasualtyAwards {
     }
 
     /** Those of document 000, Scoring Victory Points. */
-    static List<Award> fleeing(Muster muster) {
-        CasualtyAwards made = new CasualtyAwards(muster);
-        for (Unit unit : muster.units()) {
+    static List<Award> fleeing(CountedForces forces) {
+        CasualtyAwards made = new CasualtyAwards(forces);
+        for (Unit unit : forces.units()) {
             Claim lost = new Claim.Lost(unit);
             Claim fled = new Claim.Fled(unit);
             Claim worn = made.worn(unit, SHATTERED_AT);
@@ -58,7 +58,7 @@ final class CasualtyAwards {
             if (unit.tagged(Unit.GENERAL)) {
                 made.leader("17.general", unit, GENERAL, lost, "score.general");
             }
-            if (muster.bearsStandard(unit)) {
+            if (forces.bearsStandard(unit)) {
                 made.leader("17.battle-standard", unit, STANDARD, lost, "score.battleStandard");
             }
         }
@@ -66,9 +66,9 @@ final class CasualtyAwards {
     }
 
     /** Those of document 002. */
-    static List<Award> shaken(Muster muster) {
-        CasualtyAwards made = new CasualtyAwards(muster);
-        for (Unit unit : muster.units()) {
+    static List<Award> shaken(CountedForces forces) {
+        CasualtyAwards made = new CasualtyAwards(forces);
+        for (Unit unit : forces.units()) {
             Claim shaken = new Claim.Shaken(unit);
             Claim worn = made.worn(unit, DECIMATED_AT);
             made.full("16.destroyed", unit, new Claim.Lost(unit), "fate.destroyed");
@@ -81,7 +81,7 @@ final class CasualtyAwards {
 
     /** Down to a share of its health; a unit without strength is never worn. */
     private Claim worn(Unit unit, Amount at) {
-        return new Claim.Worn(unit, unit.strength() == 0 ? -1 : unit.strength() * muster.of(at) / ALL);
+        return new Claim.Worn(unit, unit.strength() == 0 ? -1 : unit.strength() * forces.of(at) / ALL);
     }
 
     private static Function<Facts, Sentence> left(String fate, Unit unit) {
@@ -89,14 +89,14 @@ final class CasualtyAwards {
     }
 
     private void full(String rule, Unit unit, Claim claim, String fate) {
-        int cost = muster.cost(unit);
+        int cost = forces.cost(unit);
         add(rule, unit, cost, claim, now -> Sentence.of("score.full", unit.id(), Sentence.of(fate), cost));
     }
 
     private void part(String rule, Unit unit, Amount share, Claim claim, Function<Facts, Sentence> fate) {
-        int cost = muster.cost(unit);
-        int percent = muster.of(share);
-        add(rule, unit, muster.part(cost, share), claim, now -> {
+        int cost = forces.cost(unit);
+        int percent = forces.of(share);
+        add(rule, unit, forces.part(cost, share), claim, now -> {
             Sentence what = fate.apply(now);
             return percent == HALF
                     ? Sentence.of("score.half", unit.id(), what, cost)
@@ -110,7 +110,7 @@ final class CasualtyAwards {
     }
 
     private void leader(String rule, Unit unit, Amount amount, Claim lost, String key) {
-        int points = muster.of(amount);
+        int points = forces.of(amount);
         Stake stake = new Stake(rule, unit.side().enemy(), Coin.POINT, points, lost);
         list.add(new Award(stake, now -> Sentence.of(key, unit.id(), points)));
     }

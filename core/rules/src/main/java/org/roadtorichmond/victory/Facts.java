@@ -26,8 +26,8 @@ public abstract class Facts {
     }
 
     /** The lines of each army for ground that a scenario pays for (rule 21.9). */
-    Both<List<Line>> ground() {
-        return Both.each(army -> List.of());
+    PerArmy<List<Line>> ground() {
+        return PerArmy.each(army -> List.of());
     }
 
     boolean onMap(Unit unit) {

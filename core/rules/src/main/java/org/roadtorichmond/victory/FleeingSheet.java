@@ -9,7 +9,7 @@ import java.util.List;
  * @param secondary whether each army won the secondary objective; at most one did
  * @param armies the units of each army
  */
-public record FleeingSheet(int armyPoints, Both<Boolean> secondary, Both<List<Unit>> armies) {
+public record FleeingSheet(int armyPoints, PerArmy<Boolean> secondary, PerArmy<List<Unit>> armies) {
     /**
      * A unit of the army list. A character is a unit of its own, also if it joined another.
      *

@@ -61,7 +61,7 @@ public record GameEnd(Cause cause, Optional<Side> side) {
         if (VictorySystem.of(state.scenario()) != VictorySystem.WITHDRAWAL) {
             return List.of();
         }
-        List<Stop> stops = Withdrawal.stops(Muster.of(state.scenario()));
+        List<ForcedWithdrawal> stops = Withdrawal.stops(CountedForces.of(state.scenario()));
         Situation now = Situation.of(state);
         return Stream.of(Army.values())
                 .flatMap(army -> Withdrawal.withdrawals(stops, army, now).stream()

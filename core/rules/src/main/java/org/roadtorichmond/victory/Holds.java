@@ -34,9 +34,9 @@ final class Holds {
     }
 
     /** The lines of each army as the game stands. */
-    static Both<List<Line>> lines(Situation now) {
+    static PerArmy<List<Line>> lines(Situation now) {
         List<Payments.Hold> holds = now.state().scenario().victory().payments().holds();
-        Both<List<Line>> lines = Both.each(army -> new ArrayList<>());
+        PerArmy<List<Line>> lines = PerArmy.each(army -> new ArrayList<>());
         for (int place = 0; place < holds.size(); place++) {
             Payments.Hold hold = holds.get(place);
             if (claim(hold, place).holds(now)) {

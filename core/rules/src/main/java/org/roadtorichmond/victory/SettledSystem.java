@@ -27,7 +27,7 @@ public abstract class SettledSystem implements VictoryRules {
         List<Award> awards = list(game.state().scenario()).stream()
                 .map(stake -> new Award(stake, facts -> why(stake, now)))
                 .toList();
-        Both<Tally> sides = Settlement.byRule(awards, now);
+        PerArmy<Tally> sides = Settlement.byRule(awards, now);
         Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
         return Adjudication.of(id(), Armies.NAMES, sides, winner);
     }

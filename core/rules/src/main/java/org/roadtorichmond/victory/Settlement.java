@@ -17,7 +17,7 @@ final class Settlement {
     private Settlement() {}
 
     /** For each army one line for each rule that pays it anything, by the rules in order, then its ground. */
-    static Both<Tally> byRule(List<Award> awards, Facts now) {
+    static PerArmy<Tally> byRule(List<Award> awards, Facts now) {
         return tallies(now, army -> {
             List<Award> paid = paid(awards, army, now).stream()
                     .filter(award -> now.worth(award.stake()) > 0)
@@ -28,7 +28,7 @@ final class Settlement {
     }
 
     /** For each army one line for each unit and rule that pays it points, be they 0, in the order of the awards, then its ground. */
-    static Both<Tally> byUnit(List<Award> awards, Facts now) {
+    static PerArmy<Tally> byUnit(List<Award> awards, Facts now) {
         return tallies(
                 now,
                 army -> lines(
@@ -37,9 +37,9 @@ final class Settlement {
                         stake -> stake.rule() + stake.claim().units()));
     }
 
-    private static Both<Tally> tallies(Facts now, Function<Army, List<Line>> lines) {
-        Both<List<Line>> ground = now.ground();
-        return Both.each(army -> new Tally(lines.apply(army)).with(ground.of(army)));
+    private static PerArmy<Tally> tallies(Facts now, Function<Army, List<Line>> lines) {
+        PerArmy<List<Line>> ground = now.ground();
+        return PerArmy.each(army -> new Tally(lines.apply(army)).with(ground.of(army)));
     }
 
     private static List<Award> paid(List<Award> awards, Army army, Facts now) {

@@ -15,10 +15,10 @@ import java.util.Optional;
  */
 public record ShakenSheet(
         int armyPoints,
-        Both<List<Unit>> armies,
+        PerArmy<List<Unit>> armies,
         Winner primary,
         Optional<SpoilsSheet> spoils,
-        Both<Boolean> secondary,
+        PerArmy<Boolean> secondary,
         int secondaryValue) {
     /**
      * A unit of the army list. An attachable model is a unit of its own, also if it joined another.

@@ -32,7 +32,7 @@ public record Shares(List<Share> lines) {
      * @param units the units it came from, if any
      * @param sentence why, for the player
      */
-    public record Share(String rule, Both<Integer> change, List<String> units, Sentence sentence) {
+    public record Share(String rule, PerArmy<Integer> change, List<String> units, Sentence sentence) {
         /** Copies the list. */
         public Share {
             units = List.copyOf(units);
@@ -45,17 +45,17 @@ public record Shares(List<Share> lines) {
 
         /** The same line of that many times as much. */
         Share times(int count) {
-            return new Share(rule, Both.each(army -> count * change.of(army)), units, sentence);
+            return new Share(rule, PerArmy.each(army -> count * change.of(army)), units, sentence);
         }
 
         /** What one army wins and the other loses. */
         static Share transfer(String rule, Army to, int points, Sentence sentence) {
-            return new Share(rule, Both.each(army -> army == to ? points : -points), List.of(), sentence);
+            return new Share(rule, PerArmy.each(army -> army == to ? points : -points), List.of(), sentence);
         }
 
         /** What one army alone gains or loses. */
         static Share alone(String rule, Army army, int change, List<String> units, Sentence sentence) {
-            return new Share(rule, Both.each(each -> each == army ? change : 0), units, sentence);
+            return new Share(rule, PerArmy.each(each -> each == army ? change : 0), units, sentence);
         }
     }
 }

@@ -35,7 +35,7 @@ final class SheetFacts extends Facts {
     }
 
     /** The facts of both armies, whose rows a function makes. */
-    static <U> SheetFacts of(Both<List<U>> armies, Function<U, Row> maker) {
+    static <U> SheetFacts of(PerArmy<List<U>> armies, Function<U, Row> maker) {
         SheetFacts facts = new SheetFacts();
         for (Army army : Army.values()) {
             for (U unit : armies.of(army)) {
@@ -51,9 +51,9 @@ final class SheetFacts extends Facts {
     }
 
     /** What is counted, paid for as the documents say. */
-    Muster muster(int armyPoints, Both<Boolean> secondary, Both<?> names) {
-        Both<Claim> made = Both.each(army -> Stake.known(secondary.of(army)));
-        return new Muster(units, unit -> row(unit).cost(), armyPoints, made, Payments.USUAL, names);
+    CountedForces forces(int armyPoints, PerArmy<Boolean> secondary, PerArmy<?> names) {
+        PerArmy<Claim> made = PerArmy.each(army -> Stake.known(secondary.of(army)));
+        return new CountedForces(units, unit -> row(unit).cost(), armyPoints, made, Payments.USUAL, names);
     }
 
     private Row row(Unit unit) {

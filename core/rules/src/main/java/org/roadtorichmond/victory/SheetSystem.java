@@ -9,5 +9,5 @@ package org.roadtorichmond.victory;
  */
 public interface SheetSystem<S> {
     /** Scores the sheet; the names are what the sentences and the result call the armies. */
-    Adjudication score(S sheet, Both<?> names);
+    Adjudication score(S sheet, PerArmy<?> names);
 }

@@ -34,13 +34,13 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     }
 
     /** In whole points: of the secondary objective what is shown, not what counts. */
-    private static List<Award> awards(Muster muster) {
-        List<Award> list = CasualtyAwards.fleeing(muster);
-        int points = Math.toIntExact(rounded(secondary(muster.armyPoints(), muster.payments())));
+    private static List<Award> awards(CountedForces forces) {
+        List<Award> list = CasualtyAwards.fleeing(forces);
+        int points = Math.toIntExact(rounded(secondary(forces.armyPoints(), forces.payments())));
         for (Side side : Side.values()) {
-            Stake stake = new Stake(SECONDARY_RULE, side, Coin.POINT, points, muster.loneSecondary(side));
+            Stake stake = new Stake(SECONDARY_RULE, side, Coin.POINT, points, forces.loneSecondary(side));
             Sentence why =
-                    Sentence.of("score.secondary", muster.names().of(side), muster.armyPoints(), muster.of(SECONDARY));
+                    Sentence.of("score.secondary", forces.names().of(side), forces.armyPoints(), forces.of(SECONDARY));
             list.add(new Award(stake, now -> why));
         }
         return list;
@@ -48,37 +48,37 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
 
     @Override
     public Stakes stakes(Scenario scenario) {
-        Muster muster = Muster.of(scenario);
-        int secondary = secondary(muster.armyPoints(), muster.payments());
-        List<Stake> fifths = Award.stakes(awards(muster)).stream()
+        CountedForces forces = CountedForces.of(scenario);
+        int secondary = secondary(forces.armyPoints(), forces.payments());
+        List<Stake> fifths = Award.stakes(awards(forces)).stream()
                 .map(stake -> stake.paying(
                         stake.rule().equals(SECONDARY_RULE) ? secondary : Math.multiplyExact(FIFTHS, stake.amount())))
                 .toList();
-        return new Stakes(scenario, fifths, new Scales.Bands(muster.armyPoints(), muster.payments()));
+        return new Stakes(scenario, fifths, new Scales.Bands(forces.armyPoints(), forces.payments()));
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
-        return settle(Muster.of(game.state().scenario()), Situation.of(game.state()))
+        return settle(CountedForces.of(game.state().scenario()), Situation.of(game.state()))
                 .named(Armies.NAMES);
     }
 
     @Override
-    public Adjudication score(FleeingSheet sheet, Both<?> names) {
+    public Adjudication score(FleeingSheet sheet, PerArmy<?> names) {
         SheetFacts facts = sheet.facts();
-        return settle(facts.muster(sheet.armyPoints(), sheet.secondary(), names), facts);
+        return settle(facts.forces(sheet.armyPoints(), sheet.secondary(), names), facts);
     }
 
-    private Adjudication settle(Muster muster, Facts now) {
-        Both<Tally> sides = Settlement.byUnit(awards(muster), now);
-        long secondary = secondary(muster.armyPoints(), muster.payments());
+    private Adjudication settle(CountedForces forces, Facts now) {
+        PerArmy<Tally> sides = Settlement.byUnit(awards(forces), now);
+        long secondary = secondary(forces.armyPoints(), forces.payments());
         long rounding = secondary - FIFTHS * rounded(secondary);
-        Both<Long> fifths = Both.each(army -> FIFTHS * sides.of(army).total()
-                + (muster.loneSecondary(army.side()).holds(now) ? rounding : 0));
+        PerArmy<Long> fifths = PerArmy.each(army -> FIFTHS * sides.of(army).total()
+                + (forces.loneSecondary(army.side()).holds(now) ? rounding : 0));
         long lead = fifths.a() - fifths.b();
-        Outcome outcome = outcome(Math.abs(lead), muster.armyPoints(), muster.payments());
-        Winner winner = outcome == Outcome.DRAW ? Winner.NONE : Winner.ofMore(lead, 0);
-        return Adjudication.of(id(), muster.names(), sides, winner).withOutcome(outcome);
+        SimplifiedResult outcome = outcome(Math.abs(lead), forces.armyPoints(), forces.payments());
+        Winner winner = outcome == SimplifiedResult.DRAW ? Winner.NONE : Winner.ofMore(lead, 0);
+        return Adjudication.of(id(), forces.names(), sides, winner).withOutcome(outcome);
     }
 
     /** A share of the army points in fifths of a point; one that is no multiple of 20 % is rounded to the nearest. */
@@ -93,11 +93,13 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     }
 
     /** How clear a difference in fifths is. */
-    static Outcome outcome(long fifths, long armyPoints, Payments payments) {
+    static SimplifiedResult outcome(long fifths, long armyPoints, Payments payments) {
         if (fifths < fifthsToWin(armyPoints, payments)) {
-            return Outcome.DRAW;
+            return SimplifiedResult.DRAW;
         }
-        return fifths * PERCENT > armyPoints * MASSACRE.in(payments) * FIFTHS ? Outcome.MASSACRE : Outcome.WIN;
+        return fifths * PERCENT > armyPoints * MASSACRE.in(payments) * FIFTHS
+                ? SimplifiedResult.MASSACRE
+                : SimplifiedResult.WIN;
     }
 
     /** The smallest difference in fifths that is no draw. */

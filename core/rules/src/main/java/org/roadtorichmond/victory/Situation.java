@@ -76,7 +76,7 @@ public final class Situation extends Facts {
     }
 
     @Override
-    Both<List<Line>> ground() {
+    PerArmy<List<Line>> ground() {
         return Holds.lines(this);
     }
 

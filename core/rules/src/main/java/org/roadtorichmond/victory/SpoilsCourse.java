@@ -21,17 +21,17 @@ import org.roadtorichmond.words.Sentence;
 public final class SpoilsCourse {
     static final Amount TOKEN = Amount.number("token", 1, 1, 100);
 
-    private final Both<Map<String, Unit>> units;
+    private final PerArmy<Map<String, Unit>> units;
     private final int lastTurn;
-    private final Both<?> names;
-    private final Both<Set<String>> shaken = Both.each(army -> new HashSet<>());
-    private final Both<Set<String>> destroyed = Both.each(army -> new HashSet<>());
-    private final Both<Map<String, Integer>> tokens = Both.each(army -> new HashMap<>());
+    private final PerArmy<?> names;
+    private final PerArmy<Set<String>> shaken = PerArmy.each(army -> new HashSet<>());
+    private final PerArmy<Set<String>> destroyed = PerArmy.each(army -> new HashSet<>());
+    private final PerArmy<Map<String, Integer>> tokens = PerArmy.each(army -> new HashMap<>());
     private final List<Share> lines = new ArrayList<>();
 
     /** The beginning of the game, when no unit is shaken; the events of the sheet are left to {@link #apply}. */
-    public SpoilsCourse(SpoilsSheet sheet, Both<?> names) {
-        this.units = Both.each(army -> byId(sheet.armies().of(army)));
+    public SpoilsCourse(SpoilsSheet sheet, PerArmy<?> names) {
+        this.units = PerArmy.each(army -> byId(sheet.armies().of(army)));
         this.lastTurn = sheet.lastTurn();
         this.names = names;
     }
@@ -43,7 +43,7 @@ public final class SpoilsCourse {
     }
 
     /** The tokens at the end of a sheet whose events are valid. */
-    static Shares run(SpoilsSheet sheet, Both<?> names, Payments payments) {
+    static Shares run(SpoilsSheet sheet, PerArmy<?> names, Payments payments) {
         SpoilsCourse course = new SpoilsCourse(sheet, names);
         sheet.events().forEach(course::apply);
         int token = TOKEN.in(payments);

@@ -58,7 +58,7 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
     @Override
     public Adjudication adjudicate(Game game) {
         List<Share> lines = new ArrayList<>(course(game).lines());
-        Both<List<Line>> ground = Holds.lines(Situation.of(game.state()));
+        PerArmy<List<Line>> ground = Holds.lines(Situation.of(game.state()));
         for (Army army : Army.values()) {
             for (Line line : ground.of(army)) {
                 lines.add(
@@ -69,13 +69,13 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
     }
 
     @Override
-    public Adjudication score(SpoilsSheet sheet, Both<?> names) {
+    public Adjudication score(SpoilsSheet sheet, PerArmy<?> names) {
         return result(SpoilsCourse.run(sheet, names, Payments.USUAL), names);
     }
 
-    private Adjudication result(Shares tokens, Both<?> names) {
+    private Adjudication result(Shares tokens, PerArmy<?> names) {
         Winner winner = tokens.leader();
-        return Adjudication.of(id(), names, Both.each(army -> Tally.EMPTY), winner)
+        return Adjudication.of(id(), names, PerArmy.each(army -> Tally.EMPTY), winner)
                 .withTokens(Optional.of(tokens))
                 .withObjective(winner);
     }
@@ -88,10 +88,10 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
 
     private static SpoilsSheet sheet(Game game) {
         Scenario scenario = game.state().scenario();
-        Chronicle chronicle = new Chronicle(game);
-        Both<List<SpoilsSheet.Unit>> armies =
-                Armies.rows(scenario, unit -> row(scenario, unit, chronicle.arrivedTurn(unit)));
-        SpoilsSheet sheet = new SpoilsSheet(armies, chronicle.spoils(), scenario.turns());
+        EventHistory history = new EventHistory(game);
+        PerArmy<List<SpoilsSheet.Unit>> armies =
+                Armies.rows(scenario, unit -> row(scenario, unit, history.arrivedTurn(unit)));
+        SpoilsSheet sheet = new SpoilsSheet(armies, history.spoils(), scenario.turns());
         return game.rules().spoils().played() ? sheet : withUsualTokens(sheet);
     }
 

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param events what happened; every unit is named in its army
  * @param lastTurn the game's last turn; a unit that arrived in it does not score
  */
-public record SpoilsSheet(Both<List<Unit>> armies, List<Event> events, int lastTurn) {
+public record SpoilsSheet(PerArmy<List<Unit>> armies, List<Event> events, int lastTurn) {
     /** The last turn of a game that does not say otherwise. */
     public static final int USUAL_LAST_TURN = 6;
 

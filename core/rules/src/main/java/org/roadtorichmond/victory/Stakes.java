@@ -27,7 +27,7 @@ public final class Stakes {
     private static final byte TRUE = 2;
 
     private final List<Stake> list;
-    private final List<Stop> stops;
+    private final List<ForcedWithdrawal> stops;
     private final Scale scale;
     private final double[] endsAfter;
     private final boolean lengthKnown;
@@ -45,7 +45,7 @@ public final class Stakes {
         this(scenario, list, List.of(), scale, new GameLength.Unlimited());
     }
 
-    Stakes(Scenario scenario, List<Stake> list, List<Stop> stops, Scale scale, GameLength length) {
+    Stakes(Scenario scenario, List<Stake> list, List<ForcedWithdrawal> stops, Scale scale, GameLength length) {
         List<Stake> paying = list.stream().filter(stake -> stake.amount() > 0).toList();
         this.list = List.copyOf(Holds.with(paying, scenario, scale));
         this.stops = List.copyOf(stops);
@@ -133,7 +133,7 @@ public final class Stakes {
     }
 
     /** What ends the game early and for whom. */
-    public List<Stop> stops() {
+    public List<ForcedWithdrawal> stops() {
         return stops;
     }
 
@@ -226,7 +226,7 @@ public final class Stakes {
     }
 
     private boolean withdraws(Side side, Situation now) {
-        for (Stop stop : stops) {
+        for (ForcedWithdrawal stop : stops) {
             if (stop.who() == side && stop.when().holds(now)) {
                 return true;
             }

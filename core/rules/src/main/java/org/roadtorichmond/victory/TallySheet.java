@@ -10,6 +10,6 @@ package org.roadtorichmond.victory;
 public record TallySheet<S>(SheetSystem<S> system, S content) {
     /** Scores the sheet for armies {@code a} and {@code b}. */
     public Adjudication adjudicate() {
-        return system.score(content, Both.SHEET_NAMES);
+        return system.score(content, PerArmy.SHEET_NAMES);
     }
 }

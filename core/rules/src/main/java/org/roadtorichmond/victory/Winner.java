@@ -34,7 +34,7 @@ public enum Winner {
     }
 
     /** The army whose claim to have won is true; at most one is. */
-    static Winner of(Both<Claim> claims, Facts now) {
+    static Winner of(PerArmy<Claim> claims, Facts now) {
         if (claims.a().holds(now)) {
             return A;
         }
@@ -42,8 +42,8 @@ public enum Winner {
     }
 
     /** That each army won, as it is known. */
-    Both<Claim> claims() {
-        return Both.each(army -> Stake.known(is(army)));
+    PerArmy<Claim> claims() {
+        return PerArmy.each(army -> Stake.known(is(army)));
     }
 
     /** Whether it is this army that won. */

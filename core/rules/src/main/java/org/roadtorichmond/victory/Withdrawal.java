@@ -44,16 +44,16 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         return AMOUNTS;
     }
 
-    private static List<Award> losses(Muster muster) {
+    private static List<Award> losses(CountedForces forces) {
         List<Award> list = new ArrayList<>();
-        for (Unit unit : muster.units()) {
-            int cost = muster.cost(unit);
+        for (Unit unit : forces.units()) {
+            int cost = forces.cost(unit);
             String rule = isCounted(unit) ? "withdrawal.destroyed" : "withdrawal.slain";
             Sentence lost = Sentence.of(rule, unit.id(), cost);
             add(list, rule, unit, cost, new Claim.Lost(unit), lost);
-            if (isReducible(unit, muster)) {
-                int part = reduced(cost, muster);
-                add(list, "withdrawal.reduced", unit, part, reduced(unit), why(unit, cost, muster));
+            if (isReducible(unit, forces)) {
+                int part = reduced(cost, forces);
+                add(list, "withdrawal.reduced", unit, part, reduced(unit), why(unit, cost, forces));
             }
         }
         return list;
@@ -63,18 +63,18 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         list.add(new Award(new Stake(rule, unit.side().enemy(), Coin.POINT, points, claim), now -> why));
     }
 
-    private static Sentence why(Unit unit, int cost, Muster muster) {
-        int percent = muster.of(REDUCED);
-        int step = muster.of(ROUNDED_TO);
+    private static Sentence why(Unit unit, int cost, CountedForces forces) {
+        int percent = forces.of(REDUCED);
+        int step = forces.of(ROUNDED_TO);
         return percent == HALF && step == USUAL_ROUNDING
                 ? Sentence.of("withdrawal.reduced", unit.id(), unit.strength(), cost)
                 : Sentence.of("withdrawal.reducedPart", unit.id(), unit.strength(), cost, percent, step);
     }
 
     /** What a unit of a value gives that is reduced: half the value, rounded up to the nearest 5, unless a scenario says otherwise. */
-    private static int reduced(int value, Muster muster) {
-        long step = muster.of(ROUNDED_TO);
-        return Math.toIntExact(((long) value * muster.of(REDUCED) + 100 * step - 1) / (100 * step) * step);
+    private static int reduced(int value, CountedForces forces) {
+        long step = forces.of(ROUNDED_TO);
+        return Math.toIntExact(((long) value * forces.of(REDUCED) + 100 * step - 1) / (100 * step) * step);
     }
 
     private static boolean isCounted(Unit unit) {
@@ -82,8 +82,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     }
 
     /** Whether half of a unit is lost when it is reduced to one stand. */
-    private static boolean isReducible(Unit unit, Muster muster) {
-        return isCounted(unit) && unit.strength() >= muster.of(REDUCED_FROM);
+    private static boolean isReducible(Unit unit, CountedForces forces) {
+        return isCounted(unit) && unit.strength() >= forces.of(REDUCED_FROM);
     }
 
     /** Down to one stand, but not gone. */
@@ -104,8 +104,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     }
 
     /** All that pays: losses, unless only objectives do, and bonuses, of which all that a side gets stand in one line. */
-    private static List<Award> awards(Muster muster, List<Stake> bonuses, boolean objectivesOnly) {
-        List<Award> list = new ArrayList<>(objectivesOnly ? List.of() : losses(muster));
+    private static List<Award> awards(CountedForces forces, List<Stake> bonuses, boolean objectivesOnly) {
+        List<Award> list = new ArrayList<>(objectivesOnly ? List.of() : losses(forces));
         for (Stake bonus : bonuses) {
             list.add(new Award(
                     bonus,
@@ -120,41 +120,41 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     }
 
     /** What forces each side to withdraw: the loss of a general; of half of the units that it counts, unless a scenario says otherwise. */
-    static List<Stop> stops(Muster muster) {
-        List<Stop> stops = new ArrayList<>();
+    static List<ForcedWithdrawal> stops(CountedForces forces) {
+        List<ForcedWithdrawal> stops = new ArrayList<>();
         for (Side side : Side.values()) {
             List<Claim.Weighed> losses = new ArrayList<>();
             int counted = 0;
-            for (Unit unit : muster.units()) {
+            for (Unit unit : forces.units()) {
                 if (unit.side() == side && unit.tagged(Unit.GENERAL)) {
                     Claim left = new Claim.Left(unit, Optional.empty());
-                    stops.add(new Stop(side, new Claim.Any(List.of(new Claim.Lost(unit), left))));
+                    stops.add(new ForcedWithdrawal(side, new Claim.Any(List.of(new Claim.Lost(unit), left))));
                 }
                 if (unit.side() == side && isCounted(unit)) {
                     counted++;
                     losses.add(new Claim.Weighed(new Claim.Lost(unit), UNIT));
-                    if (isReducible(unit, muster)) {
+                    if (isReducible(unit, forces)) {
                         losses.add(new Claim.Weighed(reduced(unit), 1));
                     }
                 }
             }
             if (counted > 0) {
-                int breakPoint = muster.part(counted, BREAKS_AT);
-                stops.add(new Stop(side, new Claim.AtLeast(UNIT * breakPoint, losses)));
+                int breakPoint = forces.part(counted, BREAKS_AT);
+                stops.add(new ForcedWithdrawal(side, new Claim.AtLeast(UNIT * breakPoint, losses)));
             }
         }
         return stops;
     }
 
     /** Why the army must withdraw; nothing if it need not. */
-    static List<Line> withdrawals(List<Stop> stops, Army army, Facts now) {
+    static List<Line> withdrawals(List<ForcedWithdrawal> stops, Army army, Facts now) {
         return stops.stream()
                 .filter(stop -> stop.who() == army.side() && stop.when().holds(now))
                 .map(stop -> stop.when() instanceof Claim.AtLeast losses ? broken(losses, now) : leaderless(stop, now))
                 .toList();
     }
 
-    private static Line leaderless(Stop stop, Facts now) {
+    private static Line leaderless(ForcedWithdrawal stop, Facts now) {
         Unit general = stop.when().units().get(0);
         String key = now.eliminated(general) ? "kept.generalSlain" : "kept.generalLeft";
         return Line.ofUnit("withdrawal.general", 0, general.id(), Sentence.of(key, general.id()));
@@ -175,51 +175,51 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     @Override
     public Stakes stakes(Scenario scenario) {
         SheetTerms terms = scenario.victory().sheet();
-        Muster muster = Muster.of(scenario);
-        List<Stake> list = Award.stakes(awards(muster, bonuses(terms), terms.objectivesOnly()));
-        return new Stakes(scenario, list, stops(muster), new Scales.Withdrawing(), terms.length());
+        CountedForces forces = CountedForces.of(scenario);
+        List<Stake> list = Award.stakes(awards(forces, bonuses(terms), terms.objectivesOnly()));
+        return new Stakes(scenario, list, stops(forces), new Scales.Withdrawing(), terms.length());
     }
 
     @Override
     public Referee referee(Scenario scenario) {
-        return new WithdrawalReferee(scenario.victory().sheet().length(), stops(Muster.of(scenario)));
+        return new WithdrawalReferee(scenario.victory().sheet().length(), stops(CountedForces.of(scenario)));
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
         GameState state = game.state();
         SheetTerms terms = state.scenario().victory().sheet();
-        Muster muster = Muster.of(state.scenario());
-        List<Award> awards = awards(muster, bonuses(terms), terms.objectivesOnly());
+        CountedForces forces = CountedForces.of(state.scenario());
+        List<Award> awards = awards(forces, bonuses(terms), terms.objectivesOnly());
         Winner conceded = Armies.conceded(state).map(Winner::of).orElse(Winner.NONE);
-        return settle(muster, awards, conceded, Situation.of(state)).named(Armies.NAMES);
+        return settle(forces, awards, conceded, Situation.of(state)).named(Armies.NAMES);
     }
 
     @Override
-    public Adjudication score(WithdrawalSheet sheet, Both<?> names) {
+    public Adjudication score(WithdrawalSheet sheet, PerArmy<?> names) {
         SheetFacts facts = sheet.facts();
-        Muster muster = facts.muster(1, new Both<>(false, false), names);
+        CountedForces forces = facts.forces(1, new PerArmy<>(false, false), names);
         List<Stake> bonuses = Stream.of(Army.values())
                 .filter(army -> sheet.bonus().of(army) > 0)
                 .map(army -> bonus(army.side(), sheet.bonus().of(army), Stake.ALWAYS))
                 .toList();
-        List<Award> awards = awards(muster, bonuses, sheet.objectivesOnly());
-        return settle(muster, awards, sheet.conceded(), facts);
+        List<Award> awards = awards(forces, bonuses, sheet.objectivesOnly());
+        return settle(forces, awards, sheet.conceded(), facts);
     }
 
-    private Adjudication settle(Muster muster, List<Award> awards, Winner conceded, Facts now) {
-        List<Stop> stops = stops(muster);
-        Both<Tally> scored = Settlement.byUnit(awards, now);
-        Both<Tally> points = Both.each(
+    private Adjudication settle(CountedForces forces, List<Award> awards, Winner conceded, Facts now) {
+        List<ForcedWithdrawal> stops = stops(forces);
+        PerArmy<Tally> scored = Settlement.byUnit(awards, now);
+        PerArmy<Tally> points = PerArmy.each(
                 army -> conceded.is(army) ? new Tally(List.of(finding("withdrawal.conceded"))) : scored.of(army));
-        Both<List<Line>> findings = Both.each(army -> withdrawals(stops, army, now));
-        Both<Boolean> withdraws = Both.each(army -> !findings.of(army).isEmpty());
+        PerArmy<List<Line>> findings = PerArmy.each(army -> withdrawals(stops, army, now));
+        PerArmy<Boolean> withdraws = PerArmy.each(army -> !findings.of(army).isEmpty());
         Winner leader = Winner.ofMore(points.a().total(), points.b().total());
         boolean lost = leader.army().filter(withdraws::of).isPresent();
-        Both<Tally> sides = Both.each(army -> points.of(army)
+        PerArmy<Tally> sides = PerArmy.each(army -> points.of(army)
                 .with(findings.of(army))
                 .with(lost && leader.is(army) ? List.of(finding("withdrawal.draw")) : List.of()));
-        return Adjudication.of(id(), muster.names(), sides, lost ? Winner.NONE : leader)
+        return Adjudication.of(id(), forces.names(), sides, lost ? Winner.NONE : leader)
                 .withWithdraws(withdraws);
     }
 

@@ -10,7 +10,7 @@ import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.words.Sentence;
 
 /** Ends games of the withdrawal system: by its length, and as soon as an army is forced to withdraw (document 003). */
-record WithdrawalReferee(GameLength length, List<Stop> stops) implements Referee {
+record WithdrawalReferee(GameLength length, List<ForcedWithdrawal> stops) implements Referee {
     @Override
     public Optional<Ending> judge(GameState state) {
         Situation now = Situation.of(state);

@@ -10,7 +10,8 @@ import java.util.List;
  * @param bonus the bonus victory points of each army for its objectives, 0 or more
  * @param objectivesOnly only the objectives score
  */
-public record WithdrawalSheet(Both<List<Unit>> armies, Winner conceded, Both<Integer> bonus, boolean objectivesOnly) {
+public record WithdrawalSheet(
+        PerArmy<List<Unit>> armies, Winner conceded, PerArmy<Integer> bonus, boolean objectivesOnly) {
     /** Where a unit is at the end. */
     public enum State {
         /** On the table. */

@@ -77,7 +77,7 @@ public record Sentence(String key, List<Object> values) {
         MessageFormat pattern = PATTERNS.computeIfAbsent(locale, language -> new ConcurrentHashMap<>())
                 .computeIfAbsent(key, text -> pattern(text, locale));
         // A message format is not made for several threads, and commanders think beside the window.
-        return Invisible.shown(((MessageFormat) pattern.clone()).format(words));
+        return InvisibleCharacters.shown(((MessageFormat) pattern.clone()).format(words));
     }
 
     private static Object said(Object value, Locale locale) {

@@ -17,8 +17,8 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Options;
-import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
@@ -182,8 +182,8 @@ enum Question {
         for (Unit unit : game.state().onMap(game.state().moment().player())) {
             targets.put(unit, Set.copyOf(game.rules().combat().targetsAtAnyRange(unit)));
         }
-        Owed owed = game.rules().combat().owed();
-        return List.of(targets, Set.copyOf(owed.units()), Set.copyOf(owed.hexes()));
+        RequiredAttacks required = game.rules().combat().required();
+        return List.of(targets, Set.copyOf(required.units()), Set.copyOf(required.hexes()));
     }
 
     /** The line of communications of one side. */

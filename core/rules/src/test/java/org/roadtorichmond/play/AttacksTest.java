@@ -133,7 +133,7 @@ class AttacksTest {
                 .play()
                 .attack("U1", "0302")
                 .attack("U2", "0304");
-        assertEquals("", table.owedUnits());
+        assertEquals("", table.requiredUnits());
         table.endPhase();
     }
 

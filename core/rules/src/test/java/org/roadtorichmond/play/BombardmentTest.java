@@ -63,8 +63,8 @@ class BombardmentTest {
         Table table = field().union("A", Arm.ARTILLERY, 3, "0404")
                 .confederate("C", "0402")
                 .play();
-        assertEquals("", table.owedUnits());
-        assertEquals("", table.owedHexes());
+        assertEquals("", table.requiredUnits());
+        assertEquals("", table.requiredHexes());
         table.endPhase();
     }
 
@@ -105,7 +105,7 @@ class BombardmentTest {
                 .play();
         assertFalse(bombards(table, "A", "0402"));
         table.refused("9.1", table.attacking("A", "0402"));
-        assertEquals("A", table.owedUnits());
+        assertEquals("A", table.requiredUnits());
         table.attack("A", "0403");
         assertEquals("eliminated", table.hexOf("A"));
     }
@@ -129,10 +129,10 @@ class BombardmentTest {
                 field().river("0404/0403").union("A", Arm.ARTILLERY, 3, "0404").confederate("C", "0403");
         Table table = world.play();
         assertTrue(bombards(table, "A", "0403"));
-        assertEquals("", table.owedUnits());
+        assertEquals("", table.requiredUnits());
         Table bridged = world.ford("0404/0403").play();
         assertFalse(bridged.game().rules().combat().bombards(bridged.unit("A"), bridged.hex("0403")));
-        assertEquals("A", bridged.owedUnits());
+        assertEquals("A", bridged.requiredUnits());
     }
 
     @Test

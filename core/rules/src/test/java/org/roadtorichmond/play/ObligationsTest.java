@@ -21,8 +21,8 @@ class ObligationsTest {
     }
 
     private static void assertOwed(Table table, String units, String hexes) {
-        assertEquals(units, table.owedUnits(), "units that must attack");
-        assertEquals(hexes, table.owedHexes(), "hexes that must be attacked");
+        assertEquals(units, table.requiredUnits(), "units that must attack");
+        assertEquals(hexes, table.requiredHexes(), "hexes that must be attacked");
         if (units.isEmpty()) {
             table.endPhase();
         } else {
@@ -197,7 +197,7 @@ class ObligationsTest {
                 .confederate("C", "0402")
                 .rules(Certain.result(CombatResult.DR))
                 .play();
-        assertEquals("U1 U2", table.owedUnits());
+        assertEquals("U1 U2", table.requiredUnits());
         table.attack("U1 U2", "0402").retreat("C", "0401").endAdvance();
         assertOwed(table, "", "");
     }
@@ -223,7 +223,7 @@ class ObligationsTest {
                 .confederate("C", "0302")
                 .rules(Certain.result(CombatResult.AR))
                 .play();
-        assertEquals("U1", table.owedUnits());
+        assertEquals("U1", table.requiredUnits());
         table.attack("U1", "0302").retreat("U1", "0203").advance("C", "0303");
         assertOwed(table, "U2", "0303");
     }

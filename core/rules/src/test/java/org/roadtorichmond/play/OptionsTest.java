@@ -144,7 +144,7 @@ class OptionsTest {
             assertEquals("4.1", answer(table, table.attacking("P", "0101")));
             assertEquals("8.8", answer(table, new Command.EndAdvance()));
             assertEquals(List.of(), options(table).attack().targets(table.unit("P")));
-            assertTrue(options(table).attack().owed().nothing());
+            assertTrue(options(table).attack().required().nothing());
             assertFalse(options(table).attack().required(table.hex("0101")));
             assertFalse(options(table).attack().reaches(table.unit("P"), table.hexes("0101")));
         }

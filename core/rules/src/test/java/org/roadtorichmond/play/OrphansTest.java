@@ -51,8 +51,8 @@ class OrphansTest {
                 .confederate("C2", "0403")
                 .play();
         table.attack("U1", "0302");
-        assertEquals("U2", table.owedUnits());
-        assertEquals("0403", table.owedHexes());
+        assertEquals("U2", table.requiredUnits());
+        assertEquals("0403", table.requiredHexes());
         table.refused("8.1", new Command.EndPhase());
         table.attack("U2", "0403").endPhase();
     }
@@ -68,8 +68,8 @@ class OrphansTest {
                 .play();
         table.refused("8.3", table.attacking("U1", "0302"));
         table.attack("U1 U2", "0302");
-        assertEquals("", table.owedUnits());
-        assertEquals("", table.owedHexes());
+        assertEquals("", table.requiredUnits());
+        assertEquals("", table.requiredHexes());
         table.endPhase();
     }
 
@@ -83,7 +83,7 @@ class OrphansTest {
                 .confederate("C2", "0304")
                 .play()
                 .attack("U1", "0302 0304");
-        assertEquals("", table.owedUnits());
+        assertEquals("", table.requiredUnits());
         table.endPhase();
     }
 
@@ -96,8 +96,8 @@ class OrphansTest {
                 .confederate("C2", "0102")
                 .play()
                 .attack("U1", "0302");
-        assertEquals("U2", table.owedUnits());
-        assertEquals("0102", table.owedHexes());
+        assertEquals("U2", table.requiredUnits());
+        assertEquals("0102", table.requiredHexes());
         table.attack("U2", "0102").endPhase();
     }
 
@@ -147,8 +147,8 @@ class OrphansTest {
                 .confederate("Train", Arm.TRAIN, 0, "0304")
                 .play()
                 .attack("U1", "0302");
-        assertEquals("", table.owedUnits());
-        assertEquals("", table.owedHexes());
+        assertEquals("", table.requiredUnits());
+        assertEquals("", table.requiredHexes());
         table.endPhase();
     }
 
@@ -161,8 +161,8 @@ class OrphansTest {
                 .confederate("Train", Arm.TRAIN, 0, "0201")
                 .play();
         table.attack("U1", "0302");
-        assertEquals("U2", table.owedUnits());
-        assertEquals("", table.owedHexes());
+        assertEquals("U2", table.requiredUnits());
+        assertEquals("", table.requiredHexes());
         table.refused("8.1", new Command.EndPhase());
         table.attack("U2", "0201").endPhase();
     }
@@ -176,11 +176,11 @@ class OrphansTest {
                 .confederate("C1", "0302")
                 .confederate("C2", "0304")
                 .play();
-        assertEquals("U1 U2 U3", table.owedUnits());
-        assertEquals("0302 0304", table.owedHexes());
+        assertEquals("U1 U2 U3", table.requiredUnits());
+        assertEquals("0302 0304", table.requiredHexes());
         table.attack("U1 U2", "0302");
-        assertEquals("U3", table.owedUnits());
-        assertEquals("0304", table.owedHexes());
+        assertEquals("U3", table.requiredUnits());
+        assertEquals("0304", table.requiredHexes());
         table.refused("8.1", new Command.EndPhase());
         table.attack("U3", "0304").endPhase();
     }
@@ -190,9 +190,9 @@ class OrphansTest {
     void beforehand() {
         Table table =
                 World.clear(6, 6).union("U", "0304").confederate("C", "0302").play();
-        assertEquals("", table.owedUnits());
+        assertEquals("", table.requiredUnits());
         table.move("U", "0303");
-        assertEquals("U", table.owedUnits());
-        assertEquals("0302", table.owedHexes());
+        assertEquals("U", table.requiredUnits());
+        assertEquals("0302", table.requiredHexes());
     }
 }

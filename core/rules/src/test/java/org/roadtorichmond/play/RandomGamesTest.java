@@ -104,8 +104,8 @@ class RandomGamesTest {
             new RandomPlay(game, seed).toTheEnd(() -> {
                 long before = game.state().hash();
                 new Options(game).all();
-                game.rules().combat().owed();
-                game.rules().reinforcements().owed();
+                game.rules().combat().required();
+                game.rules().reinforcements().required();
                 game.state()
                         .onMap(game.state().moment().player())
                         .forEach(unit -> game.rules().movement().reach(unit));

@@ -29,7 +29,7 @@ class ShakenTest {
         assertTrue(table.state().control().controlled(table.hex("0302").index(), Side.UNION));
         assertEquals("1", table.cost("U", "0302"));
         table.move("U", "0302").endPhase().endPhase();
-        assertEquals("C", table.owedUnits());
+        assertEquals("C", table.requiredUnits());
         assertEquals(
                 3,
                 table.game()

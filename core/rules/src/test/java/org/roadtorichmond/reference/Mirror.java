@@ -28,8 +28,8 @@ import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
@@ -248,8 +248,10 @@ final class Mirror {
         PlainState mine = plain.state();
         if (mine.phase == Phase.COMBAT && mine.fight == null && !mine.over) {
             PlainAttacks attacks = new PlainAttacks(mine);
-            assertEquals(attacks.owedUnits(), game.rules().combat().owed().units(), this::where);
-            assertEquals(attacks.owedHexes(), game.rules().combat().owed().hexes(), this::where);
+            assertEquals(
+                    attacks.requiredUnits(), game.rules().combat().required().units(), this::where);
+            assertEquals(
+                    attacks.requiredHexes(), game.rules().combat().required().hexes(), this::where);
         }
     }
 
@@ -286,7 +288,7 @@ final class Mirror {
             Hex hex = game.state().hexOf(unit).orElseThrow();
             assertEquals(points.supplied(unit), supply.supplied(hex.index()), () -> where() + unit);
         }
-        Both<Tally> sides = VictorySystem.ROAD_TO_RICHMOND.adjudicate(game).sides();
+        PerArmy<Tally> sides = VictorySystem.ROAD_TO_RICHMOND.adjudicate(game).sides();
         assertEquals(points.points(Side.UNION), byRule(sides.a()), this::where);
         assertEquals(points.points(Side.CONFEDERATE), byRule(sides.b()), this::where);
     }

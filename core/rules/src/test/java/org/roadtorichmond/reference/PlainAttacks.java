@@ -139,14 +139,14 @@ final class PlainAttacks {
     }
 
     /** The units that still must attack and are able to (rule 8.3). */
-    List<Unit> owedUnits() {
+    List<Unit> requiredUnits() {
         return state.onMap(state.player).stream()
                 .filter(unit -> mustAttack(unit) && enemyHexes().stream().anyMatch(hex -> open(hex) && able(unit, hex)))
                 .toList();
     }
 
     /** The hexes that still must be attacked and can be. */
-    List<Hex> owedHexes() {
+    List<Hex> requiredHexes() {
         return enemyHexes().stream()
                 .filter(hex -> mustBeAttacked(hex)
                         && state.onMap(state.player).stream().anyMatch(unit -> able(unit, hex)))

@@ -97,7 +97,7 @@ final class PlainEntries {
     }
 
     /** Whether somebody has still to enter (rule 11.1). */
-    boolean owed() {
+    boolean required() {
         return state.units.keySet().stream()
                 .anyMatch(unit -> state.of(unit).fate == PlainUnit.Fate.AWAITED
                         && !arrival(unit).optional()

@@ -86,8 +86,8 @@ final class PlainGame {
 
     private boolean mayEndPhase() {
         return state.phase == Phase.MOVEMENT
-                ? !new PlainEntries(state).owed()
-                : new PlainAttacks(state).owedUnits().isEmpty();
+                ? !new PlainEntries(state).required()
+                : new PlainAttacks(state).requiredUnits().isEmpty();
     }
 
     /** Carries out a legal command. */

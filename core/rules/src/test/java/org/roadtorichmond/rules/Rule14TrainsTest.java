@@ -120,7 +120,7 @@ class Rule14TrainsTest {
                 .confederate("C", Arm.INFANTRY, 1, "0103")
                 .play();
         table.move("S", "0102").endPhase();
-        assertEquals("", table.owedUnits());
+        assertEquals("", table.requiredUnits());
         table.endPhase();
         assertEquals("1 confederate movement", table.moment());
     }

@@ -205,7 +205,7 @@ class Rule18RestrictionsTest {
         void notObliged(String floor) {
             world(3).play().refused("8.1", new Command.EndPhase());
             Table table = floor(world(3), Side.UNION, floor).play();
-            assertEquals("", table.owedUnits() + table.owedHexes());
+            assertEquals("", table.requiredUnits() + table.requiredHexes());
             assertTrue(new Options(table.game()).all().contains(new Command.EndPhase()));
             table.endPhase();
         }

@@ -149,7 +149,7 @@ class Rule18RoadsTest {
         Table usual = world.play();
         usual.refused("11.1", new Command.EndPhase());
         Table table = roadless(world, Side.UNION).play();
-        assertEquals(List.of(), table.game().rules().reinforcements().owed());
+        assertEquals(List.of(), table.game().rules().reinforcements().required());
         table.endPhase();
     }
 

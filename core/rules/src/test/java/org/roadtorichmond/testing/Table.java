@@ -353,13 +353,14 @@ public final class Table {
     }
 
     /** The units that still must attack, by id. */
-    public String owedUnits() {
+    public String requiredUnits() {
         return String.join(
-                " ", game.rules().combat().owed().units().stream().map(Unit::id).toList());
+                " ",
+                game.rules().combat().required().units().stream().map(Unit::id).toList());
     }
 
     /** The hexes that still must be attacked. */
-    public String owedHexes() {
-        return numbers(game.rules().combat().owed().hexes());
+    public String requiredHexes() {
+        return numbers(game.rules().combat().required().hexes());
     }
 }

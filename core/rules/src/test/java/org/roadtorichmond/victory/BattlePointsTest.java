@@ -23,11 +23,11 @@ class BattlePointsTest {
     }
 
     private static Adjudication score(FleeingSheet sheet) {
-        return SYSTEM_17.score(sheet, Both.SHEET_NAMES);
+        return SYSTEM_17.score(sheet, PerArmy.SHEET_NAMES);
     }
 
     private static Adjudication score(ShakenSheet sheet) {
-        return SYSTEM_16.score(sheet, Both.SHEET_NAMES);
+        return SYSTEM_16.score(sheet, PerArmy.SHEET_NAMES);
     }
 
     private static String shared(Adjudication result) {
@@ -88,7 +88,7 @@ class BattlePointsTest {
     })
     @DisplayName("move by three for the secondary objective, also to the side that is behind")
     void secondary17(int armyPoints, int lead, Winner secondary, String shares, Winner winner) {
-        Both<Boolean> made = new Both<>(secondary == Winner.A, secondary == Winner.B);
+        PerArmy<Boolean> made = new PerArmy<>(secondary == Winner.A, secondary == Winner.B);
         Adjudication result = score(Sheets.fleeing(armyPoints, lead, 0, made));
         assertEquals(shares, shared(result));
         assertEquals(winner, result.winner());
@@ -112,7 +112,7 @@ class BattlePointsTest {
     @DisplayName("rest on half costs rounded up for fleeing or shattered units, full cost for both")
     void halves17(int starting, int health, boolean fleeing, long points) {
         FleeingSheet.Unit unit = new FleeingSheet.Unit("b1", 101, starting, health, health == 0, fleeing, false, false);
-        FleeingSheet sheet = new FleeingSheet(4500, Sheets.NO_SECONDARY, new Both<>(List.of(), List.of(unit)));
+        FleeingSheet sheet = new FleeingSheet(4500, Sheets.NO_SECONDARY, new PerArmy<>(List.of(), List.of(unit)));
         assertEquals(points, score(sheet).sides().a().total());
         assertEquals(0, score(sheet).sides().b().total());
     }
@@ -123,7 +123,7 @@ class BattlePointsTest {
     void leaders(boolean general, boolean standard, boolean destroyed, long points) {
         FleeingSheet.Unit unit =
                 new FleeingSheet.Unit("b1", 100, 4, destroyed ? 0 : 4, destroyed, false, general, standard);
-        FleeingSheet sheet = new FleeingSheet(4500, Sheets.NO_SECONDARY, new Both<>(List.of(), List.of(unit)));
+        FleeingSheet sheet = new FleeingSheet(4500, Sheets.NO_SECONDARY, new PerArmy<>(List.of(), List.of(unit)));
         assertEquals(points, score(sheet).sides().a().total());
     }
 
@@ -139,7 +139,7 @@ class BattlePointsTest {
     void halves16(int health, boolean shaken, long points, String rule) {
         ShakenSheet.Unit unit = new ShakenSheet.Unit("b1", 333, 20, health, health == 0, shaken);
         ShakenSheet sheet = new ShakenSheet(
-                3000, new Both<>(List.of(), List.of(unit)), Winner.NONE, Optional.empty(), Sheets.NO_SECONDARY, 1);
+                3000, new PerArmy<>(List.of(), List.of(unit)), Winner.NONE, Optional.empty(), Sheets.NO_SECONDARY, 1);
         Line line = score(sheet).sides().a().lines().get(0);
         assertEquals(points, line.points());
         assertEquals(rule, line.rule());
@@ -149,7 +149,7 @@ class BattlePointsTest {
     @Test
     @DisplayName("come out as in the worked example of document 002")
     void workedExample() {
-        Both<Boolean> both = new Both<>(true, true);
+        PerArmy<Boolean> both = new PerArmy<>(true, true);
         assertEquals("14-6", shared(score(Sheets.shaken(3000, 2054, 1004))));
         assertEquals("17-3", shared(score(Sheets.shaken(3000, 2054, 1004, Winner.A, both, 1))));
     }
@@ -169,19 +169,19 @@ class BattlePointsTest {
     })
     @DisplayName("move by the primary objective, and by the secondary one of a lone winner")
     void objectives16(Winner primary, boolean a, boolean b, int value, String shares) {
-        assertEquals(shares, shared(score(Sheets.shaken(3000, 5, 5, primary, new Both<>(a, b), value))));
+        assertEquals(shares, shared(score(Sheets.shaken(3000, 5, 5, primary, new PerArmy<>(a, b), value))));
     }
 
     @Test
     @DisplayName("beyond 20-0 go back after all objectives are counted, and a line says how many")
     void limit16() {
-        ShakenSheet sheet = Sheets.shaken(3000, 5, 5, Winner.B, new Both<>(false, true), 10);
+        ShakenSheet sheet = Sheets.shaken(3000, 5, 5, Winner.B, new PerArmy<>(false, true), 10);
         List<Shares.Share> lines = score(sheet).battlePoints().orElseThrow().lines();
         Shares.Share last = lines.get(lines.size() - 1);
         assertEquals(List.of("16.difference", "16.primary", "16.secondary", "16.limit"), rules(lines));
-        assertEquals(new Both<>(3, -3), last.change());
+        assertEquals(new PerArmy<>(3, -3), last.change());
         assertEquals("b cannot have more than all 20 battle points: 3 beyond them go back.", last.why());
-        Shares within = score(Sheets.shaken(3000, 5, 5, Winner.NONE, new Both<>(false, true), 10))
+        Shares within = score(Sheets.shaken(3000, 5, 5, Winner.NONE, new PerArmy<>(false, true), 10))
                 .battlePoints()
                 .orElseThrow();
         assertEquals(List.of("16.difference", "16.secondary"), rules(within.lines()));
@@ -215,7 +215,7 @@ class BattlePointsTest {
         Shares points = result.battlePoints().orElseThrow();
         Shares other = swapped.battlePoints().orElseThrow();
         assertEquals(20, points.of(Army.A) + points.of(Army.B));
-        assertEquals(Sheets.swapped(Both.each(points::of)), Both.each(other::of));
+        assertEquals(Sheets.swapped(PerArmy.each(points::of)), PerArmy.each(other::of));
         assertEquals(Sheets.swapped(result.winner()), swapped.winner());
         assertEquals(Sheets.swapped(result.sides()), swapped.sides());
     }
@@ -231,7 +231,9 @@ class BattlePointsTest {
                 .toList();
         Adjudication before = score(sheet);
         Adjudication after = score(new FleeingSheet(
-                sheet.armyPoints(), sheet.secondary(), new Both<>(sheet.armies().a(), worse)));
+                sheet.armyPoints(),
+                sheet.secondary(),
+                new PerArmy<>(sheet.armies().a(), worse)));
         assertTrue(after.sides().a().total() >= before.sides().a().total());
         assertTrue(after.battlePoints().orElseThrow().of(Army.A)
                 >= before.battlePoints().orElseThrow().of(Army.A));

@@ -12,6 +12,6 @@ final class EventNotesTest {
     @Test
     @DisplayName("there is a note for every kind of event, or it is said that none is needed")
     void everyKind() {
-        assertEquals(Set.of(Event.class.getPermittedSubclasses()), Chronicle.NOTES.kinds());
+        assertEquals(Set.of(Event.class.getPermittedSubclasses()), EventHistory.NOTES.kinds());
     }
 }

@@ -64,7 +64,7 @@ class OnTheMapTest {
         assertEquals("17.destroyed=150", lines(result, Army.A));
         assertEquals("", lines(result, Army.B));
         assertEquals("12-8", shares(result), "150 of the 900 points of the costlier army");
-        assertEquals(new Both<>("union", "confederate"), result.names());
+        assertEquals(new PerArmy<>("union", "confederate"), result.names());
         assertEquals(Winner.A, result.winner());
     }
 

@@ -7,7 +7,7 @@ import java.util.Random;
 
 /** Small and random sheets for the tests. */
 final class Sheets {
-    static final Both<Boolean> NO_SECONDARY = new Both<>(false, false);
+    static final PerArmy<Boolean> NO_SECONDARY = new PerArmy<>(false, false);
 
     private Sheets() {}
 
@@ -17,8 +17,8 @@ final class Sheets {
     }
 
     /** A sheet in which the armies score these victory points by one destroyed unit each. */
-    static FleeingSheet fleeing(int armyPoints, int forA, int forB, Both<Boolean> secondary) {
-        return new FleeingSheet(armyPoints, secondary, new Both<>(List.of(lost(forB)), List.of(lost(forA))));
+    static FleeingSheet fleeing(int armyPoints, int forA, int forB, PerArmy<Boolean> secondary) {
+        return new FleeingSheet(armyPoints, secondary, new PerArmy<>(List.of(lost(forB)), List.of(lost(forA))));
     }
 
     /** A sheet in which the armies score these victory points by one destroyed unit each, without objectives. */
@@ -27,8 +27,8 @@ final class Sheets {
     }
 
     static ShakenSheet shaken(
-            int armyPoints, int forA, int forB, Winner primary, Both<Boolean> secondary, int secondaryValue) {
-        Both<List<ShakenSheet.Unit>> armies = new Both<>(List.of(destroyed(forB)), List.of(destroyed(forA)));
+            int armyPoints, int forA, int forB, Winner primary, PerArmy<Boolean> secondary, int secondaryValue) {
+        PerArmy<List<ShakenSheet.Unit>> armies = new PerArmy<>(List.of(destroyed(forB)), List.of(destroyed(forA)));
         return new ShakenSheet(armyPoints, armies, primary, Optional.empty(), secondary, secondaryValue);
     }
 
@@ -36,8 +36,8 @@ final class Sheets {
         return new ShakenSheet.Unit("lost", cost, 1, 0, true, false);
     }
 
-    static <T> Both<T> swapped(Both<T> both) {
-        return new Both<>(both.b(), both.a());
+    static <T> PerArmy<T> swapped(PerArmy<T> both) {
+        return new PerArmy<>(both.b(), both.a());
     }
 
     static Winner swapped(Winner winner) {
@@ -53,8 +53,8 @@ final class Sheets {
         boolean forA = random.nextBoolean();
         return new FleeingSheet(
                 1 + random.nextInt(5000),
-                new Both<>(secondary && forA, secondary && !forA),
-                Both.each(army -> randomFleeingArmy(random)));
+                new PerArmy<>(secondary && forA, secondary && !forA),
+                PerArmy.each(army -> randomFleeingArmy(random)));
     }
 
     private static List<FleeingSheet.Unit> randomFleeingArmy(Random random) {
@@ -70,10 +70,10 @@ final class Sheets {
     static ShakenSheet randomShaken(Random random) {
         return new ShakenSheet(
                 1 + random.nextInt(5000),
-                Both.each(army -> randomShakenArmy(random)),
+                PerArmy.each(army -> randomShakenArmy(random)),
                 List.of(Winner.values()).get(random.nextInt(3)),
                 Optional.empty(),
-                new Both<>(random.nextBoolean(), random.nextBoolean()),
+                new PerArmy<>(random.nextBoolean(), random.nextBoolean()),
                 random.nextInt(11));
     }
 
@@ -88,9 +88,9 @@ final class Sheets {
 
     static WithdrawalSheet randomWithdrawal(Random random) {
         return new WithdrawalSheet(
-                Both.each(army -> randomStands(random)),
+                PerArmy.each(army -> randomStands(random)),
                 random.nextInt(4) == 0 ? List.of(Winner.values()).get(random.nextInt(3)) : Winner.NONE,
-                Both.each(army -> 10 * random.nextInt(3)),
+                PerArmy.each(army -> 10 * random.nextInt(3)),
                 random.nextInt(5) == 0);
     }
 

@@ -30,9 +30,16 @@ class SimplifiedTest {
     })
     @DisplayName("compares exactly and rounds only what it shows")
     void outcome(
-            int armyPoints, int a, int b, Winner secondary, Outcome outcome, Winner winner, long totalA, long totalB) {
-        Both<Boolean> made = new Both<>(secondary == Winner.A, secondary == Winner.B);
-        Adjudication result = new Simplified().score(Sheets.fleeing(armyPoints, a, b, made), Both.SHEET_NAMES);
+            int armyPoints,
+            int a,
+            int b,
+            Winner secondary,
+            SimplifiedResult outcome,
+            Winner winner,
+            long totalA,
+            long totalB) {
+        PerArmy<Boolean> made = new PerArmy<>(secondary == Winner.A, secondary == Winner.B);
+        Adjudication result = new Simplified().score(Sheets.fleeing(armyPoints, a, b, made), PerArmy.SHEET_NAMES);
         assertEquals(outcome, result.outcome().orElseThrow());
         assertEquals(winner, result.winner());
         assertEquals(totalA, result.sides().a().total());

@@ -25,7 +25,7 @@ class SpoilsOfWarTest {
     }
 
     private static SpoilsSheet sheet(Event... events) {
-        return new SpoilsSheet(new Both<>(List.of(A1, A2), List.of(B1, B2)), List.of(events), 6);
+        return new SpoilsSheet(new PerArmy<>(List.of(A1, A2), List.of(B1, B2)), List.of(events), 6);
     }
 
     private static Event destroyed(Army army, String unit, String taker) {
@@ -36,14 +36,14 @@ class SpoilsOfWarTest {
         return new Event(kind, army, unit, List.of(), Optional.empty());
     }
 
-    private static Both<Integer> tokens(SpoilsSheet sheet) {
-        return Both.each(SpoilsCourse.run(sheet, Both.SHEET_NAMES, Payments.USUAL)::of);
+    private static PerArmy<Integer> tokens(SpoilsSheet sheet) {
+        return PerArmy.each(SpoilsCourse.run(sheet, PerArmy.SHEET_NAMES, Payments.USUAL)::of);
     }
 
     @Test
     @DisplayName("put a token on the engaged scoring unit")
     void gained() {
-        assertEquals(new Both<>(0, 2), tokens(sheet(destroyed(Army.A, "a1", "b1"), destroyed(Army.A, "a2", "b1"))));
+        assertEquals(new PerArmy<>(0, 2), tokens(sheet(destroyed(Army.A, "a1", "b1"), destroyed(Army.A, "a2", "b1"))));
     }
 
     @Test
@@ -54,28 +54,28 @@ class SpoilsOfWarTest {
                 destroyed(Army.A, "a2", "b1"),
                 event(Kind.SHAKEN, Army.B, "b1"),
                 event(Kind.RALLIED, Army.B, "b1"));
-        assertEquals(new Both<>(0, 0), tokens(sheet));
+        assertEquals(new PerArmy<>(0, 0), tokens(sheet));
     }
 
     @Test
     @DisplayName("are lost by a unit that is destroyed, in combat or not")
     void lostByDestruction() {
         assertEquals(
-                new Both<>(0, 0), tokens(sheet(destroyed(Army.A, "a1", "b1"), event(Kind.DESTROYED, Army.B, "b1"))));
-        assertEquals(new Both<>(1, 0), tokens(sheet(destroyed(Army.A, "a1", "b1"), destroyed(Army.B, "b1", "a2"))));
+                new PerArmy<>(0, 0), tokens(sheet(destroyed(Army.A, "a1", "b1"), event(Kind.DESTROYED, Army.B, "b1"))));
+        assertEquals(new PerArmy<>(1, 0), tokens(sheet(destroyed(Army.A, "a1", "b1"), destroyed(Army.B, "b1", "a2"))));
     }
 
     @Test
     @DisplayName("are not given outside combat")
     void outsideCombat() {
-        SpoilsCourse course = new SpoilsCourse(sheet(), Both.SHEET_NAMES);
+        SpoilsCourse course = new SpoilsCourse(sheet(), PerArmy.SHEET_NAMES);
         assertEquals(List.of(), course.takers(event(Kind.DESTROYED, Army.A, "a1")));
     }
 
     @Test
     @DisplayName("are given by and to a unit that rallied, not to one that is shaken")
     void whileShaken() {
-        SpoilsCourse course = new SpoilsCourse(sheet(), Both.SHEET_NAMES);
+        SpoilsCourse course = new SpoilsCourse(sheet(), PerArmy.SHEET_NAMES);
         Event fall = new Event(Kind.DESTROYED_IN_COMBAT, Army.A, "a1", List.of("b1", "b2"), Optional.empty());
         course.apply(event(Kind.SHAKEN, Army.B, "b1"));
         assertEquals(List.of("b2"), course.takers(fall));
@@ -98,8 +98,8 @@ class SpoilsOfWarTest {
     void scoringUnits(
             boolean rank, boolean standard, boolean light, boolean summoned, int arrived, int last, boolean scores) {
         Unit unit = new Unit("x", rank, standard, light, summoned, arrived);
-        SpoilsSheet sheet = new SpoilsSheet(new Both<>(List.of(A1, unit), List.of(B1)), List.of(), last);
-        SpoilsCourse course = new SpoilsCourse(sheet, Both.SHEET_NAMES);
+        SpoilsSheet sheet = new SpoilsSheet(new PerArmy<>(List.of(A1, unit), List.of(B1)), List.of(), last);
+        SpoilsCourse course = new SpoilsCourse(sheet, PerArmy.SHEET_NAMES);
         List<String> given = course.takers(destroyed(Army.A, "x", "b1"));
         List<String> taken = course.takers(destroyed(Army.B, "b1", "x"));
         assertEquals(scores ? List.of("b1") : List.of(), given);
@@ -112,12 +112,13 @@ class SpoilsOfWarTest {
         SpoilsOfWar system = new SpoilsOfWar();
         Event first = destroyed(Army.A, "a1", "b1");
         Event second = destroyed(Army.B, "b2", "a2");
-        assertEquals(Winner.B, system.score(sheet(first), Both.SHEET_NAMES).winner());
+        assertEquals(Winner.B, system.score(sheet(first), PerArmy.SHEET_NAMES).winner());
         assertEquals(
                 Winner.NONE,
-                system.score(sheet(first, second), Both.SHEET_NAMES).winner());
+                system.score(sheet(first, second), PerArmy.SHEET_NAMES).winner());
         assertEquals(
-                Winner.NONE, system.score(sheet(), Both.SHEET_NAMES).objective().orElseThrow());
+                Winner.NONE,
+                system.score(sheet(), PerArmy.SHEET_NAMES).objective().orElseThrow());
     }
 
     @Test
@@ -127,7 +128,7 @@ class SpoilsOfWarTest {
         SpoilsSheet spoils = sheet(destroyed(Army.A, "a1", "b1"));
         ShakenSheet sheet =
                 new ShakenSheet(3000, plain.armies(), Winner.NONE, Optional.of(spoils), Sheets.NO_SECONDARY, 1);
-        Adjudication result = new BattlePoints16().score(sheet, Both.SHEET_NAMES);
+        Adjudication result = new BattlePoints16().score(sheet, PerArmy.SHEET_NAMES);
         assertEquals(Winner.B, result.objective().orElseThrow());
         assertEquals(13, result.battlePoints().orElseThrow().of(Army.B));
         assertEquals(1, result.tokens().orElseThrow().of(Army.B));

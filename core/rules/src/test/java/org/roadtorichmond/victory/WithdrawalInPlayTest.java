@@ -54,7 +54,7 @@ class WithdrawalInPlayTest {
         assertEquals(Sentence.of("kept.told", Side.CONFEDERATE, Sentence.of("kept.generalSlain", "C")), reason);
         assertEquals("Confederate: The general C was slain, so the army must withdraw.", reason.toString());
         assertEquals(Winner.A, score(table).winner());
-        assertEquals(Optional.of(new Both<>(false, true)), score(table).withdraws());
+        assertEquals(Optional.of(new PerArmy<>(false, true)), score(table).withdraws());
         table.game().revert();
         assertFalse(over(table));
         assertEquals(before, table.state().hash());
@@ -122,7 +122,7 @@ class WithdrawalInPlayTest {
         assertFalse(over(table));
         table.lose("U");
         assertTrue(over(table));
-        assertEquals(Optional.of(new Both<>(true, true)), score(table).withdraws());
+        assertEquals(Optional.of(new PerArmy<>(true, true)), score(table).withdraws());
         assertEquals(450, score(table).sides().b().total());
         assertEquals(Winner.NONE, score(table).winner());
     }

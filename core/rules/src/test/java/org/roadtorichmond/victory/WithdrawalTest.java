@@ -18,7 +18,7 @@ import org.roadtorichmond.victory.WithdrawalSheet.Unit;
 
 @DisplayName("Withdrawal")
 class WithdrawalTest {
-    private static final Both<Integer> NO_BONUS = new Both<>(0, 0);
+    private static final PerArmy<Integer> NO_BONUS = new PerArmy<>(0, 0);
 
     private static Unit unit(int cost, int stands, int left) {
         return new Unit("u", cost, stands, left, left == 0 ? State.DESTROYED : State.PRESENT, false, false);
@@ -28,9 +28,9 @@ class WithdrawalTest {
         return new Unit("g", 100, 1, state == State.DESTROYED ? 0 : 1, state, true, true);
     }
 
-    private static Adjudication score(List<Unit> a, List<Unit> b, Winner conceded, Both<Integer> bonus) {
-        WithdrawalSheet sheet = new WithdrawalSheet(new Both<>(a, b), conceded, bonus, false);
-        return new Withdrawal().score(sheet, Both.SHEET_NAMES);
+    private static Adjudication score(List<Unit> a, List<Unit> b, Winner conceded, PerArmy<Integer> bonus) {
+        WithdrawalSheet sheet = new WithdrawalSheet(new PerArmy<>(a, b), conceded, bonus, false);
+        return new Withdrawal().score(sheet, PerArmy.SHEET_NAMES);
     }
 
     private static Adjudication score(List<Unit> a, List<Unit> b) {
@@ -92,7 +92,7 @@ class WithdrawalTest {
     @DisplayName("gives a side that concedes nothing, not even its bonus")
     void concession() {
         List<Unit> lost = List.of(unit(300, 1, 0), unit(300, 3, 3), unit(300, 3, 3));
-        Both<Integer> bonus = new Both<>(70, 20);
+        PerArmy<Integer> bonus = new PerArmy<>(70, 20);
         assertEquals(370, score(lost, lost, Winner.NONE, bonus).sides().a().total());
         Adjudication result = score(lost, lost, Winner.A, bonus);
         assertEquals(0, result.sides().a().total());
@@ -104,8 +104,9 @@ class WithdrawalTest {
     @DisplayName("can be decided by objectives alone")
     void objectivesOnly() {
         List<Unit> lost = List.of(unit(300, 1, 0), unit(300, 3, 3), unit(300, 3, 3));
-        WithdrawalSheet sheet = new WithdrawalSheet(new Both<>(List.of(), lost), Winner.NONE, new Both<>(20, 30), true);
-        Adjudication result = new Withdrawal().score(sheet, Both.SHEET_NAMES);
+        WithdrawalSheet sheet =
+                new WithdrawalSheet(new PerArmy<>(List.of(), lost), Winner.NONE, new PerArmy<>(20, 30), true);
+        Adjudication result = new Withdrawal().score(sheet, PerArmy.SHEET_NAMES);
         assertEquals(20, result.sides().a().total());
         assertEquals(Winner.B, result.winner());
     }
@@ -119,20 +120,20 @@ class WithdrawalTest {
     @DisplayName("swaps the result when the armies are swapped, and more losses never lower a score")
     void properties(long seed) {
         WithdrawalSheet sheet = Sheets.randomWithdrawal(new Random(seed));
-        Adjudication result = new Withdrawal().score(sheet, Both.SHEET_NAMES);
+        Adjudication result = new Withdrawal().score(sheet, PerArmy.SHEET_NAMES);
         WithdrawalSheet turned = new WithdrawalSheet(
                 Sheets.swapped(sheet.armies()),
                 Sheets.swapped(sheet.conceded()),
                 Sheets.swapped(sheet.bonus()),
                 sheet.objectivesOnly());
-        Adjudication swapped = new Withdrawal().score(turned, Both.SHEET_NAMES);
+        Adjudication swapped = new Withdrawal().score(turned, PerArmy.SHEET_NAMES);
         assertEquals(Sheets.swapped(result.sides()), swapped.sides());
         assertEquals(Sheets.swapped(result.winner()), swapped.winner());
         List<Unit> worse = new ArrayList<>(sheet.armies().b());
         worse.replaceAll(u -> new Unit(u.id(), u.cost(), u.stands(), 0, State.DESTROYED, u.character(), u.general()));
         WithdrawalSheet lost = new WithdrawalSheet(
-                new Both<>(sheet.armies().a(), worse), sheet.conceded(), sheet.bonus(), sheet.objectivesOnly());
-        Adjudication after = new Withdrawal().score(lost, Both.SHEET_NAMES);
+                new PerArmy<>(sheet.armies().a(), worse), sheet.conceded(), sheet.bonus(), sheet.objectivesOnly());
+        Adjudication after = new Withdrawal().score(lost, PerArmy.SHEET_NAMES);
         assertTrue(after.sides().a().total() >= result.sides().a().total());
     }
 

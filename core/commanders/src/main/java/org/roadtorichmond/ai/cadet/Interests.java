@@ -10,9 +10,9 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.ForcedWithdrawal;
 import org.roadtorichmond.victory.Situation;
 import org.roadtorichmond.victory.Stake;
-import org.roadtorichmond.victory.Stop;
 import org.roadtorichmond.victory.Truth;
 
 /**
@@ -192,7 +192,7 @@ final class Interests {
         }
     }
 
-    private void stop(Stop stop) {
+    private void stop(ForcedWithdrawal stop) {
         double army = 0;
         for (Unit unit : state.onMap(stop.who())) {
             army += state.strength(unit);

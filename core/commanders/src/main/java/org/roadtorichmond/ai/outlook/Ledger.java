@@ -13,9 +13,9 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Coin;
+import org.roadtorichmond.victory.ForcedWithdrawal;
 import org.roadtorichmond.victory.Stake;
 import org.roadtorichmond.victory.Stakes;
-import org.roadtorichmond.victory.Stop;
 import org.roadtorichmond.victory.Totals;
 
 /**
@@ -205,7 +205,7 @@ public final class Ledger {
 
     private double stops(Unit unit) {
         double sum = 0;
-        for (Stop stop : stakes.stops()) {
+        for (ForcedWithdrawal stop : stakes.stops()) {
             if (stop.when().units().contains(unit)) {
                 double worth = withdrawal(stop.who()) * strength * hopes.of(stop.when());
                 sum += stop.who() == Side.UNION ? -worth : worth;

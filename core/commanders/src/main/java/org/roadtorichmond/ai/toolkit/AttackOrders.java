@@ -8,7 +8,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -20,7 +20,7 @@ public final class AttackOrders {
     private final Game game;
     private final CombatSystem combat;
     private final Obligations obligations;
-    private final Owed owed;
+    private final RequiredAttacks required;
     private final double worthWhile;
 
     /**
@@ -33,12 +33,12 @@ public final class AttackOrders {
         this.worthWhile = worthWhile;
         combat = game.rules().combat();
         obligations = new Obligations(game);
-        owed = combat.owed();
+        required = combat.required();
     }
 
     /** Who and what must still be attacked in this phase (rules 8.1, 8.3). */
-    public Owed owed() {
-        return owed;
+    public RequiredAttacks required() {
+        return required;
     }
 
     /** The order for the first of some attacks that is to be made, if one of them is; planned attacks come the best first. */
@@ -56,13 +56,13 @@ public final class AttackOrders {
 
     /** What remains where no planned attack is to be made: the end of the phase, or some attack while one is required. */
     public Decision otherwise() {
-        return owed.units().isEmpty()
+        return required.units().isEmpty()
                 ? Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.noAttack"))
-                : obligations.lastResort(owed);
+                : obligations.lastResort(required);
     }
 
     private boolean obliged(FightPlan.Attack attack) {
-        return attack.parties().stream().anyMatch(party -> owed.units().contains(party.unit()));
+        return attack.parties().stream().anyMatch(party -> required.units().contains(party.unit()));
     }
 
     private Optional<Decision> order(FightPlan.Attack planned) {

@@ -43,7 +43,7 @@ public final class Deputy {
     /** The best of the attacks that must still be made (rules 8.1, 8.3), or the end of the phase. */
     private static Decision attack(Game game) {
         AttackOrders orders = new AttackOrders(game, Double.POSITIVE_INFINITY);
-        if (orders.owed().units().isEmpty()) {
+        if (orders.required().units().isEmpty()) {
             return orders.otherwise();
         }
         GameState state = game.state();

@@ -85,7 +85,7 @@ public final class Fight {
     public static Fight of(Game game, FightModel model) {
         List<Party> parties = Party.all(game);
         TreeSet<Integer> hexes = new TreeSet<>();
-        game.rules().combat().owed().hexes().stream().map(Hex::index).forEach(hexes::add);
+        game.rules().combat().required().hexes().stream().map(Hex::index).forEach(hexes::add);
         for (Party party : parties) {
             for (int hex : party.targets()) {
                 hexes.add(hex);

@@ -37,7 +37,7 @@ public final class LossChoice {
                 new Command.TakeLosses(lost), -points, Sentence.of("aim.losses", points, combat.losses()));
     }
 
-    private static List<Unit> best(List<Unit> due, int owed, ToDoubleFunction<Unit> price) {
+    private static List<Unit> best(List<Unit> due, int required, ToDoubleFunction<Unit> price) {
         double[] prices = due.stream().mapToDouble(price).toArray();
         int best = (1 << due.size()) - 1;
         double bestPrice = Double.MAX_VALUE;
@@ -52,7 +52,7 @@ public final class LossChoice {
                     least = Math.min(least, due.get(i).strength());
                 }
             }
-            if (points >= owed && points - least < owed && cost < bestPrice) {
+            if (points >= required && points - least < required && cost < bestPrice) {
                 best = choice;
                 bestPrice = cost;
             }
@@ -67,19 +67,19 @@ public final class LossChoice {
     }
 
     /** Takes the strongest first until it is enough, and then gives back those not needed. */
-    private static List<Unit> greedy(List<Unit> due, int owed) {
+    private static List<Unit> greedy(List<Unit> due, int required) {
         List<Unit> sorted = new ArrayList<>(due);
         sorted.sort((a, b) -> Integer.compare(b.strength(), a.strength()));
         List<Unit> lost = new ArrayList<>();
         int points = 0;
         for (Unit unit : sorted) {
-            if (points < owed && unit.strength() > 0) {
+            if (points < required && unit.strength() > 0) {
                 lost.add(unit);
                 points += unit.strength();
             }
         }
         for (Unit unit : List.copyOf(lost)) {
-            if (points - unit.strength() >= owed) {
+            if (points - unit.strength() >= required) {
                 lost.remove(unit);
                 points -= unit.strength();
             }

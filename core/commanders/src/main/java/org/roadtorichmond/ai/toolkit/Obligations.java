@@ -9,7 +9,7 @@ import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -86,8 +86,8 @@ public final class Obligations {
     }
 
     /** Some attack that the rules allow, since one is required; the end of the phase if there is none. */
-    public Decision lastResort(Owed owed) {
-        for (Unit unit : owed.units()) {
+    public Decision lastResort(RequiredAttacks required) {
+        for (Unit unit : required.units()) {
             for (Hex hex : combat.targets(unit)) {
                 TreeSet<Unit> attackers = new TreeSet<>(List.of(unit));
                 TreeSet<Hex> targets = new TreeSet<>(List.of(hex));

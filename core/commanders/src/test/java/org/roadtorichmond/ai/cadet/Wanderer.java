@@ -49,7 +49,7 @@ public final class Wanderer implements Commander {
     }
 
     private static Command enter(Game game) {
-        Unit unit = game.rules().reinforcements().owed().get(0);
+        Unit unit = game.rules().reinforcements().required().get(0);
         return new Command.EnterUnit(
                 unit,
                 game.rules().reinforcements().entries(unit).keySet().iterator().next());

@@ -1,7 +1,7 @@
 package org.roadtorichmond.publish.page;
 
 import java.util.List;
-import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.words.InvisibleCharacters;
 
 /**
  * A chart as the page's script reads it: the names of the components are the keys.
@@ -44,7 +44,7 @@ public record Chart(
     public record Set(String label, List<String> colours, List<Double> values, List<Double> low, List<Double> high) {
         /** Copies the lists. */
         public Set {
-            label = Invisible.shown(label);
+            label = InvisibleCharacters.shown(label);
             colours = List.copyOf(colours);
             values = values.stream().map(Set::finite).toList();
             low = low.stream().map(Set::finite).toList();
@@ -64,8 +64,8 @@ public record Chart(
 
     /** Copies the lists. */
     public Chart {
-        title = Invisible.shown(title);
-        labels = labels.stream().map(Invisible::shown).toList();
+        title = InvisibleCharacters.shown(title);
+        labels = labels.stream().map(InvisibleCharacters::shown).toList();
         sets = List.copyOf(sets);
     }
 }

@@ -11,7 +11,7 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.words.InvisibleCharacters;
 
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class Page {
@@ -88,12 +88,12 @@ public final class Page {
     private static void show(Node node) {
         if (node instanceof TextNode text) {
             String words = text.getWholeText();
-            String shown = Invisible.shown(words);
+            String shown = InvisibleCharacters.shown(words);
             if (!shown.equals(words)) {
                 text.text(shown);
             }
         } else if (node instanceof Element) {
-            node.attributes().forEach(attribute -> attribute.setValue(Invisible.shown(attribute.getValue())));
+            node.attributes().forEach(attribute -> attribute.setValue(InvisibleCharacters.shown(attribute.getValue())));
         }
     }
 

@@ -3,7 +3,7 @@ package org.roadtorichmond.publish.story;
 import java.util.List;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.view.Counter;
 
 /**
@@ -15,7 +15,7 @@ import org.roadtorichmond.view.Counter;
  * @param marks what happened in it
  * @param lost the strength points that each army lost
  */
-record PlayerTurn(int turn, Side player, List<Counter> counters, List<MapMark> marks, Both<Integer> lost) {
+record PlayerTurn(int turn, Side player, List<Counter> counters, List<MapMark> marks, PerArmy<Integer> lost) {
     /** Copies the lists. */
     PlayerTurn {
         counters = List.copyOf(counters);

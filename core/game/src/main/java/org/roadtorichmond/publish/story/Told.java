@@ -14,7 +14,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.view.Counter;
 
 /**
@@ -146,7 +146,7 @@ record Told(Session session, GameHistory history, List<Counter> setUp, List<Play
                     moment.player(),
                     Counter.all(twin.state()),
                     marks,
-                    Both.each(army -> points(lost, army.side()))));
+                    PerArmy.each(army -> points(lost, army.side()))));
             marks.clear();
             lostInTurn.clear();
         }

@@ -4,7 +4,7 @@ import java.io.StringWriter;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
-import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.words.InvisibleCharacters;
 
 /** Writes the elements of a drawing; ids and references get the drawing's prefix. */
 final class SvgWriter {
@@ -103,7 +103,7 @@ final class SvgWriter {
     /** What XML can contain of a text; other characters are replaced, and what cannot be seen is written in escapes. */
     private static String allowed(String words) {
         StringBuilder kept = new StringBuilder();
-        words.codePoints().forEach(point -> Invisible.append(kept, isAllowed(point) ? point : REPLACEMENT));
+        words.codePoints().forEach(point -> InvisibleCharacters.append(kept, isAllowed(point) ? point : REPLACEMENT));
         return kept.toString();
     }
 

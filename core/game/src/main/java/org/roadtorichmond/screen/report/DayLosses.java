@@ -11,7 +11,7 @@ import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.Estimate;
 import org.roadtorichmond.scenario.history.PastLosses;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 
 /**
  * What both sides had lost in a game by the end of a day, the night after it included, or by the end of the game in its last one.
@@ -21,7 +21,7 @@ import org.roadtorichmond.victory.Both;
  * @param lost the strength points that each army had lost by then, in the game
  * @param past the same as history has it, where that is known: from the day on which the scenario begins
  */
-record DayLosses(Optional<LocalDate> day, int turn, Both<Integer> lost, Optional<Both<Estimate>> past) {
+record DayLosses(Optional<LocalDate> day, int turn, PerArmy<Integer> lost, Optional<PerArmy<Estimate>> past) {
 
     /** The losses by day of a game, the first day first; none if no game-turn was played. */
     static List<DayLosses> of(Scenario scenario, List<TurnRecord> turns, List<PastLosses> past) {
@@ -41,10 +41,10 @@ record DayLosses(Optional<LocalDate> day, int turn, Both<Integer> lost, Optional
     }
 
     /** The losses of the stretches of time that began on some days. */
-    private static Optional<Both<Estimate>> sum(List<PastLosses> past, LocalDate from, LocalDate to) {
+    private static Optional<PerArmy<Estimate>> sum(List<PastLosses> past, LocalDate from, LocalDate to) {
         return past.stream()
                 .filter(one -> !day(one).isBefore(from) && !day(one).isAfter(to))
-                .map(one -> new Both<>(one.union(), one.confederate()))
+                .map(one -> new PerArmy<>(one.union(), one.confederate()))
                 .reduce((one, other) -> one.with(other, DayLosses::plus));
     }
 

@@ -79,9 +79,9 @@ public final class GroupControl {
 
     /** The choice that follows another: first reinforcements that must enter, division by division; then unit by unit. */
     Optional<Selection> next(Selection now) {
-        List<Unit> owed = session.options().march().mustEnter();
-        if (!owed.isEmpty() && now.units().stream().noneMatch(owed::contains)) {
-            return Optional.of(entering(Selection.of(owed.get(0), state())));
+        List<Unit> required = session.options().march().mustEnter();
+        if (!required.isEmpty() && now.units().stream().noneMatch(required::contains)) {
+            return Optional.of(entering(Selection.of(required.get(0), state())));
         }
         Selection next = now;
         for (int i = 0; i <= state().scenario().units().size(); i++) {
@@ -122,11 +122,11 @@ public final class GroupControl {
         if (!(selection instanceof Selection.Entering entering)) {
             return selection;
         }
-        List<Unit> owed = session.options().march().mustEnter();
+        List<Unit> required = session.options().march().mustEnter();
         List<Unit> division = Formation.division(session.options(), entering.unit()).stream()
-                .filter(owed::contains)
+                .filter(required::contains)
                 .toList();
-        return division.size() > 1 && owed.contains(entering.unit()) ? Selection.of(division, state()) : selection;
+        return division.size() > 1 && required.contains(entering.unit()) ? Selection.of(division, state()) : selection;
     }
 
     /** The choice with a unit added to it, or taken from it. */

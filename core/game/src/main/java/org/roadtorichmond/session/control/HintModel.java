@@ -8,8 +8,8 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Options;
-import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.orders.MarchOn;
@@ -120,11 +120,13 @@ public final class HintModel {
                 && !options().attack().targets(units.units().get(0)).isEmpty()) {
             return texts.get("hint.units");
         }
-        Owed owed = options().attack().owed();
-        if (!owed.nothing()) {
+        RequiredAttacks required = options().attack().required();
+        if (!required.nothing()) {
             return rolled()
                     + texts.get(
-                            "hint.attackOwed", owed.units().size(), owed.hexes().size());
+                            "hint.attackOwed",
+                            required.units().size(),
+                            required.hexes().size());
         }
         boolean more = !options().waiting().isEmpty();
         return rolled() + texts.get(more ? "hint.attackFree" : "hint.attackNone");

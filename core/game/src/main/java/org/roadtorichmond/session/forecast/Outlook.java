@@ -1,6 +1,6 @@
 package org.roadtorichmond.session.forecast;
 
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 
 /**
  * What several attacks of one phase would bring together, each die as likely as the others.
@@ -14,12 +14,18 @@ import org.roadtorichmond.victory.Both;
  * @param parted whether that would have been too many courses, so that some were taken to have nothing to do with one another
  */
 public record Outlook(
-        int attacks, Spread made, Spread won, Both<Spread> lost, Both<Spread> points, boolean linked, boolean parted) {
+        int attacks,
+        Spread made,
+        Spread won,
+        PerArmy<Spread> lost,
+        PerArmy<Spread> points,
+        boolean linked,
+        boolean parted) {
     /** Attacks of which there are none. */
     static final Outlook NONE = new Outlook(0, Spread.NOTHING, Spread.NOTHING, nothing(), nothing(), false, false);
 
-    private static Both<Spread> nothing() {
-        return new Both<>(Spread.NOTHING, Spread.NOTHING);
+    private static PerArmy<Spread> nothing() {
+        return new PerArmy<>(Spread.NOTHING, Spread.NOTHING);
     }
 
     /** The outlook on these attacks and on others that have nothing to do with them. */

@@ -14,7 +14,7 @@ import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
 
@@ -151,11 +151,11 @@ public final class Reckoning {
     private final class Walk {
         private final int attacks;
         private final Score score = VictorySystem.score(game);
-        private final Both<Integer> strength = Both.each(this::strength);
+        private final PerArmy<Integer> strength = PerArmy.each(this::strength);
         private final SortedMap<Long, Long> made = new TreeMap<>();
         private final SortedMap<Long, Long> won = new TreeMap<>();
-        private final Both<SortedMap<Long, Long>> lost = Both.each(army -> new TreeMap<>());
-        private final Both<SortedMap<Long, Long>> points = Both.each(army -> new TreeMap<>());
+        private final PerArmy<SortedMap<Long, Long>> lost = PerArmy.each(army -> new TreeMap<>());
+        private final PerArmy<SortedMap<Long, Long>> points = PerArmy.each(army -> new TreeMap<>());
 
         Walk(int attacks) {
             this.attacks = attacks;
@@ -167,8 +167,8 @@ public final class Reckoning {
                     attacks,
                     new Spread(made),
                     new Spread(won),
-                    Both.each(army -> new Spread(lost.of(army))),
-                    Both.each(army -> new Spread(points.of(army))),
+                    PerArmy.each(army -> new Spread(lost.of(army))),
+                    PerArmy.each(army -> new Spread(points.of(army))),
                     false,
                     false);
         }

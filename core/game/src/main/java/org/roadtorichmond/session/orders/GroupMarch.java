@@ -11,9 +11,9 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.play.Options;
-import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -50,7 +50,7 @@ public final class GroupMarch {
 
     /** The same on a game that may be played on: it stands afterwards as if the orders had been given. */
     static GroupOrder on(Game game, List<Unit> units, Hex goal) {
-        Owed before = game.rules().combat().owed();
+        RequiredAttacks before = game.rules().combat().required();
         Trial trial = new Trial(game, goal);
         Options options = new Options(game);
         List<Unit> able = new ArrayList<>();
@@ -63,7 +63,7 @@ public final class GroupMarch {
         }
         new GroupMarch(trial, able).march();
         new GroupEntry(trial).enter(units.stream().filter(game.state()::awaited).toList());
-        Owed after = game.rules().combat().owed();
+        RequiredAttacks after = game.rules().combat().required();
         return trial.result(
                 units,
                 after.units().stream()

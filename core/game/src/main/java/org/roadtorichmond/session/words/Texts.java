@@ -25,7 +25,7 @@ import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Halves;
-import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.words.InvisibleCharacters;
 import org.roadtorichmond.words.Sentence;
 
 /** All words that players read, from the bundle in assets/i18n, so that they can be had in other languages. */
@@ -83,7 +83,7 @@ public final class Texts {
         Object[] words = Arrays.stream(values)
                 .map(value -> value instanceof Sentence sentence ? tell(sentence) : value)
                 .toArray();
-        return keyed(Invisible.shown(bundle.format(key, words)));
+        return keyed(InvisibleCharacters.shown(bundle.format(key, words)));
     }
 
     /** The words with the name of an action's key wherever they name the action in brackets. */

@@ -18,8 +18,8 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.Score;
 
 @DisplayName("The story of a game in a few sentences")
@@ -34,8 +34,8 @@ final class LeadTest {
             long points = Long.parseLong(lead);
             turns.add(new TurnRecord(
                     turns.size(),
-                    new Both<>(9, 9),
-                    new Both<>(0, 0),
+                    new PerArmy<>(9, 9),
+                    new PerArmy<>(0, 0),
                     new Score(Measure.VICTORY_POINTS, Math.max(0, points), Math.max(0, -points))));
         }
         return new Told(

@@ -16,8 +16,8 @@ import org.roadtorichmond.scenario.history.Estimate;
 import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.Score;
 
 @DisplayName("Losses by day, beside history's")
@@ -38,14 +38,14 @@ final class DayLossesTest {
         List<TurnRecord> turns = new ArrayList<>();
         for (int turn = 0; turn <= scenario.turns(); turn++) {
             turns.add(new TurnRecord(
-                    turn, new Both<>(0, 0), new Both<>(turn, 2 * turn), new Score(Measure.VICTORY_POINTS, 0, 0)));
+                    turn, new PerArmy<>(0, 0), new PerArmy<>(turn, 2 * turn), new Score(Measure.VICTORY_POINTS, 0, 0)));
         }
         History history =
                 Histories.on(Shelf.of(List.of()), Locale.ENGLISH).of(scenario).orElseThrow();
         List<DayLosses> days = DayLosses.of(scenario, turns, history.losses());
         assertEquals(List.of(5, 13, 20), days.stream().map(DayLosses::turn).toList());
         assertEquals("[1862-06-27]", days.get(0).day().stream().toList().toString());
-        assertEquals(new Both<>(13, 26), days.get(1).lost());
+        assertEquals(new PerArmy<>(13, 26), days.get(1).lost());
         Estimate first = history.losses().get(0).union();
         Estimate second = history.losses().get(1).union();
         assertEquals(first, days.get(0).past().orElseThrow().of(Side.UNION));

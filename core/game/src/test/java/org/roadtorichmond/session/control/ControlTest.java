@@ -120,13 +120,13 @@ final class ControlTest {
         bringToBattle();
         assertEquals(Phase.COMBAT, session.game().state().moment().phase());
         Board board = board();
-        List<String> owed = board.counters().stream()
-                .filter(counter -> counter.mark() == Counter.Mark.OWED)
+        List<String> required = board.counters().stream()
+                .filter(counter -> counter.mark() == Counter.Mark.REQUIRED)
                 .map(Counter::label)
                 .toList();
-        assertEquals(List.of("1/B", "2/B"), owed);
+        assertEquals(List.of("1/B", "2/B"), required);
         assertTrue(board.over().contains(new Overlay.Badge(hex("0404"))));
-        assertFalse(session.options().attack().owed().nothing());
+        assertFalse(session.options().attack().required().nothing());
     }
 
     @Test

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.balance.StopRule;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 
 /** What an experiment shows so far. */
 public final class Findings {
@@ -31,7 +31,7 @@ public final class Findings {
         return experiment;
     }
 
-    void add(int variant, GameLine line, GameCourse course, @Nullable Both<List<Long>> turnNanos) {
+    void add(int variant, GameLine line, GameCourse course, @Nullable PerArmy<List<Long>> turnNanos) {
         variants.get(variant).add(line, course, turnNanos);
         pairings.get(variant).add(line, pairings.get(0));
     }

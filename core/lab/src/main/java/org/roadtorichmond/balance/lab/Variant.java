@@ -16,7 +16,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.VictorySystem;
 
 /**
@@ -39,7 +39,7 @@ public record Variant(
      * @param turnNanos how long each player-turn took each side, in nanoseconds
      * @param game the game itself
      */
-    public record Played(GameLine line, GameCourse course, Both<List<Long>> turnNanos, Game game) {}
+    public record Played(GameLine line, GameCourse course, PerArmy<List<Long>> turnNanos, Game game) {}
 
     /** Who commands a side. */
     public CommanderSpec commander(Side side) {
@@ -96,7 +96,7 @@ public record Variant(
         return new Played(
                 line,
                 CourseRecorder.of(game, start.played(), systems),
-                new Both<>(blue.turnNanos(), grey.turnNanos()),
+                new PerArmy<>(blue.turnNanos(), grey.turnNanos()),
                 game);
     }
 

@@ -17,8 +17,8 @@ import org.roadtorichmond.balance.Sample;
 import org.roadtorichmond.balance.TurnTimes;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
@@ -41,7 +41,7 @@ public final class VariantFindings implements Sample {
     private final Map<String, Integer> fought = new TreeMap<>();
     private final Map<String, Integer> died = new TreeMap<>();
     private final Map<String, Integer> marched = new TreeMap<>();
-    private final Both<Histogram> times = Both.each(army -> new Histogram(DIGITS));
+    private final PerArmy<Histogram> times = PerArmy.each(army -> new Histogram(DIGITS));
     private final List<Long> hashes = new ArrayList<>();
 
     VariantFindings() {}
@@ -105,7 +105,7 @@ public final class VariantFindings implements Sample {
         }
     }
 
-    void add(GameLine line, GameCourse course, @Nullable Both<List<Long>> turnNanos) {
+    void add(GameLine line, GameCourse course, @Nullable PerArmy<List<Long>> turnNanos) {
         for (GameCourse.Judged judged : course.verdicts()) {
             systems.computeIfAbsent(judged.system(), system -> new SystemFindings())
                     .add(judged);

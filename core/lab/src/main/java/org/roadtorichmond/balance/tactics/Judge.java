@@ -68,7 +68,7 @@ final class Judge {
         });
         rule(
                 Condition.Owed.class,
-                condition -> game.rules().combat().owed().hexes().size() <= condition.most());
+                condition -> game.rules().combat().required().hexes().size() <= condition.most());
         rule(
                 Condition.Threat.class,
                 condition -> condition.units().stream().allMatch(unit -> safe(unit, condition.most())));

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.roadtorichmond.words.Likeness;
+import org.roadtorichmond.words.SimilarNames;
 
 /**
  * Where a value stands in a tree, as people write it: {@code units.Train.arrives.turn}. Members of objects go by their key, elements
@@ -26,7 +26,7 @@ public record TreePath(String text) {
 
     /** The value that stands there, if there is one. */
     public Optional<Node> in(Node root) {
-        return find(root, Likeness.composed(text));
+        return find(root, SimilarNames.composed(text));
     }
 
     private static Optional<Node> find(Node node, String path) {
@@ -55,7 +55,7 @@ public record TreePath(String text) {
         }
         Map<String, Step> children = new LinkedHashMap<>();
         children(node, (name, step) -> {
-            for (String written : List.of(Likeness.composed(name), quoted(name), quoted(Words.visible(name)))) {
+            for (String written : List.of(SimilarNames.composed(name), quoted(name), quoted(Words.visible(name)))) {
                 if (begins(path, written)) {
                     children.put(
                             written, new Step(step.key(), step.child(), afterDot(path.substring(written.length()))));
@@ -94,7 +94,7 @@ public record TreePath(String text) {
 
     /** A key in brackets, as {@link TreeReader} writes it in paths but in full and with what cannot be seen. */
     private static String quoted(String name) {
-        return "['" + Likeness.composed(name).replace("'", "\\'") + "']";
+        return "['" + SimilarNames.composed(name).replace("'", "\\'") + "']";
     }
 
     /** How far the path reaches with which a text such as {@code PATH=VALUE} begins: to the first mark that is not in a quoted key. */
@@ -126,12 +126,12 @@ public record TreePath(String text) {
      * @return empty if the path leads nowhere
      */
     public Optional<Node> set(Node root, Node value) {
-        return changed(root, Likeness.composed(text), Optional.of(value));
+        return changed(root, SimilarNames.composed(text), Optional.of(value));
     }
 
     /** The same tree without what stands there; empty if nothing does. */
     public Optional<Node> removed(Node root) {
-        return in(root).flatMap(there -> changed(root, Likeness.composed(text), Optional.empty()));
+        return in(root).flatMap(there -> changed(root, SimilarNames.composed(text), Optional.empty()));
     }
 
     private static Optional<Node> changed(Node node, String path, Optional<Node> value) {

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.words.InvisibleCharacters;
 import org.roadtorichmond.words.Sentence;
 
 /** How words of the files are written, listed and, when misspelt, guessed. */
@@ -33,7 +33,7 @@ public final class Words {
     }
 
     private static boolean hidden(int character) {
-        return Character.isISOControl(character) || Invisible.is(character);
+        return Character.isISOControl(character) || InvisibleCharacters.is(character);
     }
 
     /** The text in quotes, with what cannot be seen made visible, cut if long. */
@@ -45,7 +45,7 @@ public final class Words {
 
     private static void appendVisible(StringBuilder visible, int character) {
         if (hidden(character)) {
-            Invisible.escape(visible, character);
+            InvisibleCharacters.escape(visible, character);
         } else {
             visible.appendCodePoint(character);
         }

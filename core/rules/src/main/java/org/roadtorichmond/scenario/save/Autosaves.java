@@ -34,7 +34,7 @@ public final class Autosaves {
 
     private final Storage storage;
     private final GameWriter writer = new GameWriter();
-    private final Map<Integer, byte[]> owed = new TreeMap<>();
+    private final Map<Integer, byte[]> required = new TreeMap<>();
     /** By name, of those that were looked at or written here; a file that was there before is looked at once. */
     private final Map<String, Boolean> opening = new ConcurrentHashMap<>();
 
@@ -109,7 +109,7 @@ public final class Autosaves {
                         .orElse(0));
         long number = Math.min(last + 1, Autosave.LARGEST);
         lastNumber = number;
-        snapshot.begun().ifPresent(turn -> owed.put(turn, snapshot.bytes()));
+        snapshot.begun().ifPresent(turn -> required.put(turn, snapshot.bytes()));
         Optional<Sentence> trouble = keep(number);
         Optional<Sentence> newest = replace(Autosave.rotating(number), snapshot.bytes(), ROTATING, Autosave::rotates);
         return newest.or(() -> trouble);
@@ -118,7 +118,7 @@ public final class Autosaves {
     /** Writes what is to be kept for game-turns; what cannot be written now stays pending. */
     private Optional<Sentence> keep(long number) {
         Optional<Sentence> trouble = Optional.empty();
-        for (Map.Entry<Integer, byte[]> turn : Map.copyOf(owed).entrySet()) {
+        for (Map.Entry<Integer, byte[]> turn : Map.copyOf(required).entrySet()) {
             OptionalInt kept = OptionalInt.of(turn.getKey());
             trouble = replace(
                     Autosave.kept(number, turn.getKey()),
@@ -126,7 +126,7 @@ public final class Autosaves {
                     1,
                     autosave -> autosave.keptFor().equals(kept));
             if (trouble.isEmpty()) {
-                owed.remove(turn.getKey());
+                required.remove(turn.getKey());
             }
         }
         return trouble;

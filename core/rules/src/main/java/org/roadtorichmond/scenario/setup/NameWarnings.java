@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.words.Invisible;
-import org.roadtorichmond.words.Likeness;
+import org.roadtorichmond.words.InvisibleCharacters;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.words.SimilarNames;
 
 /** Warnings about names that are different to the game, but that a reader cannot distinguish, or can see only in part. */
 final class NameWarnings {
@@ -23,8 +23,8 @@ final class NameWarnings {
         Map<String, String> seen = new HashMap<>();
         for (int i = 0; i < names.size(); i++) {
             String name = names.get(i);
-            String other = seen.putIfAbsent(Likeness.looks(name), name);
-            if (name.codePoints().anyMatch(Invisible::is)) {
+            String other = seen.putIfAbsent(SimilarNames.looks(name), name);
+            if (name.codePoints().anyMatch(InvisibleCharacters::is)) {
                 warn.accept(i, Sentence.of("warning.invisible", Words.quoted(name)));
             }
             if (other != null && !other.equals(name)) {

@@ -111,17 +111,17 @@ public final class ScenarioReader {
                 .toList();
         fields.check(drafts.size() <= MOST_UNITS, "units", Sentence.of("problem.manyUnits", MOST_UNITS));
         checkGenerals(fields, drafts);
-        Roll roll = Roll.of(drafts, rules.orElse(Rules.standard()));
+        UnitRegister register = UnitRegister.of(drafts, rules.orElse(Rules.standard()));
         if (map.isPresent() && rules.isPresent()) {
-            roll.check(map.get().field(), rules.get(), problems);
+            register.check(map.get().field(), rules.get(), problems);
         }
         Map<Side, Set<Hex>> exits = exits(fields, hexes);
         if (fields.isGood("units") && (fields.isGood("exits") || !fields.has("exits"))) {
-            rules.ifPresent(r -> restricted.check(r, roll.units(), exits));
+            rules.ifPresent(r -> restricted.check(r, register.units(), exits));
         }
         List<Zone> zones = fields.objectsOrNone("zones", new ZoneReader(hexes)::zone);
         Optional<VictoryTerms> victory =
-                fields.object("victory", new VictoryReader(hexes, grid, roll.units(), last)::read);
+                fields.object("victory", new VictoryReader(hexes, grid, register.units(), last)::read);
         String story = fields.proseOr("story", "");
         String notes = fields.proseOr("notes", "");
         return fields.finish(() -> map.flatMap(m -> rules.flatMap(r -> victory.map(v -> {
@@ -133,9 +133,9 @@ public final class ScenarioReader {
                             first,
                             clock,
                             r,
-                            roll.units(),
-                            roll.setUp(),
-                            roll.arrivals(),
+                            register.units(),
+                            register.setUp(),
+                            register.arrivals(),
                             exits,
                             zones,
                             v,

@@ -3,8 +3,8 @@ package org.roadtorichmond.scenario.tally;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.FleeingSheet;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.SheetSystem;
 import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.words.Sentence;
@@ -16,24 +16,24 @@ final class FleeingSheetReader {
     static Optional<TallySheet<?>> read(SheetFields sheet, SheetSystem<FleeingSheet> system) {
         Fields root = sheet.root();
         int armyPoints = root.integer("armyPoints", 1, SheetFields.MOST_POINTS);
-        Both<Boolean> secondary = sheet.truths("secondary");
+        PerArmy<Boolean> secondary = sheet.truths("secondary");
         root.check(!(secondary.a() && secondary.b()), "secondary", Sentence.of("problem.bothSecondary"));
-        Both<List<FleeingSheet.Unit>> armies = sheet.armies((unit, roster) -> unit(sheet, unit, roster));
+        PerArmy<List<FleeingSheet.Unit>> armies = sheet.armies((unit, units) -> unit(sheet, unit, units));
         return sheet.finish(system, () -> new FleeingSheet(armyPoints, secondary, armies));
     }
 
-    private static Optional<FleeingSheet.Unit> unit(SheetFields sheet, Fields unit, Roster roster) {
-        String id = roster.id(unit);
+    private static Optional<FleeingSheet.Unit> unit(SheetFields sheet, Fields unit, SheetUnits units) {
+        String id = units.id(unit);
         int cost = SheetFields.cost(unit);
         int starting = unit.integer("startingHealth", 1, SheetFields.MOST_HEALTH);
         int health = unit.integer("health", 0, SheetFields.MOST_HEALTH);
         boolean destroyed = UnitState.isDestroyed(unit);
         SheetFields.checkLeft(unit, "startingHealth", "health");
         boolean fleeing = unit.truth("fleeing");
-        boolean general = roster.office(unit, "general");
-        boolean standard = roster.office(unit, "battleStandard");
+        boolean general = units.office(unit, "general");
+        boolean standard = units.office(unit, "battleStandard");
         unit.truthOr("character", false);
-        roster.joined(unit);
+        units.joined(unit);
         return sheet.finishUnit(
                 unit, () -> new FleeingSheet.Unit(id, cost, starting, health, destroyed, fleeing, general, standard));
     }

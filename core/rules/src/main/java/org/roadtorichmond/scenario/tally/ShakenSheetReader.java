@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.victory.BattlePoints16;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.ShakenSheet;
 import org.roadtorichmond.victory.SpoilsSheet;
 import org.roadtorichmond.victory.TallySheet;
@@ -22,7 +22,7 @@ final class ShakenSheetReader {
 
     private final SheetFields sheet;
     private final Fields root;
-    private final Both<List<SpoilsSheet.Unit>> spoilsUnits = Both.each(army -> new ArrayList<>());
+    private final PerArmy<List<SpoilsSheet.Unit>> spoilsUnits = PerArmy.each(army -> new ArrayList<>());
 
     private ShakenSheetReader(SheetFields sheet) {
         this.sheet = sheet;
@@ -35,12 +35,12 @@ final class ShakenSheetReader {
 
     private Optional<TallySheet<?>> read() {
         int armyPoints = root.integer("armyPoints", 1, SheetFields.MOST_POINTS);
-        Both<Boolean> secondary = sheet.truths("secondary");
+        PerArmy<Boolean> secondary = sheet.truths("secondary");
         int value = root.integer("secondaryValue", 0, 10);
         Primary primary = root.choice("primary", List.of(Primary.values()));
         Optional<SpoilsSheetReader> spoils =
                 primary == Primary.SPOILS_OF_WAR ? Optional.of(new SpoilsSheetReader(sheet)) : Optional.empty();
-        Both<List<ShakenSheet.Unit>> armies = sheet.armies((unit, roster) -> unit(unit, roster, spoils));
+        PerArmy<List<ShakenSheet.Unit>> armies = sheet.armies((unit, units) -> unit(unit, units, spoils));
         Optional<SpoilsSheet> course = spoils.map(reader -> reader.events(spoilsUnits));
         allowUnknownPrimary();
         return sheet.finish(
@@ -64,19 +64,19 @@ final class ShakenSheetReader {
         };
     }
 
-    private Optional<ShakenSheet.Unit> unit(Fields unit, Roster roster, Optional<SpoilsSheetReader> spoils) {
-        String id = roster.id(unit);
+    private Optional<ShakenSheet.Unit> unit(Fields unit, SheetUnits units, Optional<SpoilsSheetReader> spoils) {
+        String id = units.id(unit);
         int cost = SheetFields.cost(unit);
         int starting = unit.integer("startingHealth", 1, SheetFields.MOST_HEALTH);
         int health = unit.integer("health", 0, SheetFields.MOST_HEALTH);
         boolean destroyed = UnitState.isDestroyed(unit);
         SheetFields.checkLeft(unit, "startingHealth", "health");
         boolean shaken = unit.truth("shaken");
-        roster.joined(unit);
+        units.joined(unit);
         if (!root.isGood("primary")) {
             unit.optionalValue("scoring");
         }
-        spoils.flatMap(reader -> reader.scoring(unit, id)).ifPresent(spoilsUnits.of(roster.army())::add);
+        spoils.flatMap(reader -> reader.scoring(unit, id)).ifPresent(spoilsUnits.of(units.army())::add);
         return sheet.finishUnit(unit, () -> new ShakenSheet.Unit(id, cost, starting, health, destroyed, shaken));
     }
 }

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.SheetSystem;
 import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.words.Constants;
@@ -48,7 +48,7 @@ final class SheetFields {
 
     private final Fields root;
     private final String system;
-    private final Both<Roster> rosters = Both.each(Roster::new);
+    private final PerArmy<SheetUnits> sheetUnits = PerArmy.each(SheetUnits::new);
 
     SheetFields(Fields root, String system) {
         this.root = root;
@@ -59,37 +59,37 @@ final class SheetFields {
         return root;
     }
 
-    Roster roster(Army army) {
-        return rosters.of(army);
+    SheetUnits units(Army army) {
+        return sheetUnits.of(army);
     }
 
     /** Reads both armies, each unit by the given reader. */
-    <U> Both<List<U>> armies(BiFunction<Fields, Roster, Optional<U>> unit) {
-        Both<List<U>> armies = both("armies", (fields, army) -> army(fields, army, unit), List.of());
-        roster(Army.A).checkJoined();
-        roster(Army.B).checkJoined();
+    <U> PerArmy<List<U>> armies(BiFunction<Fields, SheetUnits, Optional<U>> unit) {
+        PerArmy<List<U>> armies = both("armies", (fields, army) -> army(fields, army, unit), List.of());
+        units(Army.A).checkJoined();
+        units(Army.B).checkJoined();
         return armies;
     }
 
-    private <U> List<U> army(Fields armies, Army army, BiFunction<Fields, Roster, Optional<U>> unit) {
+    private <U> List<U> army(Fields armies, Army army, BiFunction<Fields, SheetUnits, Optional<U>> unit) {
         return armies.object(Constants.word(army), fields -> {
-                    List<U> units = fields.objects("units", each -> unit.apply(each, roster(army)));
+                    List<U> units = fields.objects("units", each -> unit.apply(each, units(army)));
                     return fields.finish(() -> units);
                 })
                 .orElse(List.of());
     }
 
     /** Reads an object with a value for army {@code a} and one for {@code b}. */
-    <T> Both<T> both(String key, BiFunction<Fields, Army, T> question, T standIn) {
+    <T> PerArmy<T> both(String key, BiFunction<Fields, Army, T> question, T standIn) {
         return root.object(key, fields -> {
-                    Both<T> both = Both.each(army -> question.apply(fields, army));
+                    PerArmy<T> both = PerArmy.each(army -> question.apply(fields, army));
                     return fields.finish(() -> both);
                 })
-                .orElse(new Both<>(standIn, standIn));
+                .orElse(new PerArmy<>(standIn, standIn));
     }
 
     /** Reads true or false for each army. */
-    Both<Boolean> truths(String key) {
+    PerArmy<Boolean> truths(String key) {
         return both(key, (fields, army) -> fields.truth(Constants.word(army)), false);
     }
 

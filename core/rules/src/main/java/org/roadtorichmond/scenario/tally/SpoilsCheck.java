@@ -4,7 +4,7 @@ import java.util.List;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.SpoilsCourse;
 import org.roadtorichmond.victory.SpoilsSheet;
 import org.roadtorichmond.victory.SpoilsSheet.Event;
@@ -22,7 +22,7 @@ final class SpoilsCheck {
     SpoilsCheck(SpoilsSheet content, SheetFields sheet) {
         this.content = content;
         this.sheet = sheet;
-        this.course = new SpoilsCourse(content, Both.SHEET_NAMES);
+        this.course = new SpoilsCourse(content, PerArmy.SHEET_NAMES);
     }
 
     void check(List<SpoilsEvent> events) {
@@ -72,7 +72,7 @@ final class SpoilsCheck {
     }
 
     private void checkEnd(Army army, String id) {
-        sheet.roster(army).unit(id).ifPresent(fields -> {
+        sheet.units(army).unit(id).ifPresent(fields -> {
             boolean destroyed = course.isDestroyed(army, id);
             boolean isDestroyed = UnitState.isDestroyed(fields);
             fields.check(isDestroyed == destroyed, "state", state(destroyed));

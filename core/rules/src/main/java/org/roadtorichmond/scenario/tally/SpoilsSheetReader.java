@@ -9,7 +9,7 @@ import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.SpoilsOfWar;
 import org.roadtorichmond.victory.SpoilsSheet;
 import org.roadtorichmond.victory.SpoilsSheet.Event;
@@ -33,13 +33,13 @@ final class SpoilsSheetReader {
 
     static Optional<TallySheet<?>> read(SheetFields sheet) {
         SpoilsSheetReader reader = new SpoilsSheetReader(sheet);
-        Both<List<SpoilsSheet.Unit>> armies = sheet.armies(reader::unit);
+        PerArmy<List<SpoilsSheet.Unit>> armies = sheet.armies(reader::unit);
         SpoilsSheet content = reader.events(armies);
         return sheet.finish(new SpoilsOfWar(), () -> content);
     }
 
-    private Optional<SpoilsSheet.Unit> unit(Fields unit, Roster roster) {
-        String id = roster.id(unit);
+    private Optional<SpoilsSheet.Unit> unit(Fields unit, SheetUnits units) {
+        String id = units.id(unit);
         UnitState.isDestroyed(unit);
         unit.truth("shaken");
         Optional<SpoilsSheet.Unit> scoring = scoring(unit, id);
@@ -60,7 +60,7 @@ final class SpoilsSheetReader {
     }
 
     /** Reads the events of these armies, which were read before, and checks them against each other and the units. */
-    SpoilsSheet events(Both<List<SpoilsSheet.Unit>> armies) {
+    SpoilsSheet events(PerArmy<List<SpoilsSheet.Unit>> armies) {
         Fields root = sheet.root();
         List<SpoilsEvent> events = root.objects("events", this::event);
         List<Event> plain = events.stream().map(SpoilsEvent::event).toList();
@@ -106,9 +106,9 @@ final class SpoilsSheetReader {
     }
 
     private void checkKnown(Fields fields, String key, Located<String> id, Army army) {
-        Roster roster = sheet.roster(army);
-        if (!roster.knows(id.value())) {
-            fields.faultAt(id.at(), key, roster.unknown(id.value()));
+        SheetUnits units = sheet.units(army);
+        if (!units.knows(id.value())) {
+            fields.faultAt(id.at(), key, units.unknown(id.value()));
         }
     }
 }

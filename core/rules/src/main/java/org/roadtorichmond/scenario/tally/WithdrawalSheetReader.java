@@ -3,7 +3,7 @@ package org.roadtorichmond.scenario.tally;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.victory.Winner;
 import org.roadtorichmond.victory.Withdrawal;
@@ -19,22 +19,22 @@ final class WithdrawalSheetReader {
     static Optional<TallySheet<?>> read(SheetFields sheet) {
         Fields root = sheet.root();
         Winner conceded = root.choice("conceded", List.of(Winner.values()));
-        Both<Integer> bonus = sheet.both(
+        PerArmy<Integer> bonus = sheet.both(
                 "bonus", (fields, army) -> fields.integer(Constants.word(army), 0, SheetFields.MOST_POINTS), 0);
         boolean objectivesOnly = root.truthOr("objectivesOnly", false);
-        Both<List<WithdrawalSheet.Unit>> armies = sheet.armies((unit, roster) -> unit(sheet, unit, roster));
+        PerArmy<List<WithdrawalSheet.Unit>> armies = sheet.armies((unit, units) -> unit(sheet, unit, units));
         return sheet.finish(new Withdrawal(), () -> new WithdrawalSheet(armies, conceded, bonus, objectivesOnly));
     }
 
-    private static Optional<WithdrawalSheet.Unit> unit(SheetFields sheet, Fields unit, Roster roster) {
-        String id = roster.id(unit);
+    private static Optional<WithdrawalSheet.Unit> unit(SheetFields sheet, Fields unit, SheetUnits units) {
+        String id = units.id(unit);
         int cost = SheetFields.cost(unit);
         int stands = unit.integer("stands", 1, SheetFields.MOST_HEALTH);
         int left = unit.integer("standsLeft", 0, SheetFields.MOST_HEALTH);
         State state = unit.choice("state", List.of(State.values()));
         SheetFields.checkLeft(unit, "stands", "standsLeft");
         boolean character = unit.truth("character");
-        boolean general = roster.office(unit, "general");
+        boolean general = units.office(unit, "general");
         if (unit.isGood("state", "general")) {
             unit.check(general || state != State.LEFT, "state", Sentence.of("problem.onlyGeneral"));
         }

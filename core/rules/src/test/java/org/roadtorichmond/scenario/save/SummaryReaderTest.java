@@ -45,25 +45,25 @@ final class SummaryReaderTest {
         Optional<GameSummary> whole = SummaryReader.quick(bytes);
         assertEquals(
                 whole,
-                Glance.summary(
+                PartialSummaryReader.summary(
                         new FileStorage(file.toAbsolutePath().getParent()),
                         file.getFileName().toString()));
         MemoryStorage storage = new MemoryStorage();
         storage.write("game", bytes);
         int shown = 0;
         for (int most = 16; most < bytes.length; most *= 2) {
-            Optional<GameSummary> seen = storage.ends("game", most).value().flatMap(Glance::summary);
+            Optional<GameSummary> seen = storage.ends("game", most).value().flatMap(PartialSummaryReader::summary);
             assertTrue(seen.isEmpty() || seen.equals(whole), "with " + most + " bytes of each end");
             shown += seen.isPresent() ? 1 : 0;
         }
         assertTrue(shown > 0, "half of the file at each end shows all");
         for (String changed : List.of("\n \t", "", "\n\n")) {
             storage.write("game", bytes(text(bytes).replace("\n", changed)));
-            assertEquals(Optional.empty(), Glance.summary(storage, "game"));
+            assertEquals(Optional.empty(), PartialSummaryReader.summary(storage, "game"));
         }
         storage.write("game", Arrays.copyOf(bytes, bytes.length - 2));
-        assertEquals(Optional.empty(), Glance.summary(storage, "game"));
-        assertEquals(Optional.empty(), Glance.summary(storage, "none"));
+        assertEquals(Optional.empty(), PartialSummaryReader.summary(storage, "game"));
+        assertEquals(Optional.empty(), PartialSummaryReader.summary(storage, "none"));
     }
 
     private static String text(byte[] bytes) {

@@ -10,8 +10,8 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Options;
-import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -37,7 +37,7 @@ public final class BoardModel {
     private final Options options;
     private final CorpsBands bands;
     private final AttackControl attacks;
-    private final Owed owed;
+    private final RequiredAttacks required;
     private final Set<Unit> selected = new HashSet<>();
     private final Set<Unit> able = new HashSet<>();
     private final List<Overlay> under = new ArrayList<>();
@@ -50,7 +50,7 @@ public final class BoardModel {
         state = game.state();
         attacks = control.attacks();
         options = control.session().options();
-        owed = options.attack().owed();
+        required = options.attack().required();
     }
 
     /** The board as it is to be seen now. */
@@ -129,7 +129,7 @@ public final class BoardModel {
     }
 
     private void owe() {
-        owed.hexes().stream()
+        required.hexes().stream()
                 .filter(hex -> control.session().plan().on(hex).isEmpty())
                 .forEach(hex -> over.add(new Overlay.Badge(hex)));
     }
@@ -200,7 +200,8 @@ public final class BoardModel {
         if (able.contains(unit)) {
             return Mark.ABLE;
         }
-        boolean waits = owed.units().contains(unit) && !control.session().plan().engages(unit, List.of());
-        return waits ? Mark.OWED : Mark.NONE;
+        boolean waits =
+                required.units().contains(unit) && !control.session().plan().engages(unit, List.of());
+        return waits ? Mark.REQUIRED : Mark.NONE;
     }
 }

@@ -11,8 +11,8 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.scenario.history.PastEvent;
 import org.roadtorichmond.screen.kit.CounterActor;
@@ -218,8 +218,8 @@ public final class SidePanel implements Disposable {
     private void entering(Unit unit) {
         rows.text(ui.text("side.reinforcement"), "heading");
         unit(unit);
-        boolean owed = control.session().options().march().mustEnter().contains(unit);
-        rows.text(ui.text(owed ? "side.mustEnter" : "side.mayWait"), owed ? "warning" : "default");
+        boolean required = control.session().options().march().mustEnter().contains(unit);
+        rows.text(ui.text(required ? "side.mustEnter" : "side.mayWait"), required ? "warning" : "default");
     }
 
     private Optional<Hex> looked() {
@@ -329,10 +329,10 @@ public final class SidePanel implements Disposable {
     private void attacks() {
         AttackPlan plan = control.session().plan();
         plan().list();
-        Owed owed = control.session().options().attack().owed();
-        list(owed.units().isEmpty() ? "side.couldAttack" : "side.owed", plan.free());
+        RequiredAttacks required = control.session().options().attack().required();
+        list(required.units().isEmpty() ? "side.couldAttack" : "side.owed", plan.free());
         List<Hex> hexes =
-                owed.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
+                required.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {
             rows.text(ui.text("side.owedHexes", hexes.size()), "bold");
         }

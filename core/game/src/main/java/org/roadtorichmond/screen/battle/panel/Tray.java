@@ -27,7 +27,7 @@ public final class Tray {
     private boolean folded;
     private @Nullable Shown shown;
 
-    private record Shown(List<Unit> units, List<Unit> owed, Selection selection, boolean folded) {}
+    private record Shown(List<Unit> units, List<Unit> required, Selection selection, boolean folded) {}
 
     /** A tray of reinforcements; the screen is refreshed after each choice in it. */
     public Tray(Widgets ui, Control control, CorpsBands bands, Runnable refresh) {
@@ -46,10 +46,10 @@ public final class Tray {
         List<Unit> units = !closed && control.session().humanDecides()
                 ? control.session().options().march().arriving()
                 : List.of();
-        List<Unit> owed = units.isEmpty()
+        List<Unit> required = units.isEmpty()
                 ? List.of()
                 : control.session().options().march().mustEnter();
-        Shown next = new Shown(units, owed, control.selection(), folded);
+        Shown next = new Shown(units, required, control.selection(), folded);
         if (next.equals(shown)) {
             return;
         }
@@ -73,7 +73,7 @@ public final class Tray {
         }
         Table row = new Table();
         for (Unit unit : units) {
-            row.add(counter(unit, state, owed)).pad(ui.px(2));
+            row.add(counter(unit, state, required)).pad(ui.px(2));
         }
         ScrollPane pane = new ScrollPane(row, ui.theme().skin());
         pane.setScrollingDisabled(false, true);
@@ -82,9 +82,9 @@ public final class Tray {
         table.add().growX();
     }
 
-    private CounterActor counter(Unit unit, GameState state, List<Unit> owed) {
+    private CounterActor counter(Unit unit, GameState state, List<Unit> required) {
         boolean chosen = control.selection().units().contains(unit);
-        Mark mark = chosen ? Mark.SELECTED : owed.contains(unit) ? Mark.OWED : Mark.NONE;
+        Mark mark = chosen ? Mark.SELECTED : required.contains(unit) ? Mark.REQUIRED : Mark.NONE;
         CounterActor counter = new CounterActor(
                 ui.app(), Counter.of(unit, state.scenario().field().grid().hex(0), state, bands, false, mark), COUNTER);
         return Widgets.onClick(counter, () -> {

@@ -10,10 +10,10 @@ import org.roadtorichmond.unit.Unit;
  * @param units units that must attack and are able to attack a hex not yet attacked
  * @param hexes enemy hexes that must be attacked, have not been, and that some unit is able to attack
  */
-public record Owed(List<Unit> units, List<Hex> hexes) {
+public record RequiredAttacks(List<Unit> units, List<Hex> hexes) {
 
     /** Copies the lists. */
-    public Owed {
+    public RequiredAttacks {
         units = List.copyOf(units);
         hexes = List.copyOf(hexes);
     }

@@ -18,15 +18,15 @@ import org.roadtorichmond.unit.Unit;
  * @param drafts what the scenario says of them, in that order
  * @param units the units, in that order
  */
-record Roll(List<UnitDraft> drafts, List<Unit> units) {
+record UnitRegister(List<UnitDraft> drafts, List<Unit> units) {
 
     /** Calls the roll. */
-    static Roll of(List<UnitDraft> ordered, Rules rules) {
+    static UnitRegister of(List<UnitDraft> ordered, Rules rules) {
         List<Unit> units = new ArrayList<>();
         for (UnitDraft draft : ordered) {
             units.add(draft.unit(units.size(), rules.allowance(draft.arm())));
         }
-        return new Roll(ordered, List.copyOf(units));
+        return new UnitRegister(ordered, List.copyOf(units));
     }
 
     /** Judges where those stand that begin on the map. */

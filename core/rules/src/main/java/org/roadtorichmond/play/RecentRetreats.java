@@ -8,7 +8,7 @@ import org.roadtorichmond.unit.Unit;
  * Who retreated when, newest last. Nothing is cleared when a player-turn ends: a retreat counts as long as its player-turn is the
  * present one, so that taking events back in reverse order gives every earlier answer again.
  */
-final class Retreats {
+final class RecentRetreats {
     private static final int FEW = 16;
     private static final int NO_UNIT = -1;
     private static final int NO_TURN = -1;
@@ -40,7 +40,7 @@ final class Retreats {
     }
 
     /** Becomes the same as others. */
-    void copy(Retreats others) {
+    void copy(RecentRetreats others) {
         units = others.units.clone();
         playerTurns = others.playerTurns.clone();
         size = others.size;

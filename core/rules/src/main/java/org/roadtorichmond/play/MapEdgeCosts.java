@@ -12,12 +12,12 @@ import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.unit.Side;
 
 /** What coming onto the map or leaving it costs a side in a hex of its border (rules 11.2, 12.1, 18.1). */
-final class Roadheads {
+final class MapEdgeCosts {
     private final StepCosts costs;
     private final boolean helpful;
     private final Map<Hex, Integer> wayCosts = new HashMap<>();
 
-    Roadheads(Scenario scenario, StepCosts costs, Side side) {
+    MapEdgeCosts(Scenario scenario, StepCosts costs, Side side) {
         this.costs = costs;
         helpful = scenario.rules().restrictions().usesWays(side);
         Battlefield field = scenario.field();

@@ -28,9 +28,9 @@ import org.roadtorichmond.victory.SpoilsSheet.Kind;
  * What the events of a game say and its state no longer does: when units came, which were destroyed and by which enemies, which were
  * shaken and rallied, and where tokens went.
  */
-final class Chronicle {
+final class EventHistory {
     /** What is noted of each kind of event. */
-    static final EventTable<Consumer<Chronicle>> NOTES = new EventTable<Consumer<Chronicle>>()
+    static final EventTable<Consumer<EventHistory>> NOTES = new EventTable<Consumer<EventHistory>>()
             .on(Event.PhaseBegan.class, phase -> it -> it.turn = phase.after().turn())
             .on(Event.UnitEntered.class, entered -> it -> it.arrived.put(entered.unit(), it.turn))
             .on(Event.AttackDeclared.class, attack -> it -> it.declare(attack))
@@ -63,7 +63,7 @@ final class Chronicle {
     private int turn;
 
     /** Reads a game from its opening to its last event. */
-    Chronicle(Game game) {
+    EventHistory(Game game) {
         turn = game.opening().moment().turn();
         new TreeMap<>(game.opening().standings()).forEach(this::open);
         for (Entry entry : game.log()) {

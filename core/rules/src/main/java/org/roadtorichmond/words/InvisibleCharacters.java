@@ -5,13 +5,13 @@ package org.roadtorichmond.words;
  * room. Names in files may have them, and what is printed raw would then read otherwise than it stands there. So whatever is
  * printed for people or written into pages goes through here, and shows them as JSON writes them: {@code \}{@code u202e}.
  */
-public final class Invisible {
+public final class InvisibleCharacters {
     private static final String BREAKS = "\n\r\t";
 
     /** Letters of no width: what joins graphemes, and fillers of Hangul and Khmer. */
     private static final String FILLERS = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0";
 
-    private Invisible() {}
+    private InvisibleCharacters() {}
 
     /** Whether a character cannot be seen; line breaks and tabs can. */
     public static boolean is(int character) {
@@ -25,7 +25,7 @@ public final class Invisible {
 
     /** The text with what cannot be seen in escapes; line breaks and tabs stay. */
     public static String shown(String text) {
-        if (text.codePoints().noneMatch(Invisible::is)) {
+        if (text.codePoints().noneMatch(InvisibleCharacters::is)) {
             return text;
         }
         StringBuilder shown = new StringBuilder();

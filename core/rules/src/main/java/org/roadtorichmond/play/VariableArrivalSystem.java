@@ -16,12 +16,12 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>A number of six or more needs no die. Without the optional rule nothing rolls, and no group is delayed.
  */
-public final class MusterSystem extends RuleSystem {
+public final class VariableArrivalSystem extends RuleSystem {
 
     /** Those who roll one die together: of one formation or named group, for one turn, by the same hexes. */
     private record Group(String name, int turn, Set<Hex> hexes, int number) {}
 
-    MusterSystem(GameState state) {
+    VariableArrivalSystem(GameState state) {
         super(state);
     }
 
@@ -47,7 +47,7 @@ public final class MusterSystem extends RuleSystem {
     }
 
     /** Rolls for the groups of the player whose movement phase has just begun, in the order of their first units. */
-    void roll(Script script) {
+    void roll(EventSink sink) {
         if (!rolls() || state.moment().phase() != Phase.MOVEMENT) {
             return;
         }
@@ -57,7 +57,7 @@ public final class MusterSystem extends RuleSystem {
                 groups.computeIfAbsent(group(unit), group -> new ArrayList<>()).add(unit);
             }
         }
-        groups.forEach((group, units) -> roll(group, units, script));
+        groups.forEach((group, units) -> roll(group, units, sink));
     }
 
     private Group group(Unit unit) {
@@ -66,16 +66,16 @@ public final class MusterSystem extends RuleSystem {
         return new Group(name, arrival.turn(), Set.copyOf(arrival.hexes()), arrival.number());
     }
 
-    private void roll(Group group, List<Unit> units, Script script) {
+    private void roll(Group group, List<Unit> units, EventSink sink) {
         int needed = group.number() + state.moment().turn() - group.turn();
         if (needed < CombatTable.FACES) {
             int face = state.nextFace();
             Sentence meaning = Sentence.of(face <= needed ? "kept.arrives" : "kept.delayed", group.name(), needed);
-            script.happen(new Event.DieRolled(state.dice() + 1, face, meaning));
+            sink.happen(new Event.DieRolled(state.dice() + 1, face, meaning));
             if (face > needed) {
                 return;
             }
         }
-        script.happen(new GroupArrived(group.name(), units));
+        sink.happen(new GroupArrived(group.name(), units));
     }
 }

@@ -8,4 +8,4 @@ import org.roadtorichmond.unit.Side;
  * @param who the side that would have to withdraw
  * @param when what forces it to
  */
-public record Stop(Side who, Claim when) {}
+public record ForcedWithdrawal(Side who, Claim when) {}

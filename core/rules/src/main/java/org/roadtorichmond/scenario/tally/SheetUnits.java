@@ -17,13 +17,13 @@ import org.roadtorichmond.words.Sentence;
  * The units of one army of a tally sheet while it is read: what must be unique in an army, and which ids exist. Units
  * with problems are in it too, so that what refers to them is not called unknown.
  */
-final class Roster {
+final class SheetUnits {
     private final Army army;
     private final Map<String, Fields> units = new LinkedHashMap<>();
     private final Map<String, Place> holders = new HashMap<>();
     private final List<Fields> joined = new ArrayList<>();
 
-    Roster(Army army) {
+    SheetUnits(Army army) {
         this.army = army;
     }
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * map and all of the log but its end, and gives up on whatever {@link GameWriter} would not have written in these places. Damage
  * is not noticed: the checksum is that of the whole file.
  */
-public final class Glance {
+public final class PartialSummaryReader {
     /** How many bytes of each end are enough for most games, and for those with very long phases. */
     private static final List<Integer> EDGES = List.of(1 << 15, 1 << 18);
 
@@ -20,7 +20,7 @@ public final class Glance {
     private static final Pattern END = Pattern.compile("],\n\"checksum\": \"[0-9a-f]{64}\"\n}\n");
     private static final int END_LENGTH = "],\n\"checksum\": \"\"\n}\n".length() + 64;
 
-    private Glance() {}
+    private PartialSummaryReader() {}
 
     /**
      * Reads what a list shows out of both ends of a file, of which no more is read than necessary; that takes a fraction of a
@@ -30,7 +30,7 @@ public final class Glance {
      */
     public static Optional<GameSummary> summary(Storage storage, String name) {
         return EDGES.stream()
-                .map(edge -> storage.ends(name, edge).value().flatMap(Glance::summary))
+                .map(edge -> storage.ends(name, edge).value().flatMap(PartialSummaryReader::summary))
                 .flatMap(Optional::stream)
                 .findFirst();
     }

@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** Which names people take for the same: when they read them in a list, and when they type one that they have read. */
-public final class Likeness {
+public final class SimilarNames {
     /** Letters of Greek and Cyrillic, and below them the Latin ones that look the same. */
     private static final String FOREIGN = "αβεζηικμνορτυχγѵавекмнорстухіјѕһԁѡ";
 
@@ -24,7 +24,7 @@ public final class Likeness {
     private static final Pattern QUOTES = Pattern.compile("[\u2018\u2019\u201b\u2032\u00b4`\u02bc]");
     private static final Pattern VARIANTS = Pattern.compile("[\ufe00-\ufe0f]");
 
-    private Likeness() {}
+    private SimilarNames() {}
 
     /**
      * What of a name the eye sees. Names of which it is the same differ only in capitals, in how their letters are composed, in
@@ -34,7 +34,7 @@ public final class Likeness {
         StringBuilder seen = new StringBuilder();
         folded(Normalizer.normalize(name, Normalizer.Form.NFKC)).codePoints().forEach(character -> {
             int foreign = FOREIGN.indexOf(character);
-            if (!Invisible.is(character)) {
+            if (!InvisibleCharacters.is(character)) {
                 seen.appendCodePoint(foreign < 0 ? character : LATIN.charAt(foreign));
             }
         });
@@ -54,11 +54,14 @@ public final class Likeness {
 
     /**
      * What somebody means who types a name: what is called exactly so; else what alone is called so but for how letters are
-     * composed, for escapes as {@link Invisible} prints them, or, after that, for what {@link #looks} passes over.
+     * composed, for escapes as {@link InvisibleCharacters} prints them, or, after that, for what {@link #looks} passes over.
      */
     public static <T> Optional<T> find(String typed, Collection<T> all, Function<T, String> name) {
-        List<UnaryOperator<String>> readings =
-                List.of(exact -> exact, Likeness::composed, text -> composed(Invisible.shown(text)), Likeness::looks);
+        List<UnaryOperator<String>> readings = List.of(
+                exact -> exact,
+                SimilarNames::composed,
+                text -> composed(InvisibleCharacters.shown(text)),
+                SimilarNames::looks);
         for (UnaryOperator<String> reading : readings) {
             String meant = reading.apply(typed);
             List<T> found = all.stream()

@@ -19,16 +19,16 @@ import org.roadtorichmond.unit.Unit;
  * @param payments the amounts that are paid
  * @param names what sentences call the armies
  */
-record Muster(
+record CountedForces(
         List<Unit> units,
         ToIntFunction<Unit> costs,
         int armyPoints,
-        Both<Claim> secondary,
+        PerArmy<Claim> secondary,
         Payments payments,
-        Both<?> names) {
+        PerArmy<?> names) {
 
-    static Muster of(Scenario scenario) {
-        return new Muster(
+    static CountedForces of(Scenario scenario) {
+        return new CountedForces(
                 scenario.units(),
                 unit -> Armies.cost(scenario, unit),
                 Armies.points(scenario),
@@ -37,9 +37,9 @@ record Muster(
                 Armies.TITLES);
     }
 
-    private static Both<Claim> secondary(Scenario scenario) {
+    private static PerArmy<Claim> secondary(Scenario scenario) {
         Map<Side, List<Hex>> own = scenario.victory().sheet().secondary();
-        return Both.each(army -> new Claim.More(army.side(), own.getOrDefault(army.side(), List.of())));
+        return PerArmy.each(army -> new Claim.More(army.side(), own.getOrDefault(army.side(), List.of())));
     }
 
     /** That a side has made its secondary objective and its enemy has not. */

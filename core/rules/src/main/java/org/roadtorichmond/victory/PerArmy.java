@@ -11,13 +11,13 @@ import org.roadtorichmond.unit.Side;
  * @param b what belongs to army B
  * @param <T> the kind of thing
  */
-public record Both<T>(T a, T b) {
+public record PerArmy<T>(T a, T b) {
     /** The names of the armies in tally sheets. */
-    public static final Both<String> SHEET_NAMES = new Both<>("a", "b");
+    public static final PerArmy<String> SHEET_NAMES = new PerArmy<>("a", "b");
 
     /** Makes the thing for each army, for A first. */
-    public static <T> Both<T> each(Function<Army, T> maker) {
-        return new Both<>(maker.apply(Army.A), maker.apply(Army.B));
+    public static <T> PerArmy<T> each(Function<Army, T> maker) {
+        return new PerArmy<>(maker.apply(Army.A), maker.apply(Army.B));
     }
 
     /** What belongs to a side of a game. */
@@ -26,7 +26,7 @@ public record Both<T>(T a, T b) {
     }
 
     /** What an operation makes of these things and others, army by army. */
-    public Both<T> with(Both<T> others, BinaryOperator<T> operation) {
+    public PerArmy<T> with(PerArmy<T> others, BinaryOperator<T> operation) {
         return each(army -> operation.apply(of(army), others.of(army)));
     }
 
