@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
@@ -57,10 +57,10 @@ final class AdviseCommand extends QuestionCommand {
             return Games.unfit("this game has ended; give one that can be played on");
         }
         NamedCommander asked = Objects.requireNonNull(commander, "the usage has been checked");
-        Team team = Background.everyProcessor();
+        ParallelRunner runner = Background.everyProcessor();
         Advice advice = Advice.of(game, () -> {
             Commander staff = asked.get();
-            staff.mayUse(team);
+            staff.mayUse(runner);
             return staff;
         });
         List<String> reasons = advice.orders().stream()

@@ -34,8 +34,8 @@ public interface Commander {
      */
     default void stopWhen(BooleanSupplier stop) {}
 
-    /** Gives it a team that it may think with, where it knows how to; its answers are the same. */
-    default void mayUse(Team team) {}
+    /** Gives it threads that it may think with, where it knows how to; its answers are the same. */
+    default void mayUse(ParallelRunner runner) {}
 
     /**
      * What it intends where a game stands: what it would do if it were asked for commands now, worked out without a die of the

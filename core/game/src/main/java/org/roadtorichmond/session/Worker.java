@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.ParallelRunner;
 
 /**
  * Does work beside the thread on which the game is played, one piece after another, and hands each result to that thread, or keeps
@@ -67,8 +67,8 @@ public interface Worker extends AutoCloseable {
     <T> Pending<T> begin(Supplier<T> work);
 
     /** Who helps with a piece of work while it is done here; only for work that was given to this worker. */
-    default Team team() {
-        return Team.ALONE;
+    default ParallelRunner runner() {
+        return ParallelRunner.ALONE;
     }
 
     /** Ends the worker as soon as what was begun is done, without waiting for that. */

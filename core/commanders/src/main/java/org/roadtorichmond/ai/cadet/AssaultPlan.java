@@ -54,7 +54,7 @@ final class AssaultPlan {
         }
         if (!field.state.night()) {
             plan();
-            new Battery(field, free, committed, orders, reasons).place();
+            new BombardmentPosts(field, free, committed, orders, reasons).place();
         }
     }
 

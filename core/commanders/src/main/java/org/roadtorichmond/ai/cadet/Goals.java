@@ -52,7 +52,7 @@ final class Goals {
     private final Field field;
     private final Interests interests;
     private final boolean presses;
-    private final Keepers keepers;
+    private final RearGuard rearGuard;
     private final boolean underway;
     private final Optional<Unit> prize;
     private final Optional<Unit> treasure;
@@ -66,8 +66,8 @@ final class Goals {
         this.field = field;
         interests = field.interests;
         aims = new Aim[field.scenario.units().size()];
-        keepers = new Keepers(field);
-        interests.line(field.enemy).ifPresent(keepers::appoint);
+        rearGuard = new RearGuard(field);
+        interests.line(field.enemy).ifPresent(rearGuard::appoint);
         presses = pressing();
         prize = dearest(field.enemy);
         treasure = dearest(field.side);
@@ -150,11 +150,12 @@ final class Goals {
                     ? new Aim(toDoor(unit), 6, 1, true, Sentence.of("aim.exit"))
                     : new Aim(field.cache.nowhere(), 0, 1, false, Sentence.of("aim.hold"));
         }
-        if (keepers.keeps(unit)) {
-            boolean posted = keepers.post(unit).isPresent();
-            int[] distances = keepers.post(unit)
+        if (rearGuard.keeps(unit)) {
+            boolean posted = rearGuard.post(unit).isPresent();
+            int[] distances = rearGuard
+                    .post(unit)
                     .map(hex -> field.cache.toHex(unit, hex))
-                    .orElseGet(() -> field.cache.toHex(unit, keepers.end()));
+                    .orElseGet(() -> field.cache.toHex(unit, rearGuard.end()));
             return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, Sentence.of("aim.cut"));
         }
         if (leaves(unit)) {

@@ -125,7 +125,7 @@ public final class Colonel implements Commander {
         GameState state = asked.state();
         if (state.combat().isPresent()) {
             with.follow(asked, state.combat().get());
-            return new Choices(asked, with).choose(state.combat().get());
+            return new CombatDecisions(asked, with).choose(state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
             with.glance(asked);

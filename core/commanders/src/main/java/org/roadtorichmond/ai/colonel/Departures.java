@@ -29,13 +29,13 @@ final class Departures {
     private record Leave(int hex, double worth) {}
 
     /** The departures of a side as the board stands. */
-    Departures(Circumstances given) {
-        board = given.view().board;
-        ledger = given.ledger();
-        roads = given.roads();
-        side = given.view().side();
-        leftNow = given.leftNow();
-        leftAfter = given.leftAfter();
+    Departures(AimInputs inputs) {
+        board = inputs.view().board;
+        ledger = inputs.ledger();
+        roads = inputs.roads();
+        side = inputs.view().side();
+        leftNow = inputs.leftNow();
+        leftAfter = inputs.leftAfter();
         readLeaves();
     }
 

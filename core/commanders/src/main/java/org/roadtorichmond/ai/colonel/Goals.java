@@ -50,7 +50,7 @@ final class Goals {
     private final Ledger ledger;
     private final Roads roads;
     private final Side side;
-    private final Lines lines;
+    private final LineTargets lines;
     private final boolean closing;
     private final double leftNow;
     private final double leftAfter;
@@ -67,15 +67,15 @@ final class Goals {
     private int begun = Board.NOWHERE;
 
     /** The goals of a side as the board stands. */
-    Goals(Circumstances given) {
-        board = given.view().board;
-        ledger = given.ledger();
-        roads = given.roads();
-        side = given.view().side();
-        closing = given.closing();
-        lines = new Lines(board, ledger, side, given.lines());
-        leftNow = given.leftNow();
-        leftAfter = given.leftAfter();
+    Goals(AimInputs inputs) {
+        board = inputs.view().board;
+        ledger = inputs.ledger();
+        roads = inputs.roads();
+        side = inputs.view().side();
+        closing = inputs.closing();
+        lines = new LineTargets(board, ledger, side, inputs.lines());
+        leftNow = inputs.leftNow();
+        leftAfter = inputs.leftAfter();
         serving = new BitSet[board.units()];
         seenAt = new int[board.units()];
         Arrays.fill(seenAt, Board.NOWHERE);
@@ -88,14 +88,14 @@ final class Goals {
         Map<Integer, Double> barred = new TreeMap<>();
         for (Stake stake : ledger.stakes().list()) {
             double worth = ledger.coin(stake.coin())
-                    * stake.worth(ledger.hopes().situation().state());
-            if (worth > 0 && stake.isOpen(ledger.hopes().situation())) {
+                    * stake.worth(ledger.chances().situation().state());
+            if (worth > 0 && stake.isOpen(ledger.chances().situation())) {
                 readHolding(stake.claim(), worth, held);
                 readHolding(stake.provided(), worth, held);
                 if (stake.to() != side
                         && stake.claim() instanceof Claim.Left left
                         && left.unit().side() != side) {
-                    double chance = ledger.hopes().of(left) * ledger.hopes().of(stake.provided());
+                    double chance = ledger.chances().of(left) * ledger.chances().of(stake.provided());
                     left.by().ifPresent(hex -> barred.merge(hex.index(), worth * chance, Double::sum));
                 }
             }
@@ -119,7 +119,7 @@ final class Goals {
         goals.add(Goal.hold(hexes, worth, Math.min(leftAfter, SOON)));
         for (int hex : hexes) {
             if (board.occupied(hex, side.enemy())) {
-                double progress = 1 - ledger.hopes().share();
+                double progress = 1 - ledger.chances().share();
                 double lasting = leftAfter < 1 ? 1 : TAKING * (FLEETING + (1 - FLEETING) * progress);
                 takings.merge(hex, lasting * worth / hexes.length, Double::sum);
             }

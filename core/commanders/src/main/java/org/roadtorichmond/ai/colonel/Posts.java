@@ -59,7 +59,7 @@ final class Posts {
             view.surveyReply();
         }
         if (!context.brief) {
-            note(new Cover(view, values, units).moved());
+            note(new CoveringMoves(view, values, units).moved());
         }
     }
 

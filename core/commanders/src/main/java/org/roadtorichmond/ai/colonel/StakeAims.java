@@ -35,15 +35,15 @@ final class StakeAims implements Aims {
     private final Ranges own;
     private final Map<Integer, Double> bests = new HashMap<>();
 
-    StakeAims(Circumstances given) {
-        board = given.view().board;
-        side = given.view().side();
-        own = given.view().own;
-        ledger = given.ledger();
-        roads = given.roads();
-        press = given.press() * Math.max(0, advantage() + urgency());
-        departures = new Departures(given);
-        goals = new Goals(given);
+    StakeAims(AimInputs inputs) {
+        board = inputs.view().board;
+        side = inputs.view().side();
+        own = inputs.view().own;
+        ledger = inputs.ledger();
+        roads = inputs.roads();
+        press = inputs.press() * Math.max(0, advantage() + urgency());
+        departures = new Departures(inputs);
+        goals = new Goals(inputs);
         foes = foes();
     }
 
@@ -64,9 +64,9 @@ final class StakeAims implements Aims {
     private double urgency() {
         int union = ledger.stakes()
                 .scale()
-                .outcome(ledger.stakes().settle(ledger.hopes().situation()));
+                .outcome(ledger.stakes().settle(ledger.chances().situation()));
         int stands = side == Side.UNION ? union : -union;
-        double progress = 1 - ledger.hopes().share();
+        double progress = 1 - ledger.chances().share();
         return URGENCY * progress * (stands == 0 ? 0.5 : stands < 0 ? 1 : -0.5);
     }
 

@@ -3,8 +3,8 @@ package org.roadtorichmond.ai.colonel;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.outlook.ClaimChances;
 import org.roadtorichmond.ai.outlook.Evaluation;
-import org.roadtorichmond.ai.outlook.Hopes;
 import org.roadtorichmond.ai.outlook.Ledger;
 import org.roadtorichmond.ai.outlook.Roads;
 import org.roadtorichmond.ai.toolkit.Chances;
@@ -36,9 +36,9 @@ final class Valuation {
         prices = new Ledger(
                 VictorySystem.stakesOf(survey.scenario()),
                 view.board,
-                new Hopes(roads, view.board, game.state()),
-                Hopes.sober(roads, view.board, game.state()));
-        lines = Lines.of(prices.stakes());
+                new ClaimChances(roads, view.board, game.state()),
+                ClaimChances.sober(roads, view.board, game.state()));
+        lines = LineTargets.of(prices.stakes());
         utility = new Utility(new Evaluation(game, roads), prices);
         chances = Arrays.stream(Side.values())
                 .map(attacker -> new Chances(survey.scenario().rules(), attacker))
@@ -57,7 +57,7 @@ final class Valuation {
     Aims aims() {
         Aims known = aims;
         if (known == null) {
-            known = new StakeAims(new Circumstances(view, prices, roads, lines, utility.closing(), press));
+            known = new StakeAims(new AimInputs(view, prices, roads, lines, utility.closing(), press));
             aims = known;
         }
         return known;

@@ -1,7 +1,7 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.function.BooleanSupplier;
-import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Game;
@@ -26,7 +26,7 @@ public final class CheckingColonel extends PlanChooser {
     }
 
     @Override
-    Choice choose(Game asked, Team helpers, BooleanSupplier wish) {
+    Choice choose(Game asked, ParallelRunner helpers, BooleanSupplier wish) {
         PlanCheck check = new PlanCheck(asked, manner, temper, wish);
         return new Choice(check.best(), check::explain);
     }

@@ -1,7 +1,7 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.function.BooleanSupplier;
-import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Game;
 
@@ -43,7 +43,7 @@ public final class General extends PlanChooser {
     }
 
     @Override
-    Choice choose(Game asked, Team helpers, BooleanSupplier wish) {
+    Choice choose(Game asked, ParallelRunner helpers, BooleanSupplier wish) {
         Search search = new Search(asked, manner, nodes, temper, helpers, wish);
         return new Choice(search.best(), search::explain);
     }

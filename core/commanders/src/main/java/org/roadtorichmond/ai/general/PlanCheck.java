@@ -47,10 +47,10 @@ final class PlanCheck {
     private final Manner manner;
     private final RolloutTable table;
     private final Map<Unit, Hex> home = new TreeMap<>();
-    private final List<Draft> tried = new ArrayList<>();
+    private final List<PlanDraft> tried = new ArrayList<>();
     private final boolean behind;
-    private @Nullable Draft still;
-    private @Nullable Draft chosen;
+    private @Nullable PlanDraft still;
+    private @Nullable PlanDraft chosen;
     private boolean stopped;
 
     /** A check of the plan that a colonel makes where a movement phase stands; the game is only read. */
@@ -67,7 +67,7 @@ final class PlanCheck {
     /** How the plan is made that is to be carried out. */
     PlanVariant best() {
         PlanVariant plain = PlanVariant.of(manner);
-        Optional<Draft> first = table.draft(plain);
+        Optional<PlanDraft> first = table.draft(plain);
         if (first.isEmpty() || (!behind && !stirs(first.get()))) {
             return plain;
         }
@@ -76,7 +76,7 @@ final class PlanCheck {
         if (doubtful()) {
             tryOut(ALL);
             if (decide() != first.get()) {
-                add(Portfolio.withoutWithdrawals(game.state(), first.get()));
+                add(VariantPool.withoutWithdrawals(game.state(), first.get()));
                 add(plain.withPickets());
                 tryOut(ALL);
             }
@@ -90,15 +90,15 @@ final class PlanCheck {
                 tryOut(ALL);
             }
         }
-        Draft decided = stopped ? first.get() : decide();
+        PlanDraft decided = stopped ? first.get() : decide();
         chosen = decided;
         return decided.variant();
     }
 
     /** Whether the first trials leave open whether the plan is better than standing still, though it matters. */
     private boolean doubtful() {
-        Draft first = tried.get(0);
-        Draft standing = still;
+        PlanDraft first = tried.get(0);
+        PlanDraft standing = still;
         for (int samples = 1; samples <= FIRST && standing != null && standing != first; samples++) {
             tryOut(samples);
             if (Math.abs(first.mean() - standing.mean()) < ALIKE) {
@@ -109,14 +109,14 @@ final class PlanCheck {
     }
 
     /** Whether anybody marches, enters or leaves. */
-    private boolean stirs(Draft draft) {
+    private boolean stirs(PlanDraft draft) {
         return !draft.stands().equals(home);
     }
 
     /** Works out another plan, if it is not like one that is there already; the answer is that one then, or nothing if stopped. */
-    private Optional<Draft> add(PlanVariant variant) {
-        Optional<Draft> made = table.draft(variant);
-        Optional<Draft> known =
+    private Optional<PlanDraft> add(PlanVariant variant) {
+        Optional<PlanDraft> made = table.draft(variant);
+        Optional<PlanDraft> known =
                 made.flatMap(draft -> tried.stream().filter(draft::like).findFirst());
         if (known.isEmpty()) {
             made.ifPresent(tried::add);
@@ -126,7 +126,7 @@ final class PlanCheck {
 
     /** Tries out all plans with the first samples, as far as that has not been done. */
     private void tryOut(int samples) {
-        for (Draft draft : tried) {
+        for (PlanDraft draft : tried) {
             for (int sample = draft.trials(); sample < samples && !stopped; sample++) {
                 Optional<Double> chance = table.tryOut(draft, sample, false);
                 stopped = chance.isEmpty();
@@ -137,16 +137,16 @@ final class PlanCheck {
     }
 
     /** The best by the trials; the plain plan unless another is surely or far better, and no standing still for one that is behind. */
-    private Draft decide() {
-        Draft first = tried.get(0);
-        Draft best = tried.stream()
-                .max(Comparator.comparingDouble(Draft::mean))
+    private PlanDraft decide() {
+        PlanDraft first = tried.get(0);
+        PlanDraft best = tried.stream()
+                .max(Comparator.comparingDouble(PlanDraft::mean))
                 .filter(draft -> draft.clearlyBetter(first) || draft.mean() >= first.mean() + ALLOWED)
                 .orElse(first);
         if (behind && !stirs(best)) {
             return tried.stream()
                     .filter(this::stirs)
-                    .max(Comparator.comparingDouble(Draft::mean))
+                    .max(Comparator.comparingDouble(PlanDraft::mean))
                     .filter(draft -> draft.mean() > best.mean() - ALLOWED)
                     .orElse(best);
         }
@@ -155,8 +155,8 @@ final class PlanCheck {
 
     /** Adds to what a colonel says of the plan what the trials have shown; for when {@link #best} has been asked. */
     Plan explain(Plan plan) {
-        Draft taken = chosen;
-        Draft standing = still;
+        PlanDraft taken = chosen;
+        PlanDraft standing = still;
         if (taken == null || stopped || !taken.tried()) {
             return plan;
         }

@@ -7,8 +7,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.Plan;
-import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
@@ -31,7 +31,7 @@ abstract class PlanChooser implements Commander {
     private @Nullable Decision last;
     private @Nullable Choice choice;
     private BooleanSupplier stop = () -> false;
-    private Team team = Team.ALONE;
+    private ParallelRunner runner = ParallelRunner.ALONE;
     private long answered;
     private int entries;
     private long chosenAt;
@@ -56,7 +56,7 @@ abstract class PlanChooser implements Commander {
      * @param helpers who may try plans out at the same time; the answer is the same without
      * @param wish whether any answer will do now, since none is wanted any more
      */
-    abstract Choice choose(Game asked, Team helpers, BooleanSupplier wish);
+    abstract Choice choose(Game asked, ParallelRunner helpers, BooleanSupplier wish);
 
     @Override
     public Decision reason() {
@@ -79,8 +79,8 @@ abstract class PlanChooser implements Commander {
     }
 
     @Override
-    public void mayUse(Team helpers) {
-        team = helpers;
+    public void mayUse(ParallelRunner helpers) {
+        runner = helpers;
     }
 
     @Override
@@ -103,7 +103,7 @@ abstract class PlanChooser implements Commander {
         Colonel colonel = staff;
         boolean known = now.equals(planned) && follows(asked);
         if (colonel == null || (moves && !known)) {
-            Choice fresh = moves ? choose(asked, team, stop) : new Choice(PlanVariant.of(manner), plan -> plan);
+            Choice fresh = moves ? choose(asked, runner, stop) : new Choice(PlanVariant.of(manner), plan -> plan);
             choice = moves ? fresh : null;
             chosenAt = asked.changes();
             colonel = new Colonel(fresh.variant(), temper);

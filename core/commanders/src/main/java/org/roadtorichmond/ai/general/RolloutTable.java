@@ -45,11 +45,11 @@ final class RolloutTable {
     }
 
     /** The plan that a colonel makes; nothing if it was stopped. */
-    Optional<Draft> draft(PlanVariant variant) {
+    Optional<PlanDraft> draft(PlanVariant variant) {
         if (stop.getAsBoolean()) {
             return Optional.empty();
         }
-        return trial.draft(planner.afresh(variant)).map(orders -> new Draft(variant, orders, trial.stands()));
+        return trial.draft(planner.afresh(variant)).map(orders -> new PlanDraft(variant, orders, trial.stands()));
     }
 
     /**
@@ -57,7 +57,7 @@ final class RolloutTable {
      *
      * @param far whether also as it looks after the side's next player-turn, on average of both
      */
-    Optional<Double> tryOut(Draft plan, int sample, boolean far) {
+    Optional<Double> tryOut(PlanDraft plan, int sample, boolean far) {
         return trial.tryOut(plan.orders(), plan.variant(), sample, far);
     }
 }

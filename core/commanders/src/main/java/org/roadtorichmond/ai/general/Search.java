@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.Plan;
-import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
@@ -59,7 +59,7 @@ final class Search {
 
     private final Game original;
     private final WorkerPool workers;
-    private final List<Draft> drafts = new ArrayList<>();
+    private final List<PlanDraft> drafts = new ArrayList<>();
     private final Manner manner;
     private final int budget;
     private final int temper;
@@ -67,17 +67,17 @@ final class Search {
     private int spent;
     private int sample;
     private boolean stopped;
-    private @Nullable Draft chosen;
+    private @Nullable PlanDraft chosen;
 
     /** A plan and the dice with which it is tried out. */
-    private record Trial(Draft plan, int sample) {}
+    private record Trial(PlanDraft plan, int sample) {}
 
-    Search(Game game, Manner manner, int nodes, int temper, Team team, BooleanSupplier stop) {
+    Search(Game game, Manner manner, int nodes, int temper, ParallelRunner runner, BooleanSupplier stop) {
         original = game;
         this.manner = manner;
         this.temper = temper;
         budget = nodes;
-        workers = new WorkerPool(game, temper, team, stop);
+        workers = new WorkerPool(game, temper, runner, stop);
         behind = workers.table().chance() < PlanCheck.BEHIND;
     }
 
@@ -89,39 +89,39 @@ final class Search {
     /** How the best plan is made. */
     PlanVariant best() {
         PlanVariant plain = PlanVariant.of(manner);
-        Portfolio portfolio =
-                new Portfolio(original.state(), manner, workers.table().prospects(plain));
+        VariantPool pool =
+                new VariantPool(original.state(), manner, workers.table().prospects(plain));
         draft(List.of(plain), PLAN);
         if (drafts.isEmpty()) {
             return plain;
         }
-        Draft first = drafts.get(0);
+        PlanDraft first = drafts.get(0);
         Mutations mutations = workers.table().mutations();
-        draft(portfolio.seeds(first, mutations.of(first.stands(), MUTATIONS)), PLANS * budget);
-        List<Draft> race = race(drafts, TRIALS * budget);
+        draft(pool.seeds(first, mutations.of(first.stands(), MUTATIONS)), PLANS * budget);
+        List<PlanDraft> race = race(drafts, TRIALS * budget);
         boolean bred = true;
         for (int generation = 0; bred && !stopped; generation++) {
             List<PlanVariant> variants = new ArrayList<>();
             PlanVariant best = race.get(0).variant();
             mutations.of(race.get(0).stands(), CHANGES).forEach(stands -> variants.add(best.standing(stands)));
-            portfolio.children(race, generation).stream().limit(CROSSES).forEach(variants::add);
+            pool.children(race, generation).stream().limit(CROSSES).forEach(variants::add);
             int rounds = TRIAL * ROUNDS.get(0) * (KEPT + variants.size());
-            List<Draft> children = draft(variants, CHILDREN * budget - rounds);
+            List<PlanDraft> children = draft(variants, CHILDREN * budget - rounds);
             bred = !children.isEmpty();
             if (bred) {
-                List<Draft> all = new ArrayList<>(race);
+                List<PlanDraft> all = new ArrayList<>(race);
                 all.addAll(children);
                 all.forEach(plan -> plan.countFrom(sample));
                 race = race(all, CHILDREN * budget);
             }
         }
-        Draft decided = decide(race);
+        PlanDraft decided = decide(race);
         chosen = decided;
         return decided.variant();
     }
 
     /** Works plans out, as many as can be afforded; the answer and the plans known grow by those that are not yet among them. */
-    private List<Draft> draft(List<PlanVariant> variants, double limit) {
+    private List<PlanDraft> draft(List<PlanVariant> variants, double limit) {
         List<PlanVariant> afforded = new ArrayList<>();
         int price = 0;
         for (PlanVariant variant : variants) {
@@ -135,8 +135,8 @@ final class Search {
         if (stopped || afforded.isEmpty()) {
             return List.of();
         }
-        List<Draft> found = new ArrayList<>();
-        for (Optional<Draft> draft : workers.work(afforded, RolloutTable::draft)) {
+        List<PlanDraft> found = new ArrayList<>();
+        for (Optional<PlanDraft> draft : workers.work(afforded, RolloutTable::draft)) {
             stopped |= draft.isEmpty();
             draft.filter(plan -> drafts.stream().noneMatch(plan::like)).ifPresent(plan -> {
                 drafts.add(plan);
@@ -148,20 +148,20 @@ final class Search {
     }
 
     /** Tries plans out, the worse half of them less often, until few are left or a budget has been spent; the best comes first. */
-    private List<Draft> race(List<Draft> entries, double limit) {
-        List<Draft> race = new ArrayList<>(entries);
+    private List<PlanDraft> race(List<PlanDraft> entries, double limit) {
+        List<PlanDraft> race = new ArrayList<>(entries);
         int number = 0;
         while (race.size() > KEPT && round(race, ROUNDS.get(Math.min(number, ROUNDS.size() - 1)), limit, false)) {
-            race.sort(Comparator.comparingDouble(Draft::mean).reversed());
+            race.sort(Comparator.comparingDouble(PlanDraft::mean).reversed());
             race = new ArrayList<>(race.subList(0, Math.max(KEPT, (race.size() + 1) / 2)));
             number++;
         }
-        race.sort(Comparator.comparingDouble(Draft::mean).reversed());
+        race.sort(Comparator.comparingDouble(PlanDraft::mean).reversed());
         return race.subList(0, Math.min(KEPT, race.size()));
     }
 
     /** Tries some plans out with further samples, as many as can be afforded; whether that were all that were asked. */
-    private boolean round(List<Draft> race, int asked, double limit, boolean far) {
+    private boolean round(List<PlanDraft> race, int asked, double limit, boolean far) {
         int price = far ? FAR_TRIAL : TRIAL;
         int count = (int) Math.min(asked, Math.max(0, (limit - spent) / (price * race.size())));
         if (stopped || count == 0) {
@@ -169,7 +169,7 @@ final class Search {
         }
         List<Trial> trials = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            for (Draft plan : race) {
+            for (PlanDraft plan : race) {
                 trials.add(new Trial(plan, sample + i));
             }
         }
@@ -191,10 +191,10 @@ final class Search {
      * The best plan by trials that had no part in choosing those left, or the first where none is better for sure; standing still
      * where that promises more than either, unless the side is behind and it promises little more.
      */
-    private Draft decide(List<Draft> finalists) {
-        Draft first = drafts.get(0);
-        Optional<Draft> still = drafts.stream().filter(this::still).findFirst();
-        List<Draft> last = new ArrayList<>(finalists);
+    private PlanDraft decide(List<PlanDraft> finalists) {
+        PlanDraft first = drafts.get(0);
+        Optional<PlanDraft> still = drafts.stream().filter(this::still).findFirst();
+        List<PlanDraft> last = new ArrayList<>(finalists);
         if (!last.contains(first)) {
             last.add(first);
         }
@@ -205,21 +205,21 @@ final class Search {
                 last.remove(last.stream()
                         .filter(plan ->
                                 plan != first && !still.filter(plan::equals).isPresent())
-                        .min(Comparator.comparingDouble(Draft::mean))
+                        .min(Comparator.comparingDouble(PlanDraft::mean))
                         .orElseThrow());
             }
         }
-        Draft best = last.stream()
+        PlanDraft best = last.stream()
                 .filter(plan -> !behind || !still(plan))
-                .max(Comparator.comparingDouble(Draft::mean))
+                .max(Comparator.comparingDouble(PlanDraft::mean))
                 .orElse(first);
-        Draft taken = best.clearlyBetter(first) || (behind && still(first)) ? best : first;
+        PlanDraft taken = best.clearlyBetter(first) || (behind && still(first)) ? best : first;
         return still.filter(plan ->
                         plan.mean() > taken.mean() + PlanCheck.ALLOWED || (!behind && plan.clearlyBetter(taken)))
                 .orElse(taken);
     }
 
-    private boolean still(Draft plan) {
+    private boolean still(PlanDraft plan) {
         GameState state = original.state();
         return plan.stands().size() == state.onMap(state.moment().player()).size()
                 && plan.stands().entrySet().stream()
@@ -230,7 +230,7 @@ final class Search {
 
     /** How likely the side is to win by the best plan, as far as it was played out; for when {@link #best} has been asked. */
     OptionalDouble expected() {
-        Draft best = chosen;
+        PlanDraft best = chosen;
         return best == null || !best.tried() ? OptionalDouble.empty() : OptionalDouble.of(best.mean());
     }
 
@@ -238,8 +238,8 @@ final class Search {
     Plan explain(Plan plan) {
         OptionalDouble standing = drafts.stream()
                 .filter(this::still)
-                .filter(Draft::tried)
-                .mapToDouble(Draft::mean)
+                .filter(PlanDraft::tried)
+                .mapToDouble(PlanDraft::mean)
                 .findFirst();
         return plan.rejecting(rejected())
                 .expecting(expected().orElse(plan.expected()))
@@ -248,7 +248,7 @@ final class Search {
 
     /** The plans that were played out and not chosen, the best first; of those that begin with the same attack only the best. */
     List<Plan.Rejected> rejected() {
-        Draft best = chosen;
+        PlanDraft best = chosen;
         if (best == null) {
             return List.of();
         }
@@ -262,7 +262,7 @@ final class Search {
     }
 
     /** A plan in words: how many units march, and the attack with which its combat phase begins. */
-    private Sentence describe(Draft draft) {
+    private Sentence describe(PlanDraft draft) {
         Game game = workers.table().begin();
         draft.orders().forEach(game::execute);
         boolean fights = game.state().ending().isEmpty()

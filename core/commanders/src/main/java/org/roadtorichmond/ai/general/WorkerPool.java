@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
-import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.play.Game;
 
 /**
@@ -13,13 +13,13 @@ import org.roadtorichmond.play.Game;
  * any number of tables, since a table remembers nothing.
  */
 final class WorkerPool {
-    private final Team team;
+    private final ParallelRunner runner;
     private final List<RolloutTable> tables = new ArrayList<>();
 
     /** Workers at a game that is only read, and only in this call. */
-    WorkerPool(Game game, int temper, Team team, BooleanSupplier stop) {
-        this.team = team;
-        for (int i = 0; i < team.size(); i++) {
+    WorkerPool(Game game, int temper, ParallelRunner runner, BooleanSupplier stop) {
+        this.runner = runner;
+        for (int i = 0; i < runner.size(); i++) {
             tables.add(new RolloutTable(game, temper, stop));
         }
     }
@@ -42,7 +42,7 @@ final class WorkerPool {
                 }
             });
         }
-        team.all(shares);
+        runner.all(shares);
         return answers;
     }
 }

@@ -69,7 +69,7 @@ public final class Evaluation {
         var survey = game.state().survey();
         board = new Board(survey);
         stakes = VictorySystem.stakesOf(survey.scenario());
-        ledger = new Ledger(stakes, board, Hopes.sober(roads, board, game.state()));
+        ledger = new Ledger(stakes, board, ClaimChances.sober(roads, board, game.state()));
     }
 
     /** How likely a side is to win, a draw counted half: 0 to 1. */
@@ -136,7 +136,7 @@ public final class Evaluation {
                 awaited += sign * unit.strength();
             }
         }
-        double share = ledger.hopes().share();
+        double share = ledger.chances().share();
         double spread = SPREAD * Math.sqrt(1 + inPlay * share);
         double settled = ledger.settled(totals);
         perPoint = (weights[Feature.SETTLED.ordinal()] + share * weights[Feature.SETTLED_EARLY.ordinal()]) / spread;

@@ -34,8 +34,8 @@ public final class Ledger {
 
     private final Stakes stakes;
     private final Board board;
-    private final Hopes hopes;
-    private final Hopes sober;
+    private final ClaimChances chances;
+    private final ClaimChances sober;
     private final Map<Claim, List<Stake>> mentioning = new HashMap<>();
     private final double[] prices;
     private final double[] coins = new double[Coin.values().length];
@@ -43,20 +43,20 @@ public final class Ledger {
     private double strength;
     private int outcome;
 
-    /** The ledger of a scenario for positions on a board, with hopes of one kind for everything. */
-    Ledger(Stakes stakes, Board board, Hopes hopes) {
-        this(stakes, board, hopes, hopes);
+    /** The ledger of a scenario for positions on a board, with chances of one kind for everything. */
+    Ledger(Stakes stakes, Board board, ClaimChances chances) {
+        this(stakes, board, chances, chances);
     }
 
     /**
      * The ledger of a scenario for positions on a board.
      *
-     * @param sober hopes of the same board for what it is worth to leave the map, which ends what a unit can do for others
+     * @param sober chances on the same board for what it is worth to leave the map, which ends what a unit can do for others
      */
-    public Ledger(Stakes stakes, Board board, Hopes hopes, Hopes sober) {
+    public Ledger(Stakes stakes, Board board, ClaimChances chances, ClaimChances sober) {
         this.stakes = stakes;
         this.board = board;
-        this.hopes = hopes;
+        this.chances = chances;
         this.sober = sober;
         prices = new double[board.units()];
         weighCoins();
@@ -95,17 +95,17 @@ public final class Ledger {
 
     /** Works out for the position on the board, as a game stands, what is expected and nothing of single units. */
     void sum(GameState state) {
-        hopes.look(state);
-        expected = expected(stakes.list(), hopes);
+        chances.look(state);
+        expected = expected(stakes.list(), chances);
     }
 
     /** Works everything out for the position on the board, as a game stands. */
     public void look(GameState state) {
         sum(state);
-        if (sober != hopes) {
+        if (sober != chances) {
             sober.look(state);
         }
-        double force = FORCE * hopes.share();
+        double force = FORCE * chances.share();
         outcome = stakes.stops().isEmpty() ? 0 : stakes.scale().outcome(stakes.settle(state));
         for (int ordinal = 0; ordinal < prices.length; ordinal++) {
             Unit unit = board.unit(ordinal);
@@ -113,10 +113,10 @@ public final class Ledger {
             if (board.hexOf(ordinal) != Board.NOWHERE) {
                 double own = force * board.strength(ordinal);
                 double sign = unit.side() == Side.UNION ? 1 : -1;
-                double before = expected(stakes.about(unit), hopes) + stops(unit);
-                hopes.suppose(unit, Hopes.Fate.LOST);
-                double after = expected(stakes.about(unit), hopes) + stops(unit);
-                hopes.suppose(unit, Hopes.Fate.OPEN);
+                double before = expected(stakes.about(unit), chances) + stops(unit);
+                chances.suppose(unit, ClaimChances.Fate.LOST);
+                double after = expected(stakes.about(unit), chances) + stops(unit);
+                chances.suppose(unit, ClaimChances.Fate.OPEN);
                 prices[ordinal] = Math.max(0, own + sign * (before - after));
             }
         }
@@ -127,20 +127,20 @@ public final class Ledger {
         List<Stake> about = stakes.about(unit);
         sober.supposeLeft(unit, exit);
         double left = expected(about, sober);
-        sober.suppose(unit, Hopes.Fate.STAYS);
+        sober.suppose(unit, ClaimChances.Fate.STAYS);
         double stays = expected(about, sober);
-        sober.suppose(unit, Hopes.Fate.OPEN);
+        sober.suppose(unit, ClaimChances.Fate.OPEN);
         return unit.side() == Side.UNION ? left - stays : stays - left;
     }
 
     /** What it is worth to the Union that a claim is true in the end and not false; negative where that is worth more to its enemy. */
     public double worth(Claim claim) {
         List<Stake> touched = mentioning.computeIfAbsent(claim, this::mentioning);
-        hopes.suppose(claim, true);
-        double with = expected(touched, hopes);
-        hopes.suppose(claim, false);
-        double without = expected(touched, hopes);
-        hopes.suppose(null, false);
+        chances.suppose(claim, true);
+        double with = expected(touched, chances);
+        chances.suppose(claim, false);
+        double without = expected(touched, chances);
+        chances.suppose(null, false);
         return with - without;
     }
 
@@ -168,7 +168,7 @@ public final class Ledger {
     }
 
     /** What some stakes are expected to pay to the Union, less what they pay to the Confederates. */
-    private double expected(List<Stake> list, Hopes with) {
+    private double expected(List<Stake> list, ClaimChances with) {
         double sum = 0;
         Map<String, Double> best = new HashMap<>();
         for (Stake stake : list) {
@@ -190,7 +190,7 @@ public final class Ledger {
         return worth(stake, sober);
     }
 
-    private double worth(Stake stake, Hopes with) {
+    private double worth(Stake stake, ClaimChances with) {
         double coin = coins[stake.coin().ordinal()];
         if (coin == 0) {
             return 0;
@@ -207,7 +207,7 @@ public final class Ledger {
         double sum = 0;
         for (ForcedWithdrawal stop : stakes.stops()) {
             if (stop.when().units().contains(unit)) {
-                double worth = withdrawal(stop.who()) * strength * hopes.of(stop.when());
+                double worth = withdrawal(stop.who()) * strength * chances.of(stop.when());
                 sum += stop.who() == Side.UNION ? -worth : worth;
             }
         }
@@ -216,7 +216,7 @@ public final class Ledger {
 
     /** What it costs a side to have to withdraw: the more the later, unless it is behind; then less and less. */
     private double withdrawal(Side who) {
-        double late = 1 - hopes.share();
+        double late = 1 - chances.share();
         boolean behind = who == Side.UNION ? outcome < 0 : outcome > 0;
         return behind ? WITHDRAWAL * (1 - late) : WITHDRAWAL + (1 - WITHDRAWAL) * late * late;
     }
@@ -249,8 +249,8 @@ public final class Ledger {
     }
 
     /** How likely conditions are. */
-    public Hopes hopes() {
-        return hopes;
+    public ClaimChances chances() {
+        return chances;
     }
 
     /** What is paid for. */

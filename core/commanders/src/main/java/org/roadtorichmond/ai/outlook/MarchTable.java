@@ -20,7 +20,7 @@ final class MarchTable {
     /** The share of its worth by which the peril of a unit must fall for a march to count as one out of danger. */
     private static final double SAFER = 0.03;
 
-    private final Alarm alarm;
+    private final ReplyThreat threat;
     private final Side side;
     private final Map<Unit, Track> tracks = new LinkedHashMap<>();
 
@@ -32,9 +32,9 @@ final class MarchTable {
         private boolean entered;
     }
 
-    /** A table for a side; the alarm has looked at the game before the first march, and not again before the last. */
-    MarchTable(Alarm alarm, Side side) {
-        this.alarm = alarm;
+    /** A table for a side; the threat has been surveyed before the first march, and not again before the last. */
+    MarchTable(ReplyThreat threat, Side side) {
+        this.threat = threat;
         this.side = side;
     }
 
@@ -84,11 +84,11 @@ final class MarchTable {
     private Plan.Role role(Unit unit, List<Hex> path) {
         int from = path.get(0).index();
         int to = path.get(path.size() - 1).index();
-        int nearer = alarm.nearest(from, side.enemy()) - alarm.nearest(to, side.enemy());
+        int nearer = threat.nearest(from, side.enemy()) - threat.nearest(to, side.enemy());
         if (nearer > 0 && !unit.train()) {
             return Plan.Role.CLOSE;
         }
-        boolean safer = alarm.share(unit, from) - alarm.share(unit, to) > SAFER;
+        boolean safer = threat.share(unit, from) - threat.share(unit, to) > SAFER;
         return safer ? Plan.Role.WITHDRAW : Plan.Role.POST;
     }
 
@@ -110,7 +110,7 @@ final class MarchTable {
     private Plan.Role fights(Track track, Plan.Strike attack) {
         Hex stands = track.path.get(track.path.size() - 1);
         boolean beside = attack.targets().stream()
-                .anyMatch(target -> alarm.board().grid().distance(target.index(), stands.index()) == 1);
+                .anyMatch(target -> threat.board().grid().distance(target.index(), stands.index()) == 1);
         return beside ? Plan.Role.ATTACK : Plan.Role.BOMBARD;
     }
 

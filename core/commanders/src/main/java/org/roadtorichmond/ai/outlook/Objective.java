@@ -20,11 +20,11 @@ final class Objective {
     /** Up to how many hexes from a place a unit stands that guards it. */
     private static final int BESIDE = 2;
 
-    private final Alarm alarm;
+    private final ReplyThreat threat;
     private final Side side;
 
-    Objective(Alarm alarm, Side side) {
-        this.alarm = alarm;
+    Objective(ReplyThreat threat, Side side) {
+        this.threat = threat;
         this.side = side;
     }
 
@@ -80,11 +80,11 @@ final class Objective {
     }
 
     private int distance(Hex one, Hex other) {
-        return alarm.board().grid().distance(one.index(), other.index());
+        return threat.board().grid().distance(one.index(), other.index());
     }
 
     private List<Hex> foes() {
-        Board board = alarm.board();
+        Board board = threat.board();
         HexGrid grid = board.grid();
         Set<Hex> found = new HashSet<>();
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
@@ -98,7 +98,7 @@ final class Objective {
     /** The hexes that pay: those to be held, and the side's ways off the map. */
     private List<Hex> paying() {
         List<Hex> found = new ArrayList<>();
-        for (Stake stake : alarm.ledger().stakes().list()) {
+        for (Stake stake : threat.ledger().stakes().list()) {
             read(stake.claim(), found);
             read(stake.provided(), found);
         }

@@ -37,13 +37,13 @@ public final class Rehearsal {
     private final Side side;
     private final Moment begun;
     private final Evaluation evaluation;
-    private final Alarm alarm;
+    private final ReplyThreat threat;
     private final Purposes purposes;
     private final Purposes enemyPurposes;
     private final List<Plan.Order> orders = new ArrayList<>();
     private final MarchTable marches;
     private final StrikeTable strikes;
-    private final FearTable fears;
+    private final ReplyCostTable replyCosts;
 
     /**
      * A rehearsal of what is left of a player-turn.
@@ -60,19 +60,19 @@ public final class Rehearsal {
         side = game.state().decider();
         begun = game.state().moment();
         evaluation = new Evaluation(game);
-        alarm = new Alarm(game);
+        threat = new ReplyThreat(game);
         purposes = Purposes.of(side);
         enemyPurposes = Purposes.believed(side.enemy());
-        marches = new MarchTable(alarm, side);
-        strikes = new StrikeTable(alarm, SAMPLES);
-        fears = new FearTable(alarm, side, SAMPLES);
+        marches = new MarchTable(threat, side);
+        strikes = new StrikeTable(threat, SAMPLES);
+        replyCosts = new ReplyCostTable(threat, side, SAMPLES);
     }
 
     /** The plan, without what else was considered. */
     public Plan plan() {
         double before = evaluation.chance(game, side);
         standStill();
-        alarm.look(game, side);
+        threat.look(game, side);
         order();
         double expected = 0;
         for (int sample = 0; sample < SAMPLES; sample++) {
@@ -84,10 +84,10 @@ public final class Rehearsal {
                 side,
                 begun,
                 orders,
-                new Objective(alarm, side).of(purposes, all),
+                new Objective(threat, side).of(purposes, all),
                 wanted(),
                 attacks,
-                fears.worst(),
+                replyCosts.worst(),
                 before,
                 expected,
                 standing(),
@@ -101,8 +101,8 @@ public final class Rehearsal {
         while (idle && game.state().ending().isEmpty() && sameTurn(game.state().moment())) {
             idle = game.state().combat().isEmpty() && game.execute(new Command.EndPhase()) instanceof Outcome.Accepted;
         }
-        alarm.look(game, side);
-        purposes.add(alarm.ledger(), -1);
+        threat.look(game, side);
+        purposes.add(threat.ledger(), -1);
         lookahead.reset(0);
     }
 
@@ -150,13 +150,13 @@ public final class Rehearsal {
             game.execute(order.command());
         }
         double chance = playOn((command, worth) -> strikes.note(game, command, worth, begun), () -> {
-            alarm.look(game, side);
-            purposes.add(alarm.ledger(), 1.0 / SAMPLES);
-            enemyPurposes.add(alarm.ledger(), -1.0 / SAMPLES);
-            fears.note();
+            threat.look(game, side);
+            purposes.add(threat.ledger(), 1.0 / SAMPLES);
+            enemyPurposes.add(threat.ledger(), -1.0 / SAMPLES);
+            replyCosts.note();
         });
-        alarm.look(game, side);
-        enemyPurposes.add(alarm.ledger(), 1.0 / SAMPLES);
+        threat.look(game, side);
+        enemyPurposes.add(threat.ledger(), 1.0 / SAMPLES);
         return chance;
     }
 

@@ -14,15 +14,15 @@ import org.roadtorichmond.play.Moment;
 
 /** The attacks of one player-turn in all samples of a rehearsal: those are intended that are made in at least half of them. */
 final class StrikeTable {
-    private final Alarm alarm;
+    private final ReplyThreat threat;
     private final int samples;
     private final Map<List<Hex>, Count> counts = new LinkedHashMap<>();
 
     /** An attack as it was first made, and in how many samples the same hexes were attacked. */
     private record Count(Plan.Strike strike, int times) {}
 
-    StrikeTable(Alarm alarm, int samples) {
-        this.alarm = alarm;
+    StrikeTable(ReplyThreat threat, int samples) {
+        this.threat = threat;
         this.samples = samples;
     }
 
@@ -42,7 +42,7 @@ final class StrikeTable {
         CombatSystem combat = game.rules().combat();
         double clears =
                 combat.faces(attack).stream().filter(CombatResult::clears).count() / (double) CombatTable.FACES;
-        Board board = alarm.board();
+        Board board = threat.board();
         board.load(game);
         boolean trapped = false;
         for (Hex target : attack.targets()) {

@@ -22,7 +22,7 @@ public final class AdvanceChoice {
 
     private final Game game;
     private final GameState state;
-    private final Nearness near;
+    private final NearbyStrength near;
     private final WaysOut waysOut;
     private final TurnsToGoal goal;
     private final Temper temper;
@@ -37,7 +37,7 @@ public final class AdvanceChoice {
         this.goal = goal;
         this.temper = temper;
         state = game.state();
-        near = new Nearness(state);
+        near = new NearbyStrength(state);
         waysOut = new WaysOut(game);
     }
 

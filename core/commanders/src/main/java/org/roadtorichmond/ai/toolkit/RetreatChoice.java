@@ -23,7 +23,7 @@ public final class RetreatChoice {
 
     private final GameState state;
     private final Game game;
-    private final Nearness near;
+    private final NearbyStrength near;
     private final WaysOut waysOut;
     private final TurnsToGoal goal;
     private final Temper temper;
@@ -38,7 +38,7 @@ public final class RetreatChoice {
         this.goal = goal;
         this.temper = temper;
         state = game.state();
-        near = new Nearness(state);
+        near = new NearbyStrength(state);
         waysOut = new WaysOut(game);
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.Playout;
-import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
@@ -62,7 +62,7 @@ final class GeneralTest {
     void keepsItsBudget() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
         for (int nodes : new int[] {1, 41, 100, 300, FEW, 2 * FEW, General.USUAL_NODES}) {
-            Search search = new Search(game, Manner.STEADY, nodes, 0, Team.ALONE, () -> false);
+            Search search = new Search(game, Manner.STEADY, nodes, 0, ParallelRunner.ALONE, () -> false);
             search.best();
             assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());
         }
@@ -72,11 +72,12 @@ final class GeneralTest {
     @DisplayName("that is stopped answers with what it has found, and counts nothing that was not tried out to its end")
     void stops() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
-        Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, Team.ALONE, () -> true);
+        Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, ParallelRunner.ALONE, () -> true);
         assertEquals(PlanVariant.of(Manner.STEADY), stopped.best());
         assertEquals(Search.PLAN, stopped.spent());
         int[] asked = new int[1];
-        Search later = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, Team.ALONE, () -> ++asked[0] > 400);
+        Search later =
+                new Search(game, Manner.STEADY, General.USUAL_NODES, 0, ParallelRunner.ALONE, () -> ++asked[0] > 400);
         later.best();
         assertTrue(later.spent() < General.USUAL_NODES / 2, () -> "spent " + later.spent());
         General general = new General(Manner.STEADY, General.USUAL_NODES);
@@ -88,7 +89,7 @@ final class GeneralTest {
     @DisplayName("decides the same on one thread and on three")
     void sameOnAnyNumberOfThreads() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3);
-        Team three = new Team() {
+        ParallelRunner three = new ParallelRunner() {
             @Override
             public int size() {
                 return 3;
@@ -99,7 +100,7 @@ final class GeneralTest {
                 pieces.parallelStream().forEach(Runnable::run);
             }
         };
-        Search alone = new Search(game, Manner.STEADY, 2 * FEW, 0, Team.ALONE, () -> false);
+        Search alone = new Search(game, Manner.STEADY, 2 * FEW, 0, ParallelRunner.ALONE, () -> false);
         Search together = new Search(game, Manner.STEADY, 2 * FEW, 0, three, () -> false);
         assertEquals(alone.best(), together.best());
         assertEquals(alone.expected(), together.expected());

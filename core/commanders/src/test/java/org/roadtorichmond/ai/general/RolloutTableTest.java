@@ -29,11 +29,11 @@ final class RolloutTableTest {
                 .confederate("C", Arm.INFANTRY, 5, "0303")
                 .play();
         RolloutTable table = new RolloutTable(world.game(), 0, () -> false);
-        Draft plan = table.draft(PlanVariant.of(Manner.STEADY)).orElseThrow();
+        PlanDraft plan = table.draft(PlanVariant.of(Manner.STEADY)).orElseThrow();
         Command leaves = new Command.ExitUnit(world.unit("Train"));
         assertTrue(plan.orders().contains(leaves));
         assertFalse(plan.stands().isEmpty(), "somebody has a station");
-        Draft child = table.draft(plan.variant().standing(plan.stands())).orElseThrow();
+        PlanDraft child = table.draft(plan.variant().standing(plan.stands())).orElseThrow();
         assertTrue(child.orders().contains(leaves));
         assertEquals(plan.stands(), child.stands());
     }

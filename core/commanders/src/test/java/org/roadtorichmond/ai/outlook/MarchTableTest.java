@@ -30,9 +30,9 @@ final class MarchTableTest {
                 .union("a", arm, arm == Arm.TRAIN ? 0 : 4, from)
                 .confederate("b", Arm.INFANTRY, 30, "1004");
         Table table = world.play();
-        Alarm alarm = new Alarm(table.game());
-        alarm.look(table.game(), Side.UNION);
-        MarchTable marches = new MarchTable(alarm, Side.UNION);
+        ReplyThreat threat = new ReplyThreat(table.game());
+        threat.look(table.game(), Side.UNION);
+        MarchTable marches = new MarchTable(threat, Side.UNION);
         marches.note(table.command(table.moving("a", to)), Sentence.of("aim.close"));
         Plan.March march = marches.toward(List.of()).get(0);
         assertEquals(role, march.role());

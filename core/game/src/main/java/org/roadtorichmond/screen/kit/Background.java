@@ -13,7 +13,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Worker;
 
@@ -23,7 +23,7 @@ public final class Background implements Worker {
 
     private final Consumer<Runnable> drawing;
     private final ExecutorService thread;
-    private final Team helpers;
+    private final ParallelRunner helpers;
     private volatile boolean closed;
 
     /**
@@ -41,7 +41,9 @@ public final class Background implements Worker {
         this.drawing = drawing;
         ThreadFactory threads = daemons(name);
         thread = Executors.newSingleThreadExecutor(threads);
-        helpers = helping > 0 ? new Helpers(helping, Executors.newFixedThreadPool(helping, threads)) : Team.ALONE;
+        helpers = helping > 0
+                ? new Helpers(helping, Executors.newFixedThreadPool(helping, threads))
+                : ParallelRunner.ALONE;
     }
 
     private static ThreadFactory daemons(String name) {
@@ -53,13 +55,15 @@ public final class Background implements Worker {
     }
 
     /** All processors, for a program that draws nothing; its threads do not keep it alive. */
-    public static Team everyProcessor() {
+    public static ParallelRunner everyProcessor() {
         int helping = Runtime.getRuntime().availableProcessors() - 1;
-        return helping > 0 ? new Helpers(helping, Executors.newFixedThreadPool(helping, daemons("team"))) : Team.ALONE;
+        return helping > 0
+                ? new Helpers(helping, Executors.newFixedThreadPool(helping, daemons("team")))
+                : ParallelRunner.ALONE;
     }
 
     /** The thread that works and some that help it, so that together they leave one processor to that which draws. */
-    private record Helpers(int count, ExecutorService threads) implements Team {
+    private record Helpers(int count, ExecutorService threads) implements ParallelRunner {
         @Override
         public int size() {
             return count + 1;
@@ -82,7 +86,7 @@ public final class Background implements Worker {
     }
 
     @Override
-    public Team team() {
+    public ParallelRunner runner() {
         return helpers;
     }
 
@@ -172,8 +176,8 @@ public final class Background implements Worker {
     public void close() {
         closed = true;
         thread.shutdown();
-        if (helpers instanceof Helpers team) {
-            team.threads().shutdown();
+        if (helpers instanceof Helpers runner) {
+            runner.threads().shutdown();
         }
     }
 }

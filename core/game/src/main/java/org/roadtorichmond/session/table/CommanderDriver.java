@@ -114,7 +114,7 @@ public final class CommanderDriver implements AutoCloseable {
             question = worker.run(
                     cancelled -> {
                         commander.stopWhen(cancelled);
-                        commander.mayUse(worker.team());
+                        commander.mayUse(worker.runner());
                         return answer(commander, twin.after(log), plans);
                     },
                     answer -> order(answer, log.size()),

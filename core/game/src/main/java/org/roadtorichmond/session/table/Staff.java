@@ -7,8 +7,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.Plan;
-import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
@@ -119,7 +119,7 @@ public final class Staff implements AutoCloseable {
         thinking = adviser;
         List<Entry> log = List.copyOf(session.game().log());
         question = worker.run(
-                cancelled -> plan(Twin.of(session.game(), log), adviser, worker.team(), cancelled),
+                cancelled -> plan(Twin.of(session.game(), log), adviser, worker.runner(), cancelled),
                 plan -> advise(adviser, plan),
                 this::fail);
         notifyListeners();
@@ -135,11 +135,11 @@ public final class Staff implements AutoCloseable {
         return !orders.isEmpty() && orders.get(orders.size() - 1).command() instanceof Command.EndPhase;
     }
 
-    private static Plan plan(Game game, String adviser, Team team, BooleanSupplier cancelled) {
+    private static Plan plan(Game game, String adviser, ParallelRunner runner, BooleanSupplier cancelled) {
         return Advice.plan(game, () -> {
             Commander commander = Commanders.named(adviser);
             commander.stopWhen(cancelled);
-            commander.mayUse(team);
+            commander.mayUse(runner);
             return commander;
         });
     }

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.ai.Team;
+import org.roadtorichmond.ai.ParallelRunner;
 
 @DisplayName("work beside the game")
 final class BackgroundTest {
@@ -26,7 +26,7 @@ final class BackgroundTest {
     @DisplayName("lends a team that does as many pieces at the same time as it has threads, each once")
     void doesPiecesAtTheSameTime() {
         try (Background background = background(PIECES - 1)) {
-            assertEquals(PIECES, background.team().size());
+            assertEquals(PIECES, background.runner().size());
             CountDownLatch all = new CountDownLatch(PIECES);
             AtomicIntegerArray done = new AtomicIntegerArray(PIECES);
             List<Runnable> pieces = new ArrayList<>();
@@ -37,7 +37,7 @@ final class BackgroundTest {
                     done.addAndGet(piece, await(all) ? 1 : 0);
                 });
             }
-            background.team().all(pieces);
+            background.runner().all(pieces);
             assertEquals("[1, 1, 1]", done.toString(), "each waited for all others to have begun");
         }
     }
@@ -58,9 +58,9 @@ final class BackgroundTest {
             Runnable fails = () -> {
                 throw new IllegalArgumentException("piece");
             };
-            Team team = background.team();
-            assertThrows(IllegalArgumentException.class, () -> team.all(List.of(fails, () -> {})));
-            assertThrows(IllegalArgumentException.class, () -> team.all(List.of(() -> {}, fails)));
+            ParallelRunner runner = background.runner();
+            assertThrows(IllegalArgumentException.class, () -> runner.all(List.of(fails, () -> {})));
+            assertThrows(IllegalArgumentException.class, () -> runner.all(List.of(() -> {}, fails)));
         }
     }
 
@@ -79,8 +79,8 @@ final class BackgroundTest {
                 LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
                 done.set(0, 1);
             };
-            Team team = background.team();
-            assertThrows(IllegalArgumentException.class, () -> team.all(List.of(fails, slow)));
+            ParallelRunner runner = background.runner();
+            assertThrows(IllegalArgumentException.class, () -> runner.all(List.of(fails, slow)));
             assertEquals(1, done.get(0));
         }
     }
@@ -89,7 +89,7 @@ final class BackgroundTest {
     @DisplayName("lends nobody where no processor is left")
     void lendsNobody() {
         try (Background background = background(0)) {
-            assertSame(Team.ALONE, background.team());
+            assertSame(ParallelRunner.ALONE, background.runner());
         }
     }
 }

@@ -13,7 +13,7 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("a colonel's posts, where one covers another,")
-final class CoverTest {
+final class CoveringMovesTest {
 
     /** The table after the colonel has marched for the Union. */
     private static Table marched(World world) {

@@ -12,18 +12,18 @@ import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
 
 @DisplayName("a plan that is tried out")
-final class DraftTest {
+final class PlanDraftTest {
     private static final double EXACT = 1e-9;
 
-    private static Draft draft() {
-        return new Draft(PlanVariant.of(Manner.STEADY), List.of(), Map.of());
+    private static PlanDraft draft() {
+        return new PlanDraft(PlanVariant.of(Manner.STEADY), List.of(), Map.of());
     }
 
     @Test
     @DisplayName("is compared with another only in the samples that both have met")
     void comparesWhatBothMet() {
-        Draft one = draft();
-        Draft other = draft();
+        PlanDraft one = draft();
+        PlanDraft other = draft();
         one.note(0, 0.9);
         one.note(1, 0.5);
         other.note(1, 0.3);
@@ -36,8 +36,8 @@ final class DraftTest {
     @Test
     @DisplayName("forgets the trials by which it was chosen when it is judged, but not when it is shown")
     void countsAfresh() {
-        Draft one = draft();
-        Draft other = draft();
+        PlanDraft one = draft();
+        PlanDraft other = draft();
         for (int sample = 0; sample < 4; sample++) {
             one.note(sample, 1);
             other.note(sample, 0);
@@ -56,8 +56,8 @@ final class DraftTest {
     }
 
     private static boolean clearlyBetter(double... differences) {
-        Draft one = draft();
-        Draft other = draft();
+        PlanDraft one = draft();
+        PlanDraft other = draft();
         for (int sample = 0; sample < differences.length; sample++) {
             one.note(sample, 0.5 + differences[sample]);
             other.note(sample, 0.5);

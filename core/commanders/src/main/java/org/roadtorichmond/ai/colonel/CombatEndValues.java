@@ -7,7 +7,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Unit;
 
 /** What it is worth where units stand when a combat has ended, since no unit can draw back before the enemy's reply. */
-final class Aftermath {
+final class CombatEndValues {
     private static final double GROUND = 0.12;
 
     /** How far from a combat it is asked what its end exposes, or covers. */
@@ -22,7 +22,7 @@ final class Aftermath {
     private final Peril peril;
 
     /** Judges the end of a combat; briefly by the unit that is asked about alone, and by what the enemy could do before it goes. */
-    Aftermath(GameState state, PlanningContext context) {
+    CombatEndValues(GameState state, PlanningContext context) {
         this.state = state;
         this.context = context;
         board = context.view.board;

@@ -14,7 +14,7 @@ import org.roadtorichmond.victory.Situation;
 import org.roadtorichmond.victory.Truth;
 
 /** How likely the claims on which payments depend are to be true in the end, by the time that is left and the units that are near. */
-public final class Hopes {
+public final class ClaimChances {
     private static final double STEEP = 2.2;
     private static final double MARGIN = 0.4;
     private static final double LOSS_A_TURN = 0.018;
@@ -32,9 +32,9 @@ public final class Hopes {
 
     private final Roads roads;
     private final Board board;
-    private final @Nullable Passage passage;
-    private final @Nullable LineHopes lines;
-    private final GroundHopes ground;
+    private final @Nullable ExitChances exits;
+    private final @Nullable LineChances lines;
+    private final HoldChances ground;
     private Situation now;
     private @Nullable Unit supposed;
     private Fate fate = Fate.OPEN;
@@ -77,24 +77,24 @@ public final class Hopes {
         }
     }
 
-    /** The hopes of a position that stands on a board, as commanders have them. */
-    public Hopes(Roads roads, Board board, GameState state) {
+    /** The chances in a position that stands on a board, as commanders have them. */
+    public ClaimChances(Roads roads, Board board, GameState state) {
         this(roads, board, state, false);
     }
 
-    private Hopes(Roads roads, Board board, GameState state, boolean sober) {
+    private ClaimChances(Roads roads, Board board, GameState state, boolean sober) {
         this.roads = roads;
         this.board = board;
-        passage = sober ? new Passage(roads, board) : null;
-        lines = sober ? new LineHopes(roads, board) : null;
-        ground = new GroundHopes(roads, board);
+        exits = sober ? new ExitChances(roads, board) : null;
+        lines = sober ? new LineChances(roads, board) : null;
+        ground = new HoldChances(roads, board);
         now = Situation.of(state);
         lastTurn = state.lastTurn();
     }
 
-    /** Sober hopes, which count the enemies between a unit and its exit, and those that can still close a line of communications. */
-    public static Hopes sober(Roads roads, Board board, GameState state) {
-        return new Hopes(roads, board, state, true);
+    /** Sober chances, which count the enemies between a unit and its exit, and those that can still close a line of communications. */
+    public static ClaimChances sober(Roads roads, Board board, GameState state) {
+        return new ClaimChances(roads, board, state, true);
     }
 
     /** Looks at the position on the board again, as a game stands. */
@@ -297,7 +297,7 @@ public final class Hopes {
         if (unit.train()) {
             return 1;
         }
-        return passage == null ? PASSES : passage.chance(unit, from, exit);
+        return exits == null ? PASSES : exits.chance(unit, from, exit);
     }
 
     private OptionalInt nearestExit(Unit unit) {

@@ -15,7 +15,7 @@ import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Situation;
 
 @DisplayName("21.21 how likely a line of communications is to be open in the end")
-final class LineHopesTest {
+final class LineChancesTest {
     private static final int TURNS = 12;
     private static final double EXACT = 1e-9;
 
@@ -42,8 +42,8 @@ final class LineHopesTest {
         Claim.Open line = new Claim.Open(
                 side, grid.parse("0102").orElseThrow(), grid.parse("1002").orElseThrow());
         boolean open = line.in(Situation.of(table.state())).holds();
-        double chance = Hopes.sober(roads, board, table.state()).of(line);
-        assertEquals(new LineHopes(roads, board).chance(line, open, TURNS), chance, EXACT);
+        double chance = ClaimChances.sober(roads, board, table.state()).of(line);
+        assertEquals(new LineChances(roads, board).chance(line, open, TURNS), chance, EXACT);
         return chance;
     }
 

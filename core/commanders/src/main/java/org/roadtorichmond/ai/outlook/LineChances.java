@@ -12,7 +12,7 @@ import org.roadtorichmond.victory.Claim;
  * How likely a line of communications is to be open when the game ends (rule 21.21). That it is open now means little while the enemy
  * has still to move: one unit that steps on the road closes it.
  */
-final class LineHopes {
+final class LineChances {
     /** How likely it is open where no enemy can come to it in time. */
     private static final double UNCONTESTED = 0.95;
 
@@ -35,7 +35,7 @@ final class LineHopes {
     private long position = -1;
 
     /** The lines on a board. */
-    LineHopes(Roads roads, Board board) {
+    LineChances(Roads roads, Board board) {
         this.roads = roads;
         this.board = board;
     }

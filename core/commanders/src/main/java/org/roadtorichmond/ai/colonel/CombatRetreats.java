@@ -23,18 +23,18 @@ import org.roadtorichmond.words.Sentence;
  * Who retreats next, where, and which friend makes room: the unit with the fewest ways out first, to where all near the combat then
  * stand best, and not at the price of a friend that has no way out itself (rule 8.6).
  */
-final class Retreats {
+final class CombatRetreats {
     /** What it costs that a friend has to give up his place, wherever he goes. */
     private static final double DISPLACES = 0.5;
 
     private final Game game;
     private final Board board;
-    private final Aftermath aftermath;
+    private final CombatEndValues endValues;
 
-    Retreats(Game game, Board board, Aftermath aftermath) {
+    CombatRetreats(Game game, Board board, CombatEndValues endValues) {
         this.game = game;
         this.board = board;
-        this.aftermath = aftermath;
+        this.endValues = endValues;
     }
 
     Decision choose(Combat combat) {
@@ -77,7 +77,7 @@ final class Retreats {
         board.place(unit.ordinal(), hex);
         double cost =
                 retreat.displaced().map(friend -> displace(friend, combat)).orElse(0.0);
-        double worth = aftermath.worth(unit, hex, from) - cost;
+        double worth = endValues.worth(unit, hex, from) - cost;
         retreat.displaced().ifPresent(friend -> board.place(friend.ordinal(), hex));
         board.place(unit.ordinal(), from);
         return worth;
@@ -90,7 +90,7 @@ final class Retreats {
         int best = Board.NOWHERE;
         double bestWorth = Double.NEGATIVE_INFINITY;
         for (int to : ways(friend, hex, true)) {
-            double worth = aftermath.standing(friend, to);
+            double worth = endValues.standing(friend, to);
             if (worth > bestWorth) {
                 bestWorth = worth;
                 best = to;
@@ -122,7 +122,7 @@ final class Retreats {
                 }
             }
         }
-        return aftermath.price(displaced);
+        return endValues.price(displaced);
     }
 
     private static boolean yields(Unit unit, Combat combat) {

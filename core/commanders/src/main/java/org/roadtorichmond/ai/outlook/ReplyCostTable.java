@@ -12,11 +12,11 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** What the enemy's reply would cost in each hex, on average over the samples of a rehearsal. */
-final class FearTable {
+final class ReplyCostTable {
     /** What is not worth a word, in points of strength. */
     private static final double LEAST = 0.1;
 
-    private final Alarm alarm;
+    private final ReplyThreat threat;
     private final Side side;
     private final int samples;
     private final Map<Integer, Sum> sums = new TreeMap<>();
@@ -37,15 +37,15 @@ final class FearTable {
         }
     }
 
-    FearTable(Alarm alarm, Side side, int samples) {
-        this.alarm = alarm;
+    ReplyCostTable(ReplyThreat threat, Side side, int samples) {
+        this.threat = threat;
         this.side = side;
         this.samples = samples;
     }
 
-    /** Adds a sample, at which the alarm has just looked. */
+    /** Adds a sample, for which the threat has just been surveyed. */
     void note() {
-        Board board = alarm.board();
+        Board board = threat.board();
         Map<Integer, List<Unit>> stacks = new TreeMap<>();
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit unit = board.unit(ordinal);
@@ -53,9 +53,9 @@ final class FearTable {
             if (hex != Board.NOWHERE && unit.side() == side) {
                 Sum sum = sums.computeIfAbsent(hex, fresh -> new Sum());
                 stacks.computeIfAbsent(hex, fresh -> new ArrayList<>()).add(unit);
-                sum.cost += alarm.price(unit) * alarm.share(unit) / samples;
-                sum.worth += alarm.price(unit) / samples;
-                sum.coming = Math.max(sum.coming, alarm.coming(hex));
+                sum.cost += threat.price(unit) * threat.share(unit) / samples;
+                sum.worth += threat.price(unit) / samples;
+                sum.coming = Math.max(sum.coming, threat.coming(hex));
             }
         }
         stacks.forEach((hex, units) -> Objects.requireNonNull(sums.get(hex))
@@ -71,7 +71,7 @@ final class FearTable {
                 .map(entry -> {
                     Sum sum = entry.getValue();
                     return new Plan.Fear(
-                            alarm.board().grid().hex(entry.getKey()),
+                            threat.board().grid().hex(entry.getKey()),
                             sum.usual(),
                             sum.coming,
                             sum.cost / sum.worth,

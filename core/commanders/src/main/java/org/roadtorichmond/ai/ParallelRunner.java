@@ -3,9 +3,9 @@ package org.roadtorichmond.ai;
 import java.util.List;
 
 /** Who does pieces of a commander's work at the same time; commanders begin no threads themselves. */
-public interface Team {
+public interface ParallelRunner {
     /** One piece after another, on the thread of the commander. */
-    Team ALONE = new Team() {
+    ParallelRunner ALONE = new ParallelRunner() {
         @Override
         public int size() {
             return 1;

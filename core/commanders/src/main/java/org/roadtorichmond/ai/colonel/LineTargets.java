@@ -19,7 +19,7 @@ import org.roadtorichmond.victory.Stakes;
  * The hexes at which lines of communications that are paid for can be cut or opened: one of its own that keeps a line cut, one
  * where a single unit would cut it, an enemy's that keeps it closed (rule 21.21); and, for the last move, who alone keeps one cut.
  */
-final class Lines {
+final class LineTargets {
     private final Board board;
     private final Ledger ledger;
     private final Side side;
@@ -48,7 +48,7 @@ final class Lines {
      *
      * @param paidFor all lines on which payments depend, as {@link #of} finds them
      */
-    Lines(Board board, Ledger ledger, Side side, List<Claim.Open> paidFor) {
+    LineTargets(Board board, Ledger ledger, Side side, List<Claim.Open> paidFor) {
         this.board = board;
         this.ledger = ledger;
         this.side = side;

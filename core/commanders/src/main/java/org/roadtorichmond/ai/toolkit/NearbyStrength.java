@@ -7,11 +7,11 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** Quick looks round a hex, for decisions that do not merit a survey of the whole field. */
-final class Nearness {
+final class NearbyStrength {
     private final GameState state;
     private final HexGrid grid;
 
-    Nearness(GameState state) {
+    NearbyStrength(GameState state) {
         this.state = state;
         grid = state.scenario().field().grid();
     }

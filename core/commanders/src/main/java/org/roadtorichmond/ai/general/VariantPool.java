@@ -13,7 +13,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Unit;
 
 /** In which ways plans are made for a player-turn: at first by a colonel's manners and aims, then by crossing the best of them. */
-final class Portfolio {
+final class VariantPool {
     /** How many enemy hexes are attacked first of all in one plan, and left alone in another. */
     private static final int PROSPECTS = 6;
 
@@ -31,7 +31,7 @@ final class Portfolio {
      *
      * @param prospects the enemy hexes that can be attacked, those that would be first
      */
-    Portfolio(GameState state, Manner manner, List<Hex> prospects) {
+    VariantPool(GameState state, Manner manner, List<Hex> prospects) {
         this.state = state;
         this.manner = manner;
         this.prospects = List.copyOf(prospects.subList(0, Math.min(PROSPECTS, prospects.size())));
@@ -47,7 +47,7 @@ final class Portfolio {
      * @param plain the plan that a colonel makes
      * @param mutations where units stand in plans that differ from it a little
      */
-    List<PlanVariant> seeds(Draft plain, List<Map<Unit, Hex>> mutations) {
+    List<PlanVariant> seeds(PlanDraft plain, List<Map<Unit, Hex>> mutations) {
         PlanVariant variant = plain.variant();
         List<PlanVariant> seeds = new ArrayList<>();
         seeds.add(variant.standing(places));
@@ -67,7 +67,7 @@ final class Portfolio {
     }
 
     /** A plan in which those stay where they are that would march away from the enemy. */
-    static PlanVariant withoutWithdrawals(GameState state, Draft plan) {
+    static PlanVariant withoutWithdrawals(GameState state, PlanDraft plan) {
         Map<Unit, Hex> stations = new TreeMap<>(plan.stands());
         stations.replaceAll((unit, to) -> state.hexOf(unit)
                 .filter(from -> toEnemy(state, to) > toEnemy(state, from))
@@ -89,7 +89,7 @@ final class Portfolio {
      *
      * @param generation how often this was done before, from 0: the parts change with it
      */
-    List<PlanVariant> children(List<Draft> parents, int generation) {
+    List<PlanVariant> children(List<PlanDraft> parents, int generation) {
         List<PlanVariant> children = new ArrayList<>();
         for (int sum = 1; sum < 2 * parents.size() - 1; sum++) {
             for (int i = 0; i <= sum && i < parents.size(); i++) {
@@ -99,14 +99,14 @@ final class Portfolio {
                 }
             }
         }
-        for (Draft parent : parents) {
+        for (PlanDraft parent : parents) {
             children.add(undone(parent, generation));
         }
         return children;
     }
 
     /** The first plan, but of the units that stand elsewhere in the second, those in one half of the field stand as there. */
-    private PlanVariant cross(Draft one, Draft other, int generation) {
+    private PlanVariant cross(PlanDraft one, PlanDraft other, int generation) {
         List<Unit> differ = units.stream()
                 .filter(unit ->
                         !Objects.equals(one.stands().get(unit), other.stands().get(unit)))
@@ -126,7 +126,7 @@ final class Portfolio {
     }
 
     /** A plan without the march of one unit. */
-    private PlanVariant undone(Draft plan, int generation) {
+    private PlanVariant undone(PlanDraft plan, int generation) {
         List<Unit> marching = units.stream()
                 .filter(unit -> plan.stands().containsKey(unit)
                         && !place(unit).equals(plan.stands().get(unit)))

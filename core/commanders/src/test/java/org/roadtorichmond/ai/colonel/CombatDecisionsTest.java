@@ -12,7 +12,7 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("8.6 where a colonel lets a beaten unit retreat")
-final class ChoicesTest {
+final class CombatDecisionsTest {
     private static final int REPULSED = 5;
 
     /** Away from everybody, and beside a friend whom two strong enemies can reach. */

@@ -6,7 +6,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** How likely a unit that has the time to leave the map gets through to its exit: the less, the more enemies are there before it. */
-final class Passage {
+final class ExitChances {
     /** How likely it gets through where no unit is in its way. */
     private static final double FREE = 0.9;
 
@@ -24,7 +24,7 @@ final class Passage {
     private record Way(Side side, int exit, int steps) {}
 
     /** The passages on a board. */
-    Passage(Roads roads, Board board) {
+    ExitChances(Roads roads, Board board) {
         this.roads = roads;
         this.board = board;
     }

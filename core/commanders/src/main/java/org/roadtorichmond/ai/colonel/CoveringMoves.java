@@ -20,7 +20,7 @@ import org.roadtorichmond.unit.Unit;
  * open for it or to bar the enemy's way to it; or the unit in peril itself goes elsewhere. Each such change is judged by what the
  * enemy could do after it to everybody, not to the one unit only.
  */
-final class Cover {
+final class CoveringMoves {
     /** What the peril of a unit has to cost at least, in points, for it to be looked after. */
     private static final double LEAST = 0.5;
 
@@ -51,7 +51,7 @@ final class Cover {
     private record Change(Unit unit, int hex, double loss) {}
 
     /** Improves the posts of some units that are free to be posted. */
-    Cover(SideView view, PostValues values, List<Unit> free) {
+    CoveringMoves(SideView view, PostValues values, List<Unit> free) {
         this.view = view;
         this.values = values;
         this.free = free;

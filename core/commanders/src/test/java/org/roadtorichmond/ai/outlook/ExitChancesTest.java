@@ -14,13 +14,13 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("how likely a unit gets through to its exit")
-final class PassageTest {
+final class ExitChancesTest {
     private static final double NEAR = 0.01;
 
     private final Survey survey = ShippedScenarios.survey("road-to-richmond");
     private final Game game = VictorySystems.newGame(survey, 1);
     private final Board board = new Board(survey);
-    private final Passage passage = new Passage(new Roads(survey), board);
+    private final ExitChances exits = new ExitChances(new Roads(survey), board);
     private final int exit = hex("1528");
     private final int from = hex("1322");
 
@@ -43,7 +43,7 @@ final class PassageTest {
     }
 
     private double chance() {
-        return passage.chance(brigade(Side.UNION, 0), from, exit);
+        return exits.chance(brigade(Side.UNION, 0), from, exit);
     }
 
     @Test

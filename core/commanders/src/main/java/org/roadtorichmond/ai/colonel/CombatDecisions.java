@@ -15,22 +15,22 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /** What is decided in the middle of a combat: which units are lost, where the beaten go, which advance, which bears a token. */
-final class Choices {
+final class CombatDecisions {
     private final Game game;
     private final PlanningContext context;
-    private final Aftermath aftermath;
+    private final CombatEndValues endValues;
 
     /** What is to be decided where a game stands. */
-    Choices(Game game, PlanningContext context) {
+    CombatDecisions(Game game, PlanningContext context) {
         this.game = game;
         this.context = context;
-        aftermath = new Aftermath(game.state(), context);
+        endValues = new CombatEndValues(game.state(), context);
     }
 
     Decision choose(Combat combat) {
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.cheapest(combat, unit -> context.valuation.prices.of(unit.ordinal()));
-            case RETREATS -> new Retreats(game, context.view.board, aftermath).choose(combat);
+            case RETREATS -> new CombatRetreats(game, context.view.board, endValues).choose(combat);
             case ADVANCES -> advance(combat);
             case SPOILS -> TokenChoice.choose(game.state(), combat);
         };
@@ -45,9 +45,9 @@ final class Choices {
             if (from == Board.NOWHERE) {
                 continue;
             }
-            double stays = aftermath.worth(unit, from);
+            double stays = endValues.worth(unit, from);
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
-                double gain = aftermath.worth(unit, hex.index()) - stays;
+                double gain = endValues.worth(unit, hex.index()) - stays;
                 options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), gain));
                 if (gain > bestGain) {
                     bestGain = gain;

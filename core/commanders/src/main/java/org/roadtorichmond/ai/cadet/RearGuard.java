@@ -17,20 +17,20 @@ import org.roadtorichmond.victory.Claim;
  * Those who stay behind so that the enemy has no line of communications when the game ends (rule 21.21): in the last turn one or two
  * units on hexes through which every row leads, before that the strongest near the exit, since some of them may be lost.
  */
-final class Keepers {
+final class RearGuard {
     private static final int MOST = 10;
     private static final int ON_THE_ROW = 2;
 
     private final Field field;
     private Optional<Claim.Open> line = Optional.empty();
-    private final TreeSet<Unit> keepers = new TreeSet<>();
+    private final TreeSet<Unit> guards = new TreeSet<>();
     private final Map<Unit, Integer> posts = new TreeMap<>();
 
-    Keepers(Field field) {
+    RearGuard(Field field) {
         this.field = field;
     }
 
-    /** Names the keepers of a line that would give the enemy points if it were open. */
+    /** Names the units that guard a line that would give the enemy points if it were open. */
     void appoint(Claim.Open cut) {
         line = Optional.of(cut);
         if (field.turnsLeft() == 1) {
@@ -49,7 +49,7 @@ final class Keepers {
         farther.sort(strongest);
         units.addAll(farther);
         int wanted = Math.min(MOST, ON_THE_ROW + 2 * field.turnsLeft());
-        keepers.addAll(units.subList(0, Math.min(units.size(), wanted)));
+        guards.addAll(units.subList(0, Math.min(units.size(), wanted)));
     }
 
     private boolean near(Unit unit) {
@@ -58,13 +58,13 @@ final class Keepers {
 
     private void appointOnRow() {
         for (Unit unit : field.state.onMap(field.side)) {
-            if (keepers.size() < ON_THE_ROW && !unit.train() && cuts(field.hexOf(unit))) {
-                keepers.add(unit);
+            if (guards.size() < ON_THE_ROW && !unit.train() && cuts(field.hexOf(unit))) {
+                guards.add(unit);
                 posts.put(unit, field.hexOf(unit));
             }
         }
         for (Unit unit : field.state.onMap(field.side)) {
-            if (keepers.size() < ON_THE_ROW && !keepers.contains(unit)) {
+            if (guards.size() < ON_THE_ROW && !guards.contains(unit)) {
                 send(unit);
             }
         }
@@ -79,7 +79,7 @@ final class Keepers {
             int hex = range.hex(i);
             boolean taken = posts.containsValue(hex);
             if (!taken && field.scenario.field().roads().passes(hex) && cuts(hex)) {
-                keepers.add(unit);
+                guards.add(unit);
                 posts.put(unit, hex);
                 return;
             }
@@ -103,7 +103,7 @@ final class Keepers {
 
     /** Whether a unit stays for the sake of the line. */
     boolean keeps(Unit unit) {
-        return keepers.contains(unit);
+        return guards.contains(unit);
     }
 
     /** The hex that a keeper is to hold, if it has one. */

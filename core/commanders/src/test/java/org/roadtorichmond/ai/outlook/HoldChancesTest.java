@@ -15,7 +15,7 @@ import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Situation;
 
 @DisplayName("21.9 how likely ground is to be held in the end")
-final class GroundHopesTest {
+final class HoldChancesTest {
     private static final int TURNS = 12;
     private static final double EXACT = 1e-9;
 
@@ -39,9 +39,9 @@ final class GroundHopesTest {
                 table.state().scenario().field().grid().parse("0302").orElseThrow(),
                 OptionalInt.empty());
         boolean holds = claim.in(Situation.of(table.state())).holds();
-        double chance = new Hopes(roads, board, table.state()).of(claim);
-        assertEquals(Hopes.sober(roads, board, table.state()).of(claim), chance, EXACT);
-        assertEquals(new GroundHopes(roads, board).chance(claim, holds, TURNS), chance, EXACT);
+        double chance = new ClaimChances(roads, board, table.state()).of(claim);
+        assertEquals(ClaimChances.sober(roads, board, table.state()).of(claim), chance, EXACT);
+        assertEquals(new HoldChances(roads, board).chance(claim, holds, TURNS), chance, EXACT);
         return chance;
     }
 

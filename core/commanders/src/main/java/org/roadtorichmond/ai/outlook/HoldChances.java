@@ -10,7 +10,7 @@ import org.roadtorichmond.victory.Claim;
  * How likely a side is to hold a hex when that is settled: by whose strength is there or near, and by how often either side still
  * moves before.
  */
-final class GroundHopes {
+final class HoldChances {
     /** How much more those count who stand in the hex than those who could come at once. */
     private static final double THERE = 2;
 
@@ -27,7 +27,7 @@ final class GroundHopes {
     private long position = -1;
 
     /** The ground on a board. */
-    GroundHopes(Roads roads, Board board) {
+    HoldChances(Roads roads, Board board) {
         this.roads = roads;
         this.board = board;
     }

@@ -24,8 +24,8 @@ import org.roadtorichmond.victory.Stakes;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
-@DisplayName("hopes and prices that are remembered")
-final class HopesTest {
+@DisplayName("chances and prices that are remembered")
+final class ClaimChancesTest {
     private static final int SUPPOSED = 4;
 
     /** A hex of the large map by which units leave in some of its scenarios. */
@@ -56,32 +56,33 @@ final class HopesTest {
         Board board = new Board(survey);
         Roads roads = new Roads(survey);
         Stakes stakes = VictorySystem.stakesOf(scenario);
-        Hopes hopes = new Hopes(roads, board, game.state());
-        Ledger ledger = new Ledger(stakes, board, hopes);
+        ClaimChances chances = new ClaimChances(roads, board, game.state());
+        Ledger ledger = new Ledger(stakes, board, chances);
         Random random = new Random(1);
         new Playout(new Cadet(), new Cadet()).play(game, now -> {
             board.load(now);
             ledger.look(now.state());
-            Ledger fresh = new Ledger(stakes, board, new Hopes(roads, board, now.state()));
+            Ledger fresh = new Ledger(stakes, board, new ClaimChances(roads, board, now.state()));
             fresh.look(now.state());
             assertEquals(fresh.expected(), ledger.expected());
             for (int unit = 0; unit < board.units(); unit++) {
                 assertEquals(fresh.of(unit), ledger.of(unit), board.unit(unit)::toString);
             }
-            compare(now, board, roads, hopes, random);
+            compare(now, board, roads, chances, random);
             Unit moved = board.unit(random.nextInt(board.units()));
             board.place(moved.ordinal(), random.nextInt(board.grid().size()));
-            compare(now, board, roads, hopes, random);
+            compare(now, board, roads, chances, random);
         });
         assertTrue(compared > 1000, () -> "only " + compared + " chances were compared");
     }
 
     /** Compares the chances of all claims, with nothing supposed, then with one unit's fate, then with a claim assumed as well. */
-    private void compare(Game game, Board board, Roads roads, Hopes hopes, Random random) {
+    private void compare(Game game, Board board, Roads roads, ClaimChances chances, Random random) {
         List<Stake> list = VictorySystem.stakesOf(board.scenario()).list();
         for (int round = 0; round < SUPPOSED; round++) {
             Unit unit = board.unit(random.nextInt(board.units()));
-            Hopes.Fate fate = round == 0 ? Hopes.Fate.OPEN : Hopes.Fate.values()[random.nextInt(4)];
+            ClaimChances.Fate fate =
+                    round == 0 ? ClaimChances.Fate.OPEN : ClaimChances.Fate.values()[random.nextInt(4)];
             Claim other = list.get(random.nextInt(list.size())).provided();
             Claim assumed = round < 2
                     ? null
@@ -89,25 +90,26 @@ final class HopesTest {
                             ? all.claims().get(all.claims().size() - 1)
                             : other;
             boolean holds = random.nextBoolean();
-            suppose(hopes, unit, fate, assumed, holds);
+            suppose(chances, unit, fate, assumed, holds);
             for (Stake stake : list) {
                 for (Claim claim : List.of(stake.claim(), stake.provided())) {
-                    Hopes fresh = new Hopes(roads, board, game.state());
+                    ClaimChances fresh = new ClaimChances(roads, board, game.state());
                     suppose(fresh, unit, fate, assumed, holds);
-                    assertEquals(fresh.of(claim), hopes.of(claim), claim::toString);
+                    assertEquals(fresh.of(claim), chances.of(claim), claim::toString);
                     compared++;
                 }
             }
         }
-        suppose(hopes, board.unit(0), Hopes.Fate.OPEN, null, false);
+        suppose(chances, board.unit(0), ClaimChances.Fate.OPEN, null, false);
     }
 
-    private static void suppose(Hopes hopes, Unit unit, Hopes.Fate fate, @Nullable Claim assumed, boolean holds) {
-        if (fate == Hopes.Fate.LEFT && holds) {
-            hopes.supposeLeft(unit, EXIT);
+    private static void suppose(
+            ClaimChances chances, Unit unit, ClaimChances.Fate fate, @Nullable Claim assumed, boolean holds) {
+        if (fate == ClaimChances.Fate.LEFT && holds) {
+            chances.supposeLeft(unit, EXIT);
         } else {
-            hopes.suppose(unit, fate);
+            chances.suppose(unit, fate);
         }
-        hopes.suppose(assumed, holds);
+        chances.suppose(assumed, holds);
     }
 }

@@ -9,21 +9,21 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** What the enemy's next player-turn threatens to cost a side, hex by hex, as a game stands. */
-final class Alarm {
+final class ReplyThreat {
     private final Board board;
     private final Ledger ledger;
     private final Ranges enemies;
     private final Peril peril;
 
-    Alarm(Game game) {
+    ReplyThreat(Game game) {
         Survey survey = game.state().survey();
         board = new Board(survey);
         Roads roads = new Roads(survey);
         ledger = new Ledger(
                 VictorySystem.stakesOf(survey.scenario()),
                 board,
-                new Hopes(roads, board, game.state()),
-                Hopes.sober(roads, board, game.state()));
+                new ClaimChances(roads, board, game.state()),
+                ClaimChances.sober(roads, board, game.state()));
         enemies = new Ranges(board);
         peril = new Peril(board, new Surround(survey), enemies);
     }

@@ -23,14 +23,14 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("the plans from which a general chooses")
-final class PortfolioTest {
+final class VariantPoolTest {
     private final Game game = inTheMiddle();
     private final List<Unit> units =
             List.copyOf(game.state().onMap(game.state().moment().player()));
     private final List<Hex> hexes = IntStream.range(0, 9)
             .mapToObj(game.state().scenario().field().grid()::hex)
             .toList();
-    private final Portfolio portfolio = new Portfolio(game.state(), Manner.STEADY, hexes);
+    private final VariantPool pool = new VariantPool(game.state(), Manner.STEADY, hexes);
 
     private static Game inTheMiddle() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 1);
@@ -41,11 +41,11 @@ final class PortfolioTest {
         return game;
     }
 
-    private Draft draft(Map<Unit, Hex> elsewhere) {
+    private PlanDraft draft(Map<Unit, Hex> elsewhere) {
         Map<Unit, Hex> stands = new TreeMap<>();
         units.forEach(unit -> stands.put(unit, game.state().hexOf(unit).orElseThrow()));
         stands.putAll(elsewhere);
-        return new Draft(PlanVariant.of(Manner.STEADY), List.of(), stands);
+        return new PlanDraft(PlanVariant.of(Manner.STEADY), List.of(), stands);
     }
 
     @Test
@@ -56,7 +56,7 @@ final class PortfolioTest {
         Map<Unit, Hex> moved = Map.of(units.get(0), hexes.get(0), units.get(1), foe());
         List<Map<Unit, Hex>> changes =
                 new Mutations(game, hexes).of(draft(moved).stands(), 40);
-        List<PlanVariant> seeds = portfolio.seeds(draft(moved), changes);
+        List<PlanVariant> seeds = pool.seeds(draft(moved), changes);
         assertEquals(draft(Map.of()).stands(), seeds.get(0).stations());
         assertTrue(seeds.get(2).barring());
         assertEquals(3 + Manner.STEADY.variants().size() - 1 + 2 * 6 + changes.size(), seeds.size());
@@ -80,9 +80,9 @@ final class PortfolioTest {
         Unit withdraws = units.get(0);
         Unit advances = units.get(1);
         Hex away = hexes.get(0);
-        Draft plan = draft(Map.of(withdraws, away, advances, foe));
+        PlanDraft plan = draft(Map.of(withdraws, away, advances, foe));
         Map<Unit, Hex> stations =
-                Portfolio.withoutWithdrawals(game.state(), plan).stations();
+                VariantPool.withoutWithdrawals(game.state(), plan).stations();
         assertEquals(game.state().hexOf(withdraws).orElseThrow(), stations.get(withdraws));
         assertEquals(foe, stations.get(advances));
     }
@@ -90,11 +90,11 @@ final class PortfolioTest {
     @Test
     @DisplayName("are crossed by one half of the field, along one axis and then the other")
     void crosses() {
-        Draft still = draft(Map.of());
+        PlanDraft still = draft(Map.of());
         Map<Unit, Hex> moved = new TreeMap<>();
         units.forEach(unit -> moved.put(unit, hexes.get(0)));
-        Draft all = draft(moved);
-        Map<Unit, Hex> child = portfolio.children(List.of(still, all), 0).get(0).stations();
+        PlanDraft all = draft(moved);
+        Map<Unit, Hex> child = pool.children(List.of(still, all), 0).get(0).stations();
         long marching = child.values().stream().filter(hexes.get(0)::equals).count();
         assertEquals((units.size() + 1) / 2, marching);
         int border = units.stream()
@@ -105,7 +105,7 @@ final class PortfolioTest {
         assertTrue(units.stream()
                 .filter(unit -> game.state().hexOf(unit).orElseThrow().column() < border)
                 .allMatch(unit -> hexes.get(0).equals(child.get(unit))));
-        assertNotEquals(child, portfolio.children(List.of(still, all), 1).get(0).stations());
+        assertNotEquals(child, pool.children(List.of(still, all), 1).get(0).stations());
     }
 
     @Test
@@ -113,9 +113,9 @@ final class PortfolioTest {
     void undoes() {
         Map<Unit, Hex> moved = new TreeMap<>();
         units.subList(0, 2).forEach(unit -> moved.put(unit, hexes.get(0)));
-        Draft two = draft(moved);
+        PlanDraft two = draft(moved);
         for (int generation = 0; generation < 2; generation++) {
-            PlanVariant child = portfolio.children(List.of(two), generation).get(0);
+            PlanVariant child = pool.children(List.of(two), generation).get(0);
             Unit stays = units.get(generation);
             assertEquals(
                     game.state().hexOf(stays).orElseThrow(), child.stations().get(stays));

@@ -17,7 +17,7 @@ import org.roadtorichmond.victory.VictorySystem;
 
 @DisplayName(
         "21.12.4 a colonel keeps the enemy's line cut on the last move, when he has left the map and would be paid for it")
-final class LinesTest {
+final class LineTargetsTest {
 
     /** The same, where Confederates are out who would be paid twenty points. */
     private static World paid(World world) {

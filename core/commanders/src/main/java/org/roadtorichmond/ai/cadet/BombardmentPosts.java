@@ -10,7 +10,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /** Brings guns to where they bombard what will be attacked, out of the enemy's reach if possible (rule 9.1). */
-final class Battery {
+final class BombardmentPosts {
     private static final double RISK = 1;
 
     private final Field field;
@@ -19,7 +19,7 @@ final class Battery {
     private final Map<Unit, Integer> orders;
     private final Map<Unit, Sentence> reasons;
 
-    Battery(
+    BombardmentPosts(
             Field field,
             Set<Unit> free,
             List<Party> committed,

@@ -15,9 +15,9 @@ import org.roadtorichmond.victory.Claim;
  * @param closing whether the side moves for the last time, so that only the result counts
  * @param press how much its manner makes it press toward the enemy
  */
-record Circumstances(SideView view, Ledger ledger, Roads roads, List<Claim.Open> lines, boolean closing, double press) {
+record AimInputs(SideView view, Ledger ledger, Roads roads, List<Claim.Open> lines, boolean closing, double press) {
     /** Copies the lines. */
-    Circumstances {
+    AimInputs {
         lines = List.copyOf(lines);
     }
 

@@ -12,7 +12,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.unit.Unit;
 
 /** A plan for a player-turn: how a colonel is brought to make it, its orders for the march, and what came of it with which dice. */
-final class Draft {
+final class PlanDraft {
     private static final double TINY = 1e-12;
 
     /** By how many standard errors a plan has to be better to take another's place. */
@@ -33,7 +33,7 @@ final class Draft {
      * @param orders what is ordered in the movement phase
      * @param stands where units stand when the marches are over; those that are not on the map then are not in it
      */
-    Draft(PlanVariant variant, List<Command> orders, Map<Unit, Hex> stands) {
+    PlanDraft(PlanVariant variant, List<Command> orders, Map<Unit, Hex> stands) {
         this.variant = variant;
         this.orders = List.copyOf(orders);
         this.stands = Collections.unmodifiableMap(new TreeMap<>(stands));
@@ -52,7 +52,7 @@ final class Draft {
     }
 
     /** Whether another plan leaves everybody in the same place. */
-    boolean like(Draft other) {
+    boolean like(PlanDraft other) {
         return stands.equals(other.stands);
     }
 
@@ -94,7 +94,7 @@ final class Draft {
     }
 
     /** By how much likelier the side is to win by it than by another, in all samples that both have met; 0 without any. */
-    double ahead(Draft other) {
+    double ahead(PlanDraft other) {
         return mean(differences(chances, other));
     }
 
@@ -102,7 +102,7 @@ final class Draft {
      * Whether it is better than another by more than luck and more than the evaluation can distinguish, in the samples that count and that
      * both have met.
      */
-    boolean clearlyBetter(Draft other) {
+    boolean clearlyBetter(PlanDraft other) {
         double[] differences = differences(counted(), other);
         double mean = mean(differences);
         double squares = 0;
@@ -113,7 +113,7 @@ final class Draft {
         return mean > MATERIAL && mean > SURE * Math.sqrt(variance / Math.max(1, differences.length));
     }
 
-    private static double[] differences(Map<Integer, Double> mine, Draft other) {
+    private static double[] differences(Map<Integer, Double> mine, PlanDraft other) {
         List<Double> found = new ArrayList<>();
         mine.forEach((sample, chance) -> {
             Double its = other.chances.get(sample);
