@@ -8,10 +8,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roadtorichmond.balance.StopRule;
-import org.roadtorichmond.balance.duel.Bout;
-import org.roadtorichmond.balance.duel.Contest;
 import org.roadtorichmond.balance.duel.Duel;
+import org.roadtorichmond.balance.duel.DuelStart;
 import org.roadtorichmond.balance.duel.DuelSummary;
+import org.roadtorichmond.balance.duel.FileUnderSystem;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -104,26 +104,27 @@ final class DuelCommand implements Callable<Integer> {
         NamedCommander first = NamedCommander.parse(spec.commandLine(), "A", a);
         NamedCommander second = NamedCommander.parse(spec.commandLine(), "B", b);
         checkUsage();
-        List<Result<List<Contest>>> read = files.stream()
-                .map(file -> Contest.read(maps.documents(), file, systems))
+        List<Result<List<FileUnderSystem>>> read = files.stream()
+                .map(file -> FileUnderSystem.read(maps.documents(), file, systems))
                 .toList();
-        List<Contest> contests = read.stream()
+        List<FileUnderSystem> entries = read.stream()
                 .flatMap(found -> found.value().stream())
                 .flatMap(List::stream)
                 .toList();
-        if (contests.isEmpty()) {
+        if (entries.isEmpty()) {
             reportBadFiles(read);
             return ExitCode.BAD;
         }
         Duel duel = new Duel(
-                first.spec(), second.spec(), contests.stream().map(Bout::of).toList(), pairs, seed.first(), rule());
+                first.spec(), second.spec(), entries.stream().map(DuelStart::of).toList(), pairs, seed.first(), rule());
         DuelAnswer answer = new DuelAnswer(first.text(), second.text(), seed.first(), sprt);
         boolean whole = read.stream().allMatch(found -> found.value().isPresent());
-        return play(duel, read, contests, answer) && whole ? ExitCode.DONE : ExitCode.BAD;
+        return play(duel, read, entries, answer) && whole ? ExitCode.DONE : ExitCode.BAD;
     }
 
     /** Plays and answers; whether there is an answer. */
-    private boolean play(Duel duel, List<Result<List<Contest>>> read, List<Contest> contests, DuelAnswer answer) {
+    private boolean play(
+            Duel duel, List<Result<List<FileUnderSystem>>> read, List<FileUnderSystem> entries, DuelAnswer answer) {
         long start = System.nanoTime();
         Result<DuelSummary> summary =
                 writable().then(good -> source.with(duel::chain, duel.most(), interruption::isWanted, duel::run));
@@ -135,7 +136,7 @@ final class DuelCommand implements Callable<Integer> {
             printJson(read, answer, summary.value().get());
         } else {
             reportBadFiles(read);
-            printTable(contests, answer, summary.value().get(), seconds);
+            printTable(entries, answer, summary.value().get(), seconds);
         }
         return summary.value().isPresent();
     }
@@ -156,26 +157,26 @@ final class DuelCommand implements Callable<Integer> {
         return until.isPresent() ? until.get() : new StopRule.All();
     }
 
-    private void printJson(List<Result<List<Contest>>> read, DuelAnswer answer, DuelSummary summary) {
+    private void printJson(List<Result<List<FileUnderSystem>>> read, DuelAnswer answer, DuelSummary summary) {
         AnswerPrinter printer = json.printer(false);
-        int bout = 0;
+        int start = 0;
         for (int i = 0; i < files.size(); i++) {
             if (read.get(i).value().isEmpty()) {
                 printer.report(files.get(i), read.get(i).problems());
                 continue;
             }
-            for (Contest contest : read.get(i).value().get()) {
-                JsonObject one = answer.json(Optional.of(contest.system()), summary.of(bout));
-                printer.print(contest.file(), new Answer(one, List.of()));
-                bout++;
+            for (FileUnderSystem entry : read.get(i).value().get()) {
+                JsonObject one = answer.json(Optional.of(entry.system()), summary.of(start));
+                printer.print(entry.file(), new Answer(one, List.of()));
+                start++;
             }
         }
-        if (bout > 1) {
-            printer.print(Contest.ALL, new Answer(answer.json(Optional.empty(), summary), List.of()));
+        if (start > 1) {
+            printer.print(FileUnderSystem.ALL, new Answer(answer.json(Optional.empty(), summary), List.of()));
         }
     }
 
-    private void reportBadFiles(List<Result<List<Contest>>> read) {
+    private void reportBadFiles(List<Result<List<FileUnderSystem>>> read) {
         AnswerPrinter printer = json.printer(false);
         for (int i = 0; i < files.size(); i++) {
             if (read.get(i).value().isEmpty()) {
@@ -184,14 +185,14 @@ final class DuelCommand implements Callable<Integer> {
         }
     }
 
-    private void printTable(List<Contest> contests, DuelAnswer answer, DuelSummary summary, double seconds) {
+    private void printTable(List<FileUnderSystem> entries, DuelAnswer answer, DuelSummary summary, double seconds) {
         PrintWriter out = spec.commandLine().getOut();
         answer.heading().forEach(out::println);
-        for (int i = 0; i < contests.size(); i++) {
-            out.println(DuelAnswer.row(contests.get(i).name(), summary.of(i)));
+        for (int i = 0; i < entries.size(); i++) {
+            out.println(DuelAnswer.row(entries.get(i).name(), summary.of(i)));
         }
-        if (contests.size() > 1) {
-            out.println(DuelAnswer.row(Contest.ALL, summary));
+        if (entries.size() > 1) {
+            out.println(DuelAnswer.row(FileUnderSystem.ALL, summary));
         }
         answer.remarks(summary).forEach(out::println);
         if (summary.playedNow() > 0) {
@@ -208,13 +209,13 @@ final class DuelCommand implements Callable<Integer> {
         WholeNumber.require(spec, "--pairs", pairs, MOST_PAIRS);
         source.check();
         List<String> known = new ArrayList<>(VictorySystem.ids());
-        known.add(Contest.ALL);
+        known.add(FileUnderSystem.ALL);
         for (String system : systems) {
-            if (!known.contains(system) || (system.equals(Contest.ALL) && systems.size() > 1)) {
+            if (!known.contains(system) || (system.equals(FileUnderSystem.ALL) && systems.size() > 1)) {
                 throw new ParameterException(
                         spec.commandLine(),
                         "--as: '" + system + "' is no victory system; there are "
-                                + String.join(", ", VictorySystem.ids()) + "; or " + Contest.ALL
+                                + String.join(", ", VictorySystem.ids()) + "; or " + FileUnderSystem.ALL
                                 + " for all that a file allows");
             }
         }

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
-import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Winner;
@@ -69,7 +69,7 @@ final class FindingsCsv {
     /** The table as text. */
     static String of(Findings findings) {
         StringWriter text = new StringWriter();
-        List<Optional<Comparison>> comparisons = findings.comparisons();
+        List<Optional<VariantComparison>> comparisons = findings.comparisons();
         // What is written stays in the writer until it is closed.
         try (CsvWriter rows = CsvWriter.builder().build(text)) {
             rows.writeRecord(HEADINGS);
@@ -94,7 +94,7 @@ final class FindingsCsv {
         return value instanceof String && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
     }
 
-    private static List<Object> row(String name, VariantFindings found, Optional<Comparison> comparison) {
+    private static List<Object> row(String name, VariantFindings found, Optional<VariantComparison> comparison) {
         List<Object> row = new ArrayList<>(List.of(name, found.size(), found.differentGames()));
         Proportion union = found.own().won(Winner.A);
         row.add(union.count());
@@ -118,12 +118,12 @@ final class FindingsCsv {
         row.add(found.ends().causes().stream()
                 .map(cause -> cause.games() + " " + cause.word())
                 .collect(Collectors.joining("; ")));
-        add(row, comparison.map(Comparison::score));
-        add(row, comparison.flatMap(Comparison::lead));
+        add(row, comparison.map(VariantComparison::score));
+        add(row, comparison.flatMap(VariantComparison::lead));
         return row;
     }
 
-    private static void add(List<Object> row, Optional<Comparison.Difference> difference) {
+    private static void add(List<Object> row, Optional<VariantComparison.Difference> difference) {
         difference.ifPresentOrElse(
                 known -> {
                     add(row, known.estimate());

@@ -8,12 +8,12 @@ import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.TurnTimes;
-import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.TurnByTurn;
 import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Army;
@@ -41,7 +41,7 @@ final class FindingsJson {
 
     private static JsonArray variants(Findings findings) {
         Experiment experiment = findings.experiment();
-        List<Optional<Comparison>> comparisons = findings.comparisons();
+        List<Optional<VariantComparison>> comparisons = findings.comparisons();
         JsonArray all = new JsonArray();
         for (int i = 0; i < experiment.variants().size(); i++) {
             if (findings.variants().get(i).size() == 0) {
@@ -61,9 +61,9 @@ final class FindingsJson {
         return all;
     }
 
-    private static JsonObject json(Comparison comparison) {
+    private static JsonObject json(VariantComparison comparison) {
         JsonObject json = new JsonObject();
-        Comparison.Difference score = comparison.score();
+        VariantComparison.Difference score = comparison.score();
         json.add("score", json(score));
         json.add("lead", comparison.lead().map(FindingsJson::json).orElse(null));
         json.addProperty("p", score.chance());
@@ -72,7 +72,7 @@ final class FindingsJson {
         return json;
     }
 
-    private static JsonObject json(Comparison.Difference difference) {
+    private static JsonObject json(VariantComparison.Difference difference) {
         JsonObject json = json(difference.estimate());
         json.addProperty("p", difference.chance());
         json.addProperty("pCorrected", difference.corrected());

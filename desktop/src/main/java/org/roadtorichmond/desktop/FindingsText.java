@@ -6,17 +6,17 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.Proportion;
-import org.roadtorichmond.balance.lab.Comparison;
-import org.roadtorichmond.balance.lab.Ends;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.GameEndings;
 import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.TurnByTurn;
 import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.publish.report.Verdict;
 import org.roadtorichmond.unit.Side;
@@ -83,7 +83,7 @@ final class FindingsText {
     private static void addEnds(List<String> text, VariantFindings found) {
         text.add("");
         text.add("games end on turn " + lastTurn(found) + ":");
-        for (Ends.Cause cause : found.ends().causes()) {
+        for (GameEndings.Cause cause : found.ends().causes()) {
             text.add(String.format(
                     Locale.ROOT, "%8d  %5.1f%%  %s", cause.games(), share(cause.games(), found), cause.words()));
         }
@@ -149,7 +149,7 @@ final class FindingsText {
                 Locale.ROOT,
                 "the first die explains %.1f%% of the spread (%s)",
                 percent(found.firstDie().share()),
-                Chance.clause(found.firstDie().chance())));
+                PValue.clause(found.firstDie().chance())));
         text.add("");
         text.add("rule                    scored in   decides      Union  Confederates (points a game)");
         found.rules()
@@ -220,7 +220,7 @@ final class FindingsText {
     private static void addVariants(List<String> text, Findings findings) {
         List<Variant> variants = findings.experiment().variants();
         boolean ladder = Ladder.is(findings.experiment());
-        List<Optional<Comparison>> comparisons = findings.comparisons();
+        List<Optional<VariantComparison>> comparisons = findings.comparisons();
         int width = variants.stream().mapToInt(one -> one.name().length()).max().orElse(0);
         String name = "%-" + Math.max(width, "variant".length()) + "s";
         List<String> ends = new ArrayList<>();
@@ -244,7 +244,7 @@ final class FindingsText {
                     percent(found.own().won(Winner.B).share()),
                     found.own().won(Winner.NONE).count(),
                     found.lead().raw().mean());
-            Optional<Comparison> comparison = i > 0 && !ladder ? comparisons.get(i - 1) : Optional.empty();
+            Optional<VariantComparison> comparison = i > 0 && !ladder ? comparisons.get(i - 1) : Optional.empty();
             text.add(name.formatted(variants.get(i).name())
                     + row
                     + comparison.map(FindingsText::words).orElse(""));
@@ -273,7 +273,7 @@ final class FindingsText {
                 causes);
     }
 
-    private static String words(Comparison comparison) {
+    private static String words(VariantComparison comparison) {
         Estimate score = comparison.score().estimate();
         Estimate inPercent = new Estimate(percent(score.value()), percent(score.low()), percent(score.high()));
         return "  " + words(inPercent, comparison.score())
@@ -283,8 +283,8 @@ final class FindingsText {
                         .orElse("  pays otherwise, leads are not compared");
     }
 
-    private static String words(Estimate estimate, Comparison.Difference difference) {
-        return interval(estimate) + " " + Chance.words(difference.corrected()) + (difference.isProved() ? " *" : "");
+    private static String words(Estimate estimate, VariantComparison.Difference difference) {
+        return interval(estimate) + " " + PValue.words(difference.corrected()) + (difference.isProved() ? " *" : "");
     }
 
     /** A figure with its interval; without one where there is none. */

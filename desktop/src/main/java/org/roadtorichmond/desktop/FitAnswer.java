@@ -8,8 +8,8 @@ import java.util.Locale;
 import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.balance.fit.Bin;
 import org.roadtorichmond.balance.fit.Fit;
-import org.roadtorichmond.balance.fit.Forecast;
-import org.roadtorichmond.balance.fit.Position;
+import org.roadtorichmond.balance.fit.PositionForecast;
+import org.roadtorichmond.balance.fit.SampledPosition;
 
 /**
  * What a fit shows, for people and for programs.
@@ -35,19 +35,19 @@ record FitAnswer(Fit fit, long seed) {
         json.add("weights", weights);
         json.add("all", json(fit.forecasts()));
         JsonArray thirds = new JsonArray();
-        for (int third = 0; third < Position.THIRDS; third++) {
+        for (int third = 0; third < SampledPosition.THIRDS; third++) {
             thirds.add(json(fit.third(third)));
         }
         json.add("thirds", thirds);
         return json;
     }
 
-    private static JsonObject json(List<Forecast> forecasts) {
+    private static JsonObject json(List<PositionForecast> forecasts) {
         JsonObject losses = new JsonObject();
-        losses.addProperty("fitted", Fit.logLoss(forecasts, Forecast::fitted));
-        losses.addProperty("inUse", Fit.logLoss(forecasts, Forecast::inUse));
-        losses.addProperty("settled", Fit.logLoss(forecasts, Forecast::settled));
-        losses.addProperty("constant", Fit.logLoss(forecasts, Forecast::constant));
+        losses.addProperty("fitted", Fit.logLoss(forecasts, PositionForecast::fitted));
+        losses.addProperty("inUse", Fit.logLoss(forecasts, PositionForecast::inUse));
+        losses.addProperty("settled", Fit.logLoss(forecasts, PositionForecast::settled));
+        losses.addProperty("constant", Fit.logLoss(forecasts, PositionForecast::constant));
         JsonArray bins = new JsonArray();
         for (Bin bin : Fit.calibration(forecasts)) {
             JsonObject one = new JsonObject();
@@ -73,17 +73,17 @@ record FitAnswer(Fit fit, long seed) {
         text.add("");
         text.add(format(
                 "%-18s %9s %7s %7s %7s %8s", "log loss", "positions", "fitted", "in use", "settled", "constant"));
-        for (int third = 0; third < Position.THIRDS; third++) {
+        for (int third = 0; third < SampledPosition.THIRDS; third++) {
             text.add(losses(name(third), fit.third(third)));
         }
         text.add(losses("all turns", fit.forecasts()));
         text.add("");
         StringBuilder heading = new StringBuilder(format("%-9s", "chance"));
-        for (int third = 0; third < Position.THIRDS; third++) {
+        for (int third = 0; third < SampledPosition.THIRDS; third++) {
             heading.append(format("   %-24s", name(third)));
         }
         text.add(heading.toString().stripTrailing());
-        text.add(format("%-9s", "") + "   count predicted observed".repeat(Position.THIRDS));
+        text.add(format("%-9s", "") + "   count predicted observed".repeat(SampledPosition.THIRDS));
         for (int bin = 0; bin < Fit.BINS; bin++) {
             text.add(bin(bin));
         }
@@ -93,7 +93,7 @@ record FitAnswer(Fit fit, long seed) {
     private String bin(int number) {
         int width = 100 / Fit.BINS;
         StringBuilder row = new StringBuilder(format("%2d - %3d%%", number * width, (number + 1) * width));
-        for (int third = 0; third < Position.THIRDS; third++) {
+        for (int third = 0; third < SampledPosition.THIRDS; third++) {
             Bin bin = Fit.calibration(fit.third(third)).get(number);
             row.append(
                     bin.count() == 0
@@ -105,15 +105,15 @@ record FitAnswer(Fit fit, long seed) {
         return row.toString();
     }
 
-    private static String losses(String name, List<Forecast> forecasts) {
+    private static String losses(String name, List<PositionForecast> forecasts) {
         return format(
                 "%-18s %9d %7.3f %7.3f %7.3f %8.3f",
                 name,
                 forecasts.size(),
-                Fit.logLoss(forecasts, Forecast::fitted),
-                Fit.logLoss(forecasts, Forecast::inUse),
-                Fit.logLoss(forecasts, Forecast::settled),
-                Fit.logLoss(forecasts, Forecast::constant));
+                Fit.logLoss(forecasts, PositionForecast::fitted),
+                Fit.logLoss(forecasts, PositionForecast::inUse),
+                Fit.logLoss(forecasts, PositionForecast::settled),
+                Fit.logLoss(forecasts, PositionForecast::constant));
     }
 
     private static String name(int third) {

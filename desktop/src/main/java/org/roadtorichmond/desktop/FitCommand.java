@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.balance.duel.Contest;
+import org.roadtorichmond.balance.duel.FileUnderSystem;
 import org.roadtorichmond.balance.fit.Fit;
-import org.roadtorichmond.balance.fit.Harvest;
-import org.roadtorichmond.balance.fit.Source;
+import org.roadtorichmond.balance.fit.PositionSampler;
+import org.roadtorichmond.balance.fit.PositionSource;
 import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -88,25 +88,26 @@ final class FitCommand implements Callable<Integer> {
         }
         int count = threads.count();
         AnswerPrinter printer = json.printer(false);
-        List<Source> sources = new ArrayList<>();
+        List<PositionSource> sources = new ArrayList<>();
         boolean good = true;
         for (String file : (files.isEmpty() ? USUAL_FILES : files)
                 .stream().flatMap(this::expand).toList()) {
-            Result<List<Contest>> read = Contest.read(maps.documents(), file, List.of(Contest.ALL));
+            Result<List<FileUnderSystem>> read =
+                    FileUnderSystem.read(maps.documents(), file, List.of(FileUnderSystem.ALL));
             if (read.value().isEmpty()) {
                 printer.report(file, read.problems());
                 good = false;
             }
             read.value()
-                    .ifPresent(contests ->
-                            contests.forEach(contest -> sources.add(new Source(contest.file(), contest.start()))));
+                    .ifPresent(entries ->
+                            entries.forEach(entry -> sources.add(new PositionSource(entry.file(), entry.start()))));
         }
         if (good) {
             if ((long) games * sources.size() < 2) {
                 throw new ParameterException(spec.commandLine(), "a fit needs two games or more");
             }
-            Fit fit = Fit.of(new Harvest(sources, named).play(games, seed.first(), count));
-            printer.print(Contest.ALL, new FitAnswer(fit, seed.first()).answer());
+            Fit fit = Fit.of(new PositionSampler(sources, named).play(games, seed.first(), count));
+            printer.print(FileUnderSystem.ALL, new FitAnswer(fit, seed.first()).answer());
         }
         return good ? ExitCode.DONE : ExitCode.BAD;
     }

@@ -7,8 +7,8 @@ import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Laboratory;
-import org.roadtorichmond.balance.lab.Venue;
 
 /** A bar on standard error that shows how many games have been played, how fast, and how long it will take. */
 final class Progress implements AutoCloseable {
@@ -48,7 +48,7 @@ final class Progress implements AutoCloseable {
     }
 
     /** Counts what it takes. */
-    Venue.Taker counting() {
+    ExperimentRunner.GameConsumer counting() {
         return (game, played) -> {
             step();
             return Optional.empty();

@@ -4,9 +4,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
-import org.roadtorichmond.balance.lab.Series;
+import org.roadtorichmond.balance.lab.RunningStatistics;
+import org.roadtorichmond.balance.regret.ComparedTurn;
 import org.roadtorichmond.balance.regret.RegretSummary;
-import org.roadtorichmond.balance.regret.Weighed;
 
 /**
  * What a commander's plans are worth, for people and for programs.
@@ -40,14 +40,14 @@ record RegretAnswer(String commander, int trials, long seed) {
     }
 
     /** A mean and its standard error; of a single position there is none. */
-    private static JsonObject json(Series gain) {
+    private static JsonObject json(RunningStatistics gain) {
         JsonObject json = new JsonObject();
         json.addProperty("gain", gain.mean());
         json.addProperty("error", gain.size() < 2 ? null : gain.standardError());
         return json;
     }
 
-    private static JsonObject json(Weighed position) {
+    private static JsonObject json(ComparedTurn position) {
         JsonObject json = new JsonObject();
         json.addProperty("seed", position.seed());
         json.addProperty("turn", position.turn());
@@ -84,7 +84,7 @@ record RegretAnswer(String commander, int trials, long seed) {
                 summary.timesOfColonel().mean());
     }
 
-    private static String points(Series gain) {
+    private static String points(RunningStatistics gain) {
         // Adding 0 makes -0.00 a 0.
         double points = Math.round(PERCENT * PERCENT * gain.mean()) / (double) PERCENT + 0.0;
         String value = String.format(Locale.ROOT, "%6.2f", points);

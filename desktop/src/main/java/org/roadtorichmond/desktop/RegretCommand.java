@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.roadtorichmond.balance.duel.Contest;
+import org.roadtorichmond.balance.duel.FileUnderSystem;
 import org.roadtorichmond.balance.regret.Regret;
 import org.roadtorichmond.balance.regret.RegretSummary;
 import org.roadtorichmond.scenario.json.Place;
@@ -76,16 +76,16 @@ final class RegretCommand implements Callable<Integer> {
         NamedCommander named = NamedCommander.parse(spec.commandLine(), "SPEC", commander);
         int count = threads.count();
         checkUsage();
-        List<Contest> contests = new ArrayList<>();
-        boolean good = read(contests);
-        if (!contests.isEmpty()) {
+        List<FileUnderSystem> entries = new ArrayList<>();
+        boolean good = read(entries);
+        if (!entries.isEmpty()) {
             Regret regret = new Regret(
-                    named::of, contests.stream().map(Contest::start).toList(), positions, trials, seed.first());
+                    named::of, entries.stream().map(FileUnderSystem::start).toList(), positions, trials, seed.first());
             long start = System.nanoTime();
             List<RegretSummary> summaries = regret.run(count);
             double seconds = (System.nanoTime() - start) / NANOS;
             RegretAnswer answer = new RegretAnswer(named.text(), trials, seed.first());
-            good &= print(contests, answer, summaries, seconds);
+            good &= print(entries, answer, summaries, seconds);
         }
         return good ? ExitCode.DONE : ExitCode.BAD;
     }
@@ -101,11 +101,11 @@ final class RegretCommand implements Callable<Integer> {
     }
 
     /** Reads the files, and reports those that are at fault; whether all are good. */
-    private boolean read(List<Contest> contests) {
+    private boolean read(List<FileUnderSystem> entries) {
         boolean good = true;
         for (String file : files) {
-            Result<List<Contest>> read = Contest.read(maps.documents(), file, List.of());
-            read.value().ifPresent(contests::addAll);
+            Result<List<FileUnderSystem>> read = FileUnderSystem.read(maps.documents(), file, List.of());
+            read.value().ifPresent(entries::addAll);
             if (read.value().isEmpty()) {
                 json.printer(false).report(file, read.problems());
                 good = false;
@@ -115,22 +115,22 @@ final class RegretCommand implements Callable<Integer> {
     }
 
     /** Prints what was found, and reports files in whose games nobody can march; whether there are none. */
-    private boolean print(List<Contest> contests, RegretAnswer answer, List<RegretSummary> summaries, double seconds) {
+    private boolean print(
+            List<FileUnderSystem> entries, RegretAnswer answer, List<RegretSummary> summaries, double seconds) {
         AnswerPrinter printer = json.printer(false);
         PrintWriter out = spec.commandLine().getOut();
         List<String> rows = new ArrayList<>();
         boolean good = true;
-        for (int i = 0; i < contests.size(); i++) {
-            Contest contest = contests.get(i);
+        for (int i = 0; i < entries.size(); i++) {
+            FileUnderSystem entry = entries.get(i);
             RegretSummary summary = summaries.get(i);
             if (summary.positions().isEmpty()) {
-                printer.report(
-                        contest.file(), List.of(new Problem(Place.NOWHERE, Sentence.of("stdout.nobodyMarches"))));
+                printer.report(entry.file(), List.of(new Problem(Place.NOWHERE, Sentence.of("stdout.nobodyMarches"))));
                 good = false;
             } else if (json.on()) {
-                printer.print(contest.file(), new Answer(answer.json(summary), List.of()));
+                printer.print(entry.file(), new Answer(answer.json(summary), List.of()));
             } else {
-                rows.add(RegretAnswer.row(contest.name(), summary));
+                rows.add(RegretAnswer.row(entry.name(), summary));
             }
         }
         RegretSummary all = RegretSummary.all(summaries);
@@ -141,11 +141,11 @@ final class RegretCommand implements Callable<Integer> {
             answer.heading().forEach(out::println);
             rows.forEach(out::println);
             if (rows.size() > 1) {
-                out.println(RegretAnswer.row(Contest.ALL, all));
+                out.println(RegretAnswer.row(FileUnderSystem.ALL, all));
             }
             out.println(RegretAnswer.remark(all, seconds));
-        } else if (contests.size() > 1) {
-            printer.print(Contest.ALL, new Answer(answer.json(all), List.of()));
+        } else if (entries.size() > 1) {
+            printer.print(FileUnderSystem.ALL, new Answer(answer.json(all), List.of()));
         }
         return good;
     }

@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import org.roadtorichmond.balance.lab.Chain;
-import org.roadtorichmond.balance.lab.ChainFile;
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.ExperimentChain;
+import org.roadtorichmond.balance.lab.ExperimentChainFile;
 import org.roadtorichmond.balance.lab.ResultsFile;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
@@ -63,8 +63,8 @@ final class ResultsOption {
     }
 
     /** The same of a chain of experiments. */
-    <T> Result<T> with(Chain chain, Function<ChainFile, Result<T>> use) {
-        return open().then(files -> ChainFile.using(files, chain, this::warn, use));
+    <T> Result<T> with(ExperimentChain chain, Function<ExperimentChainFile, Result<T>> use) {
+        return open().then(files -> ExperimentChainFile.using(files, chain, this::warn, use));
     }
 
     private Result<LineFile.Pair> open() {

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.lab.Comparison;
+import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.lab.VariantComparison;
 
 /** What the smallest changes of a scenario do to who wins, for people and for programs. */
 record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
@@ -21,7 +21,7 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
 
     /** All changes: those that were confirmed with how far each way moves the Union's score, the others as they were screened. */
     JsonArray json() {
-        Map<String, Comparison> comparisons = Sensitivity.comparisons(findings);
+        Map<String, VariantComparison> comparisons = Sensitivity.comparisons(findings);
         JsonArray all = new JsonArray();
         for (Sensitivity.Screened change : screening.all()) {
             JsonObject one = new JsonObject();
@@ -37,10 +37,10 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
         return all;
     }
 
-    private static JsonObject json(Variant way, Optional<Comparison> compared) {
+    private static JsonObject json(Variant way, Optional<VariantComparison> compared) {
         JsonObject one = new JsonObject();
         one.addProperty("variant", way.name());
-        compared.map(Comparison::score).ifPresent(score -> {
+        compared.map(VariantComparison::score).ifPresent(score -> {
             Estimate moved = score.estimate();
             one.addProperty("score", moved.value());
             one.addProperty("low", moved.hasInterval() ? moved.low() : null);
@@ -54,7 +54,7 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
 
     /** A tornado in letters: how far each way moves the Union's score, the largest change first. */
     List<String> text() {
-        Map<String, Comparison> comparisons = Sensitivity.comparisons(findings);
+        Map<String, VariantComparison> comparisons = Sensitivity.comparisons(findings);
         List<String> text = new ArrayList<>();
         text.add("");
         text.add("how far the smallest changes move the Union's score (in 100):");
@@ -78,7 +78,7 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
         return text;
     }
 
-    private static String row(Variant way, Comparison comparison) {
+    private static String row(Variant way, VariantComparison comparison) {
         Estimate moved = comparison.score().estimate();
         int length = (int) Math.min(WIDTH, Math.round(Math.abs(moved.value()) * WIDTH * 2));
         String bar = (moved.value() < 0 ? "-" : "+").repeat(length);
@@ -91,7 +91,7 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
                         way.name(),
                         WHOLE * moved.value(),
                         interval,
-                        Chance.words(comparison.score().corrected()),
+                        PValue.words(comparison.score().corrected()),
                         comparison.score().isProved() ? " *" : "",
                         bar)
                 .stripTrailing();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameSource;
@@ -16,7 +17,6 @@ import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Starts;
 import org.roadtorichmond.balance.lab.Subject;
-import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
@@ -136,7 +136,8 @@ final class SimulateCommand extends QuestionCommand {
 
     private Result<Sensitivity.Screening> screened(Sensitivity changes) {
         try (Progress bar = progress.begin(changes.most(), 0)) {
-            return changes.run(new GameSource(Venue.threads(threads.count(), interruption::isWanted), bar.counting()));
+            return changes.run(
+                    new GameSource(ExperimentRunner.threads(threads.count(), interruption::isWanted), bar.counting()));
         }
     }
 

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.roadtorichmond.balance.lab.Chain;
+import org.roadtorichmond.balance.lab.ExperimentChain;
+import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.GameSource;
-import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Outputs;
 import picocli.CommandLine.Mixin;
@@ -46,13 +46,14 @@ final class SourceOptions {
      * @param stopped whether to stop
      * @param use what is done with the games
      */
-    <T> Result<T> with(Supplier<Chain> chain, long most, BooleanSupplier stopped, Function<GameSource, Result<T>> use) {
-        Venue venue = Venue.threads(threads.count(), stopped);
+    <T> Result<T> with(
+            Supplier<ExperimentChain> chain, long most, BooleanSupplier stopped, Function<GameSource, Result<T>> use) {
+        ExperimentRunner runner = ExperimentRunner.threads(threads.count(), stopped);
         try (Progress bar = progress.begin(most, 0)) {
             return results.isPresent()
                     ? results.with(
-                            chain.get(), file -> use.apply(new GameSource(venue, Optional.of(file), bar.counting())))
-                    : use.apply(new GameSource(venue, bar.counting()));
+                            chain.get(), file -> use.apply(new GameSource(runner, Optional.of(file), bar.counting())))
+                    : use.apply(new GameSource(runner, bar.counting()));
         }
     }
 }

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.roadtorichmond.balance.duel.Contest;
-import org.roadtorichmond.balance.tactics.Mark;
+import org.roadtorichmond.balance.duel.FileUnderSystem;
+import org.roadtorichmond.balance.tactics.ExamMark;
 import org.roadtorichmond.balance.tactics.Trial;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.save.GameWriter;
@@ -22,7 +22,7 @@ import org.roadtorichmond.scenario.tactic.Tactic;
  * @param files the names of the positions' files
  * @param marks for each position the mark of each commander
  */
-record TacticsAnswer(List<String> commanders, List<String> files, List<List<Mark>> marks) {
+record TacticsAnswer(List<String> commanders, List<String> files, List<List<ExamMark>> marks) {
     private static final String ENDING = ".tactic.json";
     private static final int COLUMN = 14;
 
@@ -46,11 +46,11 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Mark
             passed.addProperty(commanders.get(commander), passed(commander));
         }
         all.add("passed", passed);
-        documents.put(Contest.ALL, all);
+        documents.put(FileUnderSystem.ALL, all);
         return documents;
     }
 
-    private JsonObject json(int commander, Mark mark) {
+    private JsonObject json(int commander, ExamMark mark) {
         JsonObject json = new JsonObject();
         json.addProperty("commander", commanders.get(commander));
         json.addProperty("solved", mark.solved());
@@ -90,7 +90,7 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Mark
         lines.add(heading.toString());
         for (int i = 0; i < files.size(); i++) {
             StringBuilder row = new StringBuilder(pad(title(files.get(i)), width));
-            for (Mark mark : marks.get(i)) {
+            for (ExamMark mark : marks.get(i)) {
                 row.append(column(mark.solved() + " of " + mark.trials().size()));
             }
             lines.add(row.toString());
@@ -106,10 +106,10 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Mark
         return lines;
     }
 
-    private void addOrders(List<String> lines, Tactic tactic, List<Mark> row) {
+    private void addOrders(List<String> lines, Tactic tactic, List<ExamMark> row) {
         lines.add("    " + tactic.name() + ". " + tactic.lesson());
         for (int commander = 0; commander < commanders.size(); commander++) {
-            Mark mark = row.get(commander);
+            ExamMark mark = row.get(commander);
             StringBuilder held = new StringBuilder("    " + commanders.get(commander) + ", conditions held:");
             for (int i = 0; i < tactic.conditions().size(); i++) {
                 held.append(' ').append(mark.fulfilled(i));

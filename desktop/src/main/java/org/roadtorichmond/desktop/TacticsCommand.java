@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.balance.tactics.Exam;
-import org.roadtorichmond.balance.tactics.Mark;
+import org.roadtorichmond.balance.tactics.ExamMark;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -90,7 +90,7 @@ final class TacticsCommand implements Callable<Integer> {
         boolean good = read(tactics);
         if (!tactics.isEmpty()) {
             List<Supplier<Commander>> makers = new ArrayList<>(named);
-            List<List<Mark>> marks =
+            List<List<ExamMark>> marks =
                     new Exam(makers, other).run(List.copyOf(tactics.values()), seeds, seed.first(), count);
             TacticsAnswer answer = new TacticsAnswer(
                     named.stream().map(NamedCommander::text).toList(), List.copyOf(tactics.keySet()), marks);

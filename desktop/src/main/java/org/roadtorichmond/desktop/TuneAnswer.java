@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.tune.Standing;
+import org.roadtorichmond.balance.tune.TargetStatus;
 import org.roadtorichmond.balance.tune.Tried;
 import org.roadtorichmond.balance.tune.Tuned;
 
@@ -59,12 +59,12 @@ record TuneAnswer(Tuned tuned) {
         });
         json.addProperty("met", one.met());
         JsonArray criteria = new JsonArray();
-        for (Standing standing : one.standings()) {
+        for (TargetStatus status : one.statuses()) {
             JsonObject criterion = new JsonObject();
-            criterion.addProperty("what", standing.what().toString());
-            add(criterion, standing.figure());
-            criterion.addProperty("met", standing.met());
-            criterion.addProperty("proved", standing.proved());
+            criterion.addProperty("what", status.what().toString());
+            add(criterion, status.figure());
+            criterion.addProperty("met", status.met());
+            criterion.addProperty("proved", status.proved());
             criteria.add(criterion);
         }
         json.add("criteria", criteria);
@@ -85,7 +85,7 @@ record TuneAnswer(Tuned tuned) {
         text.add("");
         text.add(effort());
         text.add("");
-        List<Standing> asked = tuned.asItIs().standings();
+        List<TargetStatus> asked = tuned.asItIs().statuses();
         for (int i = 0; i < asked.size(); i++) {
             text.add("(" + (i + 1) + ") " + asked.get(i).what());
         }
@@ -136,9 +136,8 @@ record TuneAnswer(Tuned tuned) {
     }
 
     private static String row(Tried one, int width) {
-        String cells = one.standings().stream()
-                .map(standing -> cell(standing, one.seeds()))
-                .collect(Collectors.joining());
+        String cells =
+                one.statuses().stream().map(status -> cell(status, one.seeds())).collect(Collectors.joining());
         String stage = one.confirmed() ? "confirmed" : "out in " + one.round();
         return String.format(
                         Locale.ROOT,
@@ -151,14 +150,14 @@ record TuneAnswer(Tuned tuned) {
                 .stripTrailing();
     }
 
-    private static String cell(Standing standing, int seeds) {
-        double scale = standing.unit() == Standing.Unit.SHARE ? PERCENT : 1;
-        Estimate figure = standing.figure();
+    private static String cell(TargetStatus status, int seeds) {
+        double scale = status.unit() == TargetStatus.Unit.SHARE ? PERCENT : 1;
+        Estimate figure = status.figure();
         String alike = seeds > 1 ? ", all alike" : "";
         String sure = figure.hasInterval()
                 ? String.format(Locale.ROOT, " (%.1f to %.1f)", scale * figure.low(), scale * figure.high())
                 : alike;
-        String met = standing.met() ? "met" : "missed";
+        String met = status.met() ? "met" : "missed";
         return String.format(
                 Locale.ROOT,
                 "  %-" + CELL + "s",
@@ -166,8 +165,8 @@ record TuneAnswer(Tuned tuned) {
                         Locale.ROOT,
                         "%.1f%s%s  %s",
                         scale * figure.value(),
-                        standing.unit() == Standing.Unit.SHARE ? " %" : "",
+                        status.unit() == TargetStatus.Unit.SHARE ? " %" : "",
                         sure,
-                        standing.met() && standing.proved() ? "proved" : met));
+                        status.met() && status.proved() ? "proved" : met));
     }
 }

@@ -7,10 +7,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameText;
 import org.roadtorichmond.balance.lab.Laboratory;
-import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -18,7 +18,7 @@ import org.roadtorichmond.words.Sentence;
  * them, asks the stop rule after each, and drops those that were begun ahead and are not needed: just as {@link Laboratory} does
  * with threads, so that the results are the same.
  */
-final class ClusterLaboratory implements Venue {
+final class ClusterLaboratory implements ExperimentRunner {
     private final JavaSparkContext spark;
     private final int slices;
 
@@ -34,8 +34,8 @@ final class ClusterLaboratory implements Venue {
     }
 
     @Override
-    public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, Taker taker) {
-        return run(earlier, new Findings(experiment), game -> taker.take(game, Optional.empty()));
+    public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer) {
+        return run(earlier, new Findings(experiment), game -> consumer.take(game, Optional.empty()));
     }
 
     /**

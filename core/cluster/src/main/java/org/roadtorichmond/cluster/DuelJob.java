@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.ai.roster.Commanders;
-import org.roadtorichmond.balance.duel.Bout;
-import org.roadtorichmond.balance.duel.Contest;
 import org.roadtorichmond.balance.duel.Duel;
+import org.roadtorichmond.balance.duel.DuelStart;
 import org.roadtorichmond.balance.duel.DuelSummary;
+import org.roadtorichmond.balance.duel.FileUnderSystem;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
@@ -96,23 +96,23 @@ public final class DuelJob extends Job {
     @Override
     Result<String> play() {
         return Experiments.rule(until, sprt)
-                .then(rule -> bouts().then(bouts -> Commanders.parse(a)
+                .then(rule -> starts().then(starts -> Commanders.parse(a)
                         .then(first -> Commanders.parse(b)
-                                .then(second -> play(new Duel(first, second, bouts, pairs, seed, rule))))));
+                                .then(second -> play(new Duel(first, second, starts, pairs, seed, rule))))));
     }
 
-    private Result<List<Bout>> bouts() {
-        List<Bout> bouts = new ArrayList<>();
+    private Result<List<DuelStart>> starts() {
+        List<DuelStart> starts = new ArrayList<>();
         for (String file : files) {
-            Result<List<Contest>> contests = Contest.read(documents(), file, systems);
-            if (contests.value().isEmpty()) {
-                return Result.bad(contests.problems().stream()
+            Result<List<FileUnderSystem>> entries = FileUnderSystem.read(documents(), file, systems);
+            if (entries.value().isEmpty()) {
+                return Result.bad(entries.problems().stream()
                         .map(problem -> problem.in(file))
                         .toList());
             }
-            contests.value().get().forEach(contest -> bouts.add(Bout.of(contest)));
+            entries.value().get().forEach(entry -> starts.add(DuelStart.of(entry)));
         }
-        return Result.good(bouts);
+        return Result.good(starts);
     }
 
     private Result<String> play(Duel duel) {

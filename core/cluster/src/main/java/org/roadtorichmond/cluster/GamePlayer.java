@@ -10,15 +10,17 @@ import org.apache.spark.broadcast.Broadcast;
 final class GamePlayer implements Function<Assignment, Outcome> {
     private static final long serialVersionUID = 1;
 
-    private final TreeMap<Integer, Broadcast<Parcel>> parcels;
+    private final TreeMap<Integer, Broadcast<SerializedVariant>> serialized;
 
     /** A player of some variants, by their numbers. */
-    GamePlayer(Map<Integer, Broadcast<Parcel>> parcels) {
-        this.parcels = new TreeMap<>(parcels);
+    GamePlayer(Map<Integer, Broadcast<SerializedVariant>> serialized) {
+        this.serialized = new TreeMap<>(serialized);
     }
 
     @Override
     public Outcome call(Assignment assignment) {
-        return Objects.requireNonNull(parcels.get(assignment.variant())).value().play(assignment);
+        return Objects.requireNonNull(serialized.get(assignment.variant()))
+                .value()
+                .play(assignment);
     }
 }

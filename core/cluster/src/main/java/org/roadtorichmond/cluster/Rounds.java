@@ -24,7 +24,7 @@ final class Rounds implements AutoCloseable {
     private final Experiment experiment;
     private final int slices;
     private final Cursor next;
-    private final SortedMap<Integer, Broadcast<Parcel>> parcels = new TreeMap<>();
+    private final SortedMap<Integer, Broadcast<SerializedVariant>> serialized = new TreeMap<>();
     private final Deque<Round> pending = new ArrayDeque<>();
 
     /** Games that are being played, the last of them of a variant. */
@@ -68,11 +68,12 @@ final class Rounds implements AutoCloseable {
         int first = assignments.get(0).variant();
         int last = assignments.get(assignments.size() - 1).variant();
         for (int variant = first; variant <= last; variant++) {
-            parcels.computeIfAbsent(
+            serialized.computeIfAbsent(
                     variant,
-                    number -> spark.broadcast(new Parcel(experiment.variants().get(number), experiment)));
+                    number -> spark.broadcast(
+                            new SerializedVariant(experiment.variants().get(number), experiment)));
         }
-        GamePlayer player = new GamePlayer(parcels.subMap(first, last + 1));
+        GamePlayer player = new GamePlayer(serialized.subMap(first, last + 1));
         return new Round(
                 last, spark.parallelize(assignments, slices).map(player).collectAsync());
     }
@@ -85,7 +86,7 @@ final class Rounds implements AutoCloseable {
             pending.remove().games().cancel(true);
         }
         // Spark frees on the executors what is no longer referred to here.
-        parcels.headMap(place.variant()).clear();
+        serialized.headMap(place.variant()).clear();
     }
 
     /** Gives up all games. */

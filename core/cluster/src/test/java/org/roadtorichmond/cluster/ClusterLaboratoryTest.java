@@ -129,7 +129,7 @@ final class ClusterLaboratoryTest {
     private static List<String> sent(Variant variant, Experiment experiment) {
         List<Assignment> assignments =
                 seeds(experiment).mapToObj(seed -> new Assignment(0, seed)).toList();
-        GamePlayer player = new GamePlayer(Map.of(0, spark.broadcast(new Parcel(variant, experiment))));
+        GamePlayer player = new GamePlayer(Map.of(0, spark.broadcast(new SerializedVariant(variant, experiment))));
         return spark.parallelize(assignments, 2).map(player).collect().stream()
                 .flatMap(ClusterLaboratoryTest::hash)
                 .toList();

@@ -22,10 +22,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.StopRule;
-import org.roadtorichmond.balance.duel.Bout;
-import org.roadtorichmond.balance.duel.Contest;
 import org.roadtorichmond.balance.duel.Duel;
-import org.roadtorichmond.balance.lab.Chain;
+import org.roadtorichmond.balance.duel.DuelStart;
+import org.roadtorichmond.balance.duel.FileUnderSystem;
+import org.roadtorichmond.balance.lab.ExperimentChain;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.cluster.Runs.Written;
@@ -81,7 +81,7 @@ final class JobTest {
     }
 
     /** What one machine writes. */
-    private Written local(Chain chain, Function<GameSource, Result<?>> use) throws IOException {
+    private Written local(ExperimentChain chain, Function<GameSource, Result<?>> use) throws IOException {
         return Runs.chained(chain, folder.resolve("local"), use);
     }
 
@@ -129,14 +129,15 @@ final class JobTest {
     void duel(String pairs) throws IOException {
         String[] words = pairs.split(" ", -1);
         CommanderSpec cadet = Commanders.parse("cadet").value().orElseThrow();
-        List<Bout> bouts = Contest.read(new Documents(Shelf.of(List.of())), "training", List.of(Contest.ALL))
+        List<DuelStart> starts = FileUnderSystem.read(
+                        new Documents(Shelf.of(List.of())), "training", List.of(FileUnderSystem.ALL))
                 .value()
                 .orElseThrow()
                 .stream()
-                .map(Bout::of)
+                .map(DuelStart::of)
                 .toList();
         StopRule rule = words.length == 1 ? new StopRule.All() : new StopRule.Until(0.055);
-        Duel duel = new Duel(cadet, cadet, bouts, Integer.parseInt(words[0]), 3, rule);
+        Duel duel = new Duel(cadet, cadet, starts, Integer.parseInt(words[0]), 3, rule);
         Written local = local(duel.chain(), duel::run);
         assertEquals(words.length == 1, local.games() == duel.most());
         Stream<String> options = Stream.concat(

@@ -12,15 +12,15 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.roadtorichmond.balance.lab.Chain;
-import org.roadtorichmond.balance.lab.ChainFile;
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.ExperimentChain;
+import org.roadtorichmond.balance.lab.ExperimentChainFile;
+import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.ResultsFile;
-import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
@@ -97,10 +97,10 @@ final class Runs {
     }
 
     /** Plays a chain of experiments on this machine without Spark. */
-    static Written chained(Chain chain, Path file, Function<GameSource, Result<?>> use) throws IOException {
-        Venue here = Venue.threads(1, () -> false);
+    static Written chained(ExperimentChain chain, Path file, Function<GameSource, Result<?>> use) throws IOException {
+        ExperimentRunner here = ExperimentRunner.threads(1, () -> false);
         Result<Object> answer = LineFile.open(file, false, ResultsFile.COMPANION)
-                .then(files -> ChainFile.using(
+                .then(files -> ExperimentChainFile.using(
                         files,
                         chain,
                         warning -> {},

@@ -18,7 +18,8 @@ import org.roadtorichmond.unit.Side;
  * @param results what each face would have meant, in order of the faces
  * @param tolls what each face would have cost, in order of the faces
  */
-public record Roll(Event.AttackDeclared attack, int turn, int face, List<CombatResult> results, List<Toll> tolls) {
+public record Roll(
+        Event.AttackDeclared attack, int turn, int face, List<CombatResult> results, List<ResultLosses> tolls) {
     /** Copies the lists. */
     public Roll {
         results = List.copyOf(results);
@@ -28,8 +29,9 @@ public record Roll(Event.AttackDeclared attack, int turn, int face, List<CombatR
     /** The die of an attack that is about to be resolved: the state is that before it. */
     public static Roll of(Event.AttackDeclared attack, Event.DieRolled die, GameState state) {
         List<CombatResult> results = results(attack, state);
-        List<Toll> tolls =
-                results.stream().map(result -> Toll.of(result, attack, state)).toList();
+        List<ResultLosses> tolls = results.stream()
+                .map(result -> ResultLosses.of(result, attack, state))
+                .toList();
         return new Roll(attack, state.moment().turn(), die.face(), results, tolls);
     }
 
@@ -65,11 +67,11 @@ public record Roll(Event.AttackDeclared attack, int turn, int face, List<CombatR
 
     /** What a side would lose on average, in sixths of a strength point: the sum over the six faces. */
     public int expectedSixths(Side side) {
-        return tolls.stream().mapToInt(toll -> part(toll, side)).sum();
+        return tolls.stream().mapToInt(losses -> part(losses, side)).sum();
     }
 
-    private int part(Toll toll, Side side) {
-        return side == attacker() ? toll.attackers() : toll.defenders();
+    private int part(ResultLosses losses, Side side) {
+        return side == attacker() ? losses.attackers() : losses.defenders();
     }
 
     /**

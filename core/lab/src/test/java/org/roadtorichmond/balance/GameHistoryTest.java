@@ -176,7 +176,7 @@ class GameHistoryTest {
     }
 
     /** What the engine eliminates at once by a face; of an exchange only the defenders, since the attacker may choose. */
-    private static Toll engine(Game twin, Command.Attack attack, int face, Roll roll) {
+    private static ResultLosses engine(Game twin, Command.Attack attack, int face, Roll roll) {
         twin.suppose(attack, face);
         Entry supposed = twin.revert();
         int attackers = 0;
@@ -190,12 +190,12 @@ class GameHistoryTest {
                 defenders += own ? 0 : lost.unit().strength();
             }
         }
-        return new Toll(attackers, defenders);
+        return new ResultLosses(attackers, defenders);
     }
 
-    private static Toll told(Roll roll, int face) {
-        Toll toll = roll.tolls().get(face - 1);
-        return roll.results().get(face - 1) == CombatResult.EX ? new Toll(0, toll.defenders()) : toll;
+    private static ResultLosses told(Roll roll, int face) {
+        ResultLosses losses = roll.tolls().get(face - 1);
+        return roll.results().get(face - 1) == CombatResult.EX ? new ResultLosses(0, losses.defenders()) : losses;
     }
 
     @Test

@@ -66,8 +66,8 @@ class MixedGamesTest {
     private static final Map<String, Survey> SURVEYS = new ConcurrentHashMap<>();
 
     /** What is played: a scenario under a system, by whom, with which dice. */
-    private record Bout(String scenario, String system, String union, String confederate, long seed) {
-        static Bout of(int number) {
+    private record MixedGame(String scenario, String system, String union, String confederate, long seed) {
+        static MixedGame of(int number) {
             Random random = new Random(number);
             String name = "generated:" + random.nextInt(MADE_UP);
             if (number % SHIPPED_ONCE_IN == 0) {
@@ -75,7 +75,7 @@ class MixedGamesTest {
                 name = SHIPPED.get(full ? SHIPPED.size() - 1 : random.nextInt(SHIPPED.size() - 1));
             }
             List<String> systems = List.copyOf(new TreeSet<>(own(name).victory().choices()));
-            return new Bout(
+            return new MixedGame(
                     name,
                     systems.get(random.nextInt(systems.size())),
                     COMMANDERS.get(random.nextInt(COMMANDERS.size())),
@@ -84,7 +84,7 @@ class MixedGamesTest {
         }
 
         private static Scenario own(String name) {
-            return SURVEYS.computeIfAbsent(name, Bout::survey).scenario();
+            return SURVEYS.computeIfAbsent(name, MixedGame::survey).scenario();
         }
 
         private static Survey survey(String name) {
@@ -113,20 +113,21 @@ class MixedGamesTest {
     }
 
     /** Plays a game with a look at every command: whether the rules allow it, and whether asking for it has left the game alone. */
-    private static Game watched(Bout bout) {
-        Game game = bout.game();
+    private static Game watched(MixedGame mixed) {
+        Game game = mixed.game();
         GameState state = game.state();
-        Commander union = bout.commander(Side.UNION);
-        Commander confederate = bout.commander(Side.CONFEDERATE);
+        Commander union = mixed.commander(Side.UNION);
+        Commander confederate = mixed.commander(Side.CONFEDERATE);
         while (state.ending().isEmpty()) {
             long hash = state.hash();
             long changes = game.changes();
             int dice = state.dice();
             Command command = (state.decider() == Side.UNION ? union : confederate).next(game);
-            assertEquals(hash, state.hash(), () -> bout + ": asking for " + command + " changed the state");
-            assertEquals(changes, game.changes(), () -> bout + ": asking for " + command + " left commands in the log");
-            assertEquals(dice, state.dice(), () -> bout + ": asking for " + command + " rolled a die");
-            assertInstanceOf(Outcome.Accepted.class, game.execute(command), () -> bout + ": " + command);
+            assertEquals(hash, state.hash(), () -> mixed + ": asking for " + command + " changed the state");
+            assertEquals(
+                    changes, game.changes(), () -> mixed + ": asking for " + command + " left commands in the log");
+            assertEquals(dice, state.dice(), () -> mixed + ": asking for " + command + " rolled a die");
+            assertInstanceOf(Outcome.Accepted.class, game.execute(command), () -> mixed + ": " + command);
             Legality.check(state);
         }
         return game;
@@ -137,14 +138,14 @@ class MixedGamesTest {
         Set<String> commanders = new TreeSet<>();
         long attacks = 0;
         for (int number = 0; number < games; number++) {
-            Bout bout = Bout.of(number);
-            Game game = watched(bout);
+            MixedGame mixed = MixedGame.of(number);
+            Game game = watched(mixed);
             for (VictorySystem system : VictorySystem.values()) {
-                assertEquals(system.id(), system.adjudicate(game).system(), bout::toString);
+                assertEquals(system.id(), system.adjudicate(game).system(), mixed::toString);
             }
-            systems.add(bout.system());
-            commanders.add(bout.union());
-            commanders.add(bout.confederate());
+            systems.add(mixed.system());
+            commanders.add(mixed.union());
+            commanders.add(mixed.confederate());
             attacks += game.state().attacks();
         }
         assertTrue(attacks > games, "there were fights: " + attacks);
@@ -172,10 +173,10 @@ class MixedGamesTest {
         try {
             List<Future<Long>> played = new ArrayList<>();
             IntStream.range(0, games)
-                    .mapToObj(Bout::of)
-                    .forEach(bout -> played.add(pool.submit(() -> {
-                        Playout playout = new Playout(bout.commander(Side.UNION), bout.commander(Side.CONFEDERATE));
-                        return playout.play(bout.game()).state().hash();
+                    .mapToObj(MixedGame::of)
+                    .forEach(mixed -> played.add(pool.submit(() -> {
+                        Playout playout = new Playout(mixed.commander(Side.UNION), mixed.commander(Side.CONFEDERATE));
+                        return playout.play(mixed.game()).state().hash();
                     })));
             List<Long> hashes = new ArrayList<>();
             for (Future<Long> game : played) {

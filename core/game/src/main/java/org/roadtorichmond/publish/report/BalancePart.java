@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
-import org.roadtorichmond.balance.Chance;
+import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Adjusted;
-import org.roadtorichmond.balance.lab.Comparison;
-import org.roadtorichmond.balance.lab.Comparison.Difference;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Ladder;
+import org.roadtorichmond.balance.lab.VariantComparison;
+import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 import org.roadtorichmond.balance.lab.VariantFindings.SystemFindings;
 import org.roadtorichmond.publish.page.Chart;
 import org.roadtorichmond.publish.page.Part;
@@ -178,7 +178,7 @@ record BalancePart(Findings findings, List<Reported> variants) {
                 "Each variant against the first, game by game with the same dice. Who wins (the score: 1 for a game won, ½ for a draw) and "
                         + "by how much (the lead) are tested apart. The chance is how likely a difference that large is where nothing differs, "
                         + "corrected for the number of comparisons (Holm); below 0.05 it counts as proved. "
-                        + Comparison.ONE_SAMPLE);
+                        + VariantComparison.ONE_SAMPLE);
         part.table(table(
                 "Who wins: differences of the Union’s score from the first variant, with 95 % intervals",
                 variant -> variant.comparison()
@@ -190,7 +190,7 @@ record BalancePart(Findings findings, List<Reported> variants) {
         part.table(table(
                 "By how much: differences of the Union’s lead from the first variant, with 95 % intervals",
                 variant -> variant.comparison()
-                        .flatMap(Comparison::lead)
+                        .flatMap(VariantComparison::lead)
                         .map(lead -> row(
                                 variant,
                                 lead,
@@ -219,8 +219,8 @@ record BalancePart(Findings findings, List<Reported> variants) {
                 variant.name(),
                 value,
                 interval,
-                Chance.words(difference.chance()),
-                Chance.words(difference.corrected()),
+                PValue.words(difference.chance()),
+                PValue.words(difference.corrected()),
                 difference.isProved() ? "yes" : "no");
     }
 }

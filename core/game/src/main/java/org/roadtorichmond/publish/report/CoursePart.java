@@ -3,9 +3,9 @@ package org.roadtorichmond.publish.report;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import org.roadtorichmond.balance.Chance;
-import org.roadtorichmond.balance.lab.Ends;
-import org.roadtorichmond.balance.lab.Series;
+import org.roadtorichmond.balance.PValue;
+import org.roadtorichmond.balance.lab.GameEndings;
+import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.balance.lab.TurnByTurn;
 import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.VariantFindings;
@@ -55,7 +55,7 @@ record CoursePart(Reported variant) {
     }
 
     private void ends(Part part) {
-        Ends ends = found().ends();
+        GameEndings ends = found().ends();
         part.say(Figures.number(found().differentGames(), 0) + " of "
                 + Figures.count(found().size(), "game", "games")
                 + (found().differentGames() == 1 ? " is" : " are")
@@ -82,7 +82,7 @@ record CoursePart(Reported variant) {
 
     private void quality(Part part) {
         TurnByTurn turns = found().turnByTurn();
-        Series changes = turns.leadChanges();
+        RunningStatistics changes = turns.leadChanges();
         Table open = new Table("Who leads, and for how long", "Figure", "Mean or median", "Deviation")
                 .row(
                         "The leader never changes after turn (half of the games)",
@@ -98,7 +98,7 @@ record CoursePart(Reported variant) {
                         Figures.number(changes.deviation(), 2));
         Table die = new Table("Results after the first die of combat", "Face", "Games", "Mean lead", "Interval");
         for (int face = 1; face <= CombatTable.FACES; face++) {
-            Series after = found().firstDie().after(face);
+            RunningStatistics after = found().firstDie().after(face);
             if (after.size() > 0) {
                 die.row(
                         String.valueOf(face),
@@ -110,7 +110,7 @@ record CoursePart(Reported variant) {
         part.say("The first die of combat explains "
                 + Figures.percent(found().firstDie().share())
                 + " of the spread of the results ("
-                + Chance.clause(found().firstDie().chance())
+                + PValue.clause(found().firstDie().chance())
                 + "). The less it explains, and the later the leader is settled, the more there is left to play for. Points that count only "
                 + "until something happens, as while the Train has yet to come, make no leader.");
         part.tables(open, die);

@@ -2,7 +2,7 @@ package org.roadtorichmond.publish.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.roadtorichmond.balance.Chance;
+import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.publish.page.Part;
@@ -41,7 +41,7 @@ record LadderPart(List<Reported> rungs) {
                     Figures.number(found.own().won(Winner.NONE).count(), 0),
                     Figures.number(found.ends().lengths().mean(), 1),
                     Figures.percent(found.firstDie().share()) + " ("
-                            + Chance.clause(found.firstDie().chance()) + ")",
+                            + PValue.clause(found.firstDie().chance()) + ")",
                     found.ends().causes().stream()
                             .map(cause -> cause.words() + " " + Figures.percent((double) cause.games() / found.size()))
                             .collect(Collectors.joining("; ")));

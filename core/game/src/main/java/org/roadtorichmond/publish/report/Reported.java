@@ -3,9 +3,9 @@ package org.roadtorichmond.publish.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 
 /**
@@ -17,10 +17,11 @@ import org.roadtorichmond.balance.lab.VariantFindings;
  * @param found what its games show
  * @param comparison how it differs from the first, if it is another one and there are enough games
  */
-record Reported(int number, String name, Variant variant, VariantFindings found, Optional<Comparison> comparison) {
+record Reported(
+        int number, String name, Variant variant, VariantFindings found, Optional<VariantComparison> comparison) {
     /** All variants of which there are games, in order. */
     static List<Reported> all(Findings findings) {
-        List<Optional<Comparison>> comparisons = findings.comparisons();
+        List<Optional<VariantComparison>> comparisons = findings.comparisons();
         List<Reported> all = new ArrayList<>();
         for (int i = 0; i < findings.variants().size(); i++) {
             Variant variant = findings.experiment().variants().get(i);

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.lab.Comparison;
+import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Sensitivity;
+import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.publish.page.Chart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
@@ -20,7 +20,7 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
     private static final int MOST_LEFT = 20;
 
     /** A confirmed change in one direction. */
-    private record Bar(String name, Comparison comparison) {
+    private record Bar(String name, VariantComparison comparison) {
         Estimate score() {
             return comparison.score().estimate();
         }
@@ -40,7 +40,7 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
                 bar.name(),
                 Figures.points(bar.score().value()),
                 bar.score().hasInterval() ? Figures.pointsInterval(bar.score()) : "",
-                Chance.words(bar.comparison().score().corrected()),
+                PValue.words(bar.comparison().score().corrected()),
                 bar.comparison().score().isProved() ? "yes" : "no"));
         Chart chart = new Chart(
                 Chart.Kind.LYING,
@@ -61,7 +61,7 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
     }
 
     private List<Bar> bars() {
-        Map<String, Comparison> comparisons = Sensitivity.comparisons(findings);
+        Map<String, VariantComparison> comparisons = Sensitivity.comparisons(findings);
         List<Bar> bars = new ArrayList<>();
         for (Sensitivity.Screened change : screening.confirmed()) {
             change.ways()

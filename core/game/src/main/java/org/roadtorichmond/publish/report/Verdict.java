@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Adjusted;
-import org.roadtorichmond.balance.lab.Comparison;
-import org.roadtorichmond.balance.lab.Comparison.Difference;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Ladder;
+import org.roadtorichmond.balance.lab.VariantComparison;
+import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.victory.Winner;
 
@@ -38,7 +38,7 @@ public final class Verdict {
         List<String> sentences = new ArrayList<>(cautions(variants));
         if (Ladder.is(findings.experiment())) {
             sentences.add(rungs(variants));
-            sentences.add(Comparison.ONE_SAMPLE);
+            sentences.add(VariantComparison.ONE_SAMPLE);
             return sentences;
         }
         Reported first = variants.get(0);
@@ -57,7 +57,7 @@ public final class Verdict {
         sentences.add(margin(first));
         if (several) {
             sentences.add(changed(variants));
-            sentences.add(Comparison.ONE_SAMPLE);
+            sentences.add(VariantComparison.ONE_SAMPLE);
         }
         return sentences;
     }
@@ -199,7 +199,7 @@ public final class Verdict {
         Estimate score = score(variant).estimate();
         String bounds = score.hasInterval() ? Figures.pointsInterval(score) : "";
         return variant.name() + " moves the Union’s score by " + Figures.points(score.value())
-                + inBrackets(bounds, Chance.clause(score(variant).corrected())) + " and "
+                + inBrackets(bounds, PValue.clause(score(variant).corrected())) + " and "
                 + variant.comparison()
                         .orElseThrow()
                         .lead()
@@ -210,6 +210,6 @@ public final class Verdict {
     private static String described(Reported variant, Difference lead) {
         double value = lead.estimate().value();
         return "the lead by " + Figures.number(Math.abs(value)) + " " + variant.measure() + " towards "
-                + who(value >= 0) + inBrackets(bounds(lead.estimate()), Chance.clause(lead.corrected()));
+                + who(value >= 0) + inBrackets(bounds(lead.estimate()), PValue.clause(lead.corrected()));
     }
 }

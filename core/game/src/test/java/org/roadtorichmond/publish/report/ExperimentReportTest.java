@@ -25,10 +25,10 @@ import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.balance.Chance;
+import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.Proportion;
-import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.balance.lab.VariantFindings.RuleFindings;
 import org.roadtorichmond.scenario.json.Digest;
@@ -177,9 +177,9 @@ class ExperimentReportTest {
         List<String> spread = table(PAGE, "The Union’s lead in the end: so many of the games have no more")
                 .get(0);
         assertEquals(Figures.signed(found.leads().quantile(0.9)), spread.get(5));
-        Comparison comparison = FOUND.comparisons().get(0).orElseThrow();
+        VariantComparison comparison = FOUND.comparisons().get(0).orElseThrow();
         List<String> differs = table(PAGE, SCORES).get(0);
-        assertEquals(Chance.words(comparison.score().corrected()), differs.get(4));
+        assertEquals(PValue.words(comparison.score().corrected()), differs.get(4));
         assertEquals("no", differs.get(5), "the same game is no other");
         assertEquals("none", table(PAGE, LEADS).get(0).get(2), "leads that all differ alike give no interval");
     }

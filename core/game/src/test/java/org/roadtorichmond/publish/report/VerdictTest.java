@@ -17,7 +17,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.balance.lab.Comparison;
+import org.roadtorichmond.balance.lab.VariantComparison;
 
 @DisplayName("The verdict on top of the page")
 class VerdictTest {
@@ -101,12 +101,12 @@ class VerdictTest {
         leads.put("as it is", leads(i -> i % 4 == 0 ? 60 : -1));
         leads.put("hair", leads(i -> i % 4 == 0 ? 54 : 1));
         leads.put("runaway", leads(i -> i % 4 == 0 ? 95 : -1 - i % 3));
-        List<Optional<Comparison>> found = Reports.madeUp(leads).comparisons();
-        Comparison hair = found.get(0).orElseThrow();
+        List<Optional<VariantComparison>> found = Reports.madeUp(leads).comparisons();
+        VariantComparison hair = found.get(0).orElseThrow();
         assertTrue(hair.score().isProved(), hair.toString());
         assertEquals(0, hair.lead().orElseThrow().estimate().value(), 1e-9);
         assertFalse(hair.lead().orElseThrow().isProved(), hair.toString());
-        Comparison runaway = found.get(1).orElseThrow();
+        VariantComparison runaway = found.get(1).orElseThrow();
         assertFalse(runaway.score().isProved(), runaway.toString());
         assertEquals(0, runaway.score().estimate().value());
         assertTrue(runaway.lead().orElseThrow().isProved(), runaway.toString());

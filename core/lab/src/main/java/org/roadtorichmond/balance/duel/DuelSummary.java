@@ -8,29 +8,29 @@ import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Sample;
 
 /**
- * What the pairs of one bout, or of several, show. Bouts count alike, however many pairs they have; the spread is that within
+ * What the pairs of one start, or of several, show. Starts count alike, however many pairs they have; the spread is that within
  * them, so that a duel over several scenarios says how strong commander A is over just these.
  *
- * @param bouts the pairs of each bout, one bout or more
+ * @param groups the pairs of each start, one start or more
  */
-public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
+public record DuelSummary(List<List<DuelPair>> groups) implements Sample {
 
     /** Copies the lists; there must be a pair in each. */
     public DuelSummary {
-        bouts = bouts.stream().map(List::copyOf).toList();
-        if (bouts.isEmpty() || bouts.stream().anyMatch(List::isEmpty)) {
+        groups = groups.stream().map(List::copyOf).toList();
+        if (groups.isEmpty() || groups.stream().anyMatch(List::isEmpty)) {
             throw new IllegalArgumentException("no games");
         }
     }
 
-    /** The same of one bout alone. */
-    public DuelSummary of(int bout) {
-        return new DuelSummary(List.of(bouts.get(bout)));
+    /** The same of one start alone. */
+    public DuelSummary of(int group) {
+        return new DuelSummary(List.of(groups.get(group)));
     }
 
-    /** How many pairs were played over all bouts. */
+    /** How many pairs were played over all starts. */
     public int pairs() {
-        return bouts.stream().mapToInt(List::size).sum();
+        return groups.stream().mapToInt(List::size).sum();
     }
 
     @Override
@@ -48,7 +48,7 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
         return score().halfWidth();
     }
 
-    /** How many games were played over all bouts. */
+    /** How many games were played over all starts. */
     public int games() {
         return 2 * pairs();
     }
@@ -64,7 +64,7 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
     }
 
     private Stream<DuelPair> allPairs() {
-        return bouts.stream().flatMap(List::stream);
+        return groups.stream().flatMap(List::stream);
     }
 
     private Stream<DuelGame> allGames() {
@@ -78,12 +78,12 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
 
     /** The score of A without the luck of the dice, as far as it can be estimated. */
     public Estimate luckAdjusted() {
-        return standardError() == 0 ? score() : LuckAdjustment.estimate(bouts);
+        return standardError() == 0 ? score() : LuckAdjustment.estimate(groups);
     }
 
     @Override
     public double standardError() {
-        return Stratified.of(bouts, DuelPair::score).error();
+        return Stratified.of(groups, DuelPair::score).error();
     }
 
     /** The score of A in the games in which it led the Union, or the Confederates. */
@@ -99,7 +99,7 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
 
     /** How much stronger A is than B, in logits. */
     public Skill skill() {
-        return Skill.fit(bouts);
+        return Skill.fit(groups);
     }
 
     /** What A did in all games. */
@@ -113,7 +113,7 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
     }
 
     private Estimate estimate(ToDoubleFunction<DuelPair> value) {
-        Stratified mean = Stratified.of(bouts, value);
+        Stratified mean = Stratified.of(groups, value);
         // Where all games went the same way they show no spread, but that is no proof that there is none.
         return mean.error() == 0
                 ? Estimate.alike(mean.value(), pairs(), 0, 1)

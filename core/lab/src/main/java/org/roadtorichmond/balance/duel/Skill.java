@@ -9,13 +9,13 @@ import org.roadtorichmond.balance.LogisticRegression;
 
 /**
  * How much stronger commander A is than B whatever the sides are worth, in logits: its score is logistic(side + skill), where each
- * bout has a side of its own, which counts for the Union and against the Confederates. A skill of 0.85 is 70 % in a fair game.
+ * start has a side of its own, which counts for the Union and against the Confederates. A skill of 0.85 is 70 % in a fair game.
  *
  * @param value the skill, with the interval from the spread of whole pairs
- * @param sides what the Union's side is worth in each bout
+ * @param sides what the Union's side is worth in each start
  */
 public record Skill(Estimate value, List<Double> sides) {
-    /** Each side of each bout counts as if half a drawn game more had been played, which keeps a clean sweep finite. */
+    /** Each side of each start counts as if half a drawn game more had been played, which keeps a clean sweep finite. */
     private static final double PRIOR_GAMES = 0.5;
 
     /** Copies the sides. */
@@ -24,18 +24,18 @@ public record Skill(Estimate value, List<Double> sides) {
     }
 
     /** The most likely skill and sides; the interval is robust and by whole pairs. */
-    static Skill fit(List<List<DuelPair>> bouts) {
-        int count = bouts.size();
+    static Skill fit(List<List<DuelPair>> groups) {
+        int count = groups.size();
         double[][] features = new double[2 * count][count + 1];
         double[] scores = new double[2 * count];
         double[] games = new double[2 * count];
         for (int i = 0; i < count; i++) {
-            List<DuelPair> bout = bouts.get(i);
+            List<DuelPair> group = groups.get(i);
             add(features[2 * i], i, 1);
             add(features[2 * i + 1], i, -1);
-            Arrays.fill(games, 2 * i, 2 * i + 2, bout.size() + PRIOR_GAMES);
-            scores[2 * i] = mean(bout, DuelPair::asUnion);
-            scores[2 * i + 1] = mean(bout, DuelPair::asConfederate);
+            Arrays.fill(games, 2 * i, 2 * i + 2, group.size() + PRIOR_GAMES);
+            scores[2 * i] = mean(group, DuelPair::asUnion);
+            scores[2 * i + 1] = mean(group, DuelPair::asConfederate);
         }
         LogisticRegression.Fitted fitted = LogisticRegression.fit(features, scores, games, 0);
         RealVector weights = fitted.weights();
@@ -44,29 +44,29 @@ public record Skill(Estimate value, List<Double> sides) {
         int freedom = 0;
         for (int i = 0; i < count; i++) {
             spread += spread(
-                    bouts.get(i),
+                    groups.get(i),
                     weights.getEntry(i),
                     weights.getEntry(count),
                     towards.getEntry(i),
                     towards.getEntry(count));
-            freedom += bouts.get(i).size() - 1;
+            freedom += groups.get(i).size() - 1;
         }
         return new Skill(
                 Estimate.of(weights.getEntry(count), Math.sqrt(spread), freedom),
                 Arrays.stream(weights.getSubVector(0, count).toArray()).boxed().toList());
     }
 
-    private static void add(double[] row, int bout, double side) {
-        row[bout] = side;
+    private static void add(double[] row, int group, double side) {
+        row[group] = side;
         row[row.length - 1] = 1;
     }
 
-    private static double mean(List<DuelPair> bout, Function<DuelPair, DuelGame> game) {
-        double scores = bout.stream().map(game).mapToDouble(DuelGame::score).sum();
-        return (scores + PRIOR_GAMES / 2) / (bout.size() + PRIOR_GAMES);
+    private static double mean(List<DuelPair> group, Function<DuelPair, DuelGame> game) {
+        double scores = group.stream().map(game).mapToDouble(DuelGame::score).sum();
+        return (scores + PRIOR_GAMES / 2) / (group.size() + PRIOR_GAMES);
     }
 
-    /** The sum of the squares of what each pair of a bout, and the half game before all, moves the skill by. */
+    /** The sum of the squares of what each pair of a start, and the half game before all, moves the skill by. */
     private static double spread(List<DuelPair> pairs, double side, double skill, double ofSide, double ofSkill) {
         double union = LogisticRegression.logistic(skill + side);
         double confederate = LogisticRegression.logistic(skill - side);

@@ -19,7 +19,7 @@ import org.roadtorichmond.balance.LogisticRegression;
  * @param forecasts of each position, from weights that were fitted without its scenario
  * @param games how many games the positions are from
  */
-public record Fit(List<Double> weights, List<Forecast> forecasts, int games) {
+public record Fit(List<Double> weights, List<PositionForecast> forecasts, int games) {
     /** The bins of a calibration. */
     public static final int BINS = 10;
 
@@ -39,36 +39,39 @@ public record Fit(List<Double> weights, List<Forecast> forecasts, int games) {
      *
      * @param positions of two games or more
      */
-    public static Fit of(List<Position> positions) {
-        long scenarios = positions.stream().map(Position::scenario).distinct().count();
-        Map<String, List<Position>> folds = new LinkedHashMap<>();
-        for (Position position : positions) {
+    public static Fit of(List<SampledPosition> positions) {
+        long scenarios =
+                positions.stream().map(SampledPosition::scenario).distinct().count();
+        Map<String, List<SampledPosition>> folds = new LinkedHashMap<>();
+        for (SampledPosition position : positions) {
             String fold = scenarios > 1 ? position.scenario() : Integer.toString(position.game() % GAME_FOLDS);
             folds.computeIfAbsent(fold, key -> new ArrayList<>()).add(position);
         }
         if (folds.size() < 2) {
             throw new IllegalArgumentException("positions of two games or more are needed");
         }
-        List<Forecast> forecasts = new ArrayList<>();
+        List<PositionForecast> forecasts = new ArrayList<>();
         folds.forEach((name, fold) -> {
-            List<Position> others = folds.entrySet().stream()
+            List<SampledPosition> others = folds.entrySet().stream()
                     .filter(other -> !other.getKey().equals(name))
                     .flatMap(other -> other.getValue().stream())
                     .toList();
             forecasts.addAll(forecast(fold, others));
         });
-        int games = (int) positions.stream().mapToInt(Position::game).distinct().count();
+        int games = (int)
+                positions.stream().mapToInt(SampledPosition::game).distinct().count();
         List<Double> weights =
-                DoubleStream.of(fit(positions, Position::row)).boxed().toList();
+                DoubleStream.of(fit(positions, SampledPosition::row)).boxed().toList();
         return new Fit(weights, forecasts, games);
     }
 
-    private static List<Forecast> forecast(List<Position> fold, List<Position> others) {
-        double[] weights = fit(others, Position::row);
+    private static List<PositionForecast> forecast(List<SampledPosition> fold, List<SampledPosition> others) {
+        double[] weights = fit(others, SampledPosition::row);
         double[] settled = fit(others, Fit::settled);
-        double mean = others.stream().mapToDouble(Position::result).average().orElse(0.5);
+        double mean =
+                others.stream().mapToDouble(SampledPosition::result).average().orElse(0.5);
         return fold.stream()
-                .map(position -> new Forecast(
+                .map(position -> new PositionForecast(
                         position.third(),
                         position.result(),
                         LogisticRegression.chance(weights, position.row()),
@@ -78,23 +81,24 @@ public record Fit(List<Double> weights, List<Forecast> forecasts, int games) {
                 .toList();
     }
 
-    private static double[] settled(Position position) {
+    private static double[] settled(SampledPosition position) {
         return new double[] {position.features().get(Evaluation.Feature.SETTLED.ordinal())};
     }
 
-    private static double[] fit(List<Position> positions, Function<Position, double[]> row) {
+    private static double[] fit(List<SampledPosition> positions, Function<SampledPosition, double[]> row) {
         double[][] rows = positions.stream().map(row).toArray(double[][]::new);
-        double[] results = positions.stream().mapToDouble(Position::result).toArray();
+        double[] results =
+                positions.stream().mapToDouble(SampledPosition::result).toArray();
         return LogisticRegression.fit(rows, results, RIDGE);
     }
 
     /** The forecasts of a third of the games: 0, 1 or 2. */
-    public List<Forecast> third(int third) {
+    public List<PositionForecast> third(int third) {
         return forecasts.stream().filter(each -> each.third() == third).toList();
     }
 
     /** The mean log loss of forecasts, in natural logarithms; 0.693 is that of a coin. 0 where there are none. */
-    public static double logLoss(List<Forecast> forecasts, ToDoubleFunction<Forecast> chance) {
+    public static double logLoss(List<PositionForecast> forecasts, ToDoubleFunction<PositionForecast> chance) {
         return forecasts.stream()
                 .mapToDouble(each -> LogisticRegression.logLoss(chance.applyAsDouble(each), each.result()))
                 .average()
@@ -102,18 +106,18 @@ public record Fit(List<Double> weights, List<Forecast> forecasts, int games) {
     }
 
     /** What came of the fitted forecasts, in ten bins of equal width from 0 to 1. */
-    public static List<Bin> calibration(List<Forecast> forecasts) {
+    public static List<Bin> calibration(List<PositionForecast> forecasts) {
         List<Bin> bins = new ArrayList<>();
         for (int i = 0; i < BINS; i++) {
             int bin = i;
-            Predicate<Forecast> inside = each -> Math.min(BINS - 1, (int) (each.fitted() * BINS)) == bin;
-            List<Forecast> own = forecasts.stream().filter(inside).toList();
-            bins.add(new Bin(own.size(), mean(own, Forecast::fitted), mean(own, Forecast::result)));
+            Predicate<PositionForecast> inside = each -> Math.min(BINS - 1, (int) (each.fitted() * BINS)) == bin;
+            List<PositionForecast> own = forecasts.stream().filter(inside).toList();
+            bins.add(new Bin(own.size(), mean(own, PositionForecast::fitted), mean(own, PositionForecast::result)));
         }
         return bins;
     }
 
-    private static double mean(List<Forecast> forecasts, ToDoubleFunction<Forecast> figure) {
+    private static double mean(List<PositionForecast> forecasts, ToDoubleFunction<PositionForecast> figure) {
         return forecasts.stream().mapToDouble(figure).average().orElse(0);
     }
 }

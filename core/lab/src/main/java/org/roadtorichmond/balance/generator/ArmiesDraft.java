@@ -18,7 +18,7 @@ final class ArmiesDraft {
     private static final int FEWEST_ON_MAP = 4;
     private static final int UNITS_A_FORMATION = 4;
 
-    private final Chance chance;
+    private final SeededChoices choices;
     private final MapDraft map;
     private final int turns;
     private final List<Draft> units = new ArrayList<>();
@@ -35,15 +35,15 @@ final class ArmiesDraft {
             Optional<Hex> hex,
             int turn) {}
 
-    ArmiesDraft(Chance chance, MapDraft map, int size, int turns, boolean train) {
-        this.chance = chance;
+    ArmiesDraft(SeededChoices choices, MapDraft map, int size, int turns, boolean train) {
+        this.choices = choices;
         this.map = map;
         this.turns = turns;
-        int general = chance.from(0, FEWEST_ON_MAP - 1);
-        int reserve = chance.from(0, size / 3);
+        int general = choices.from(0, FEWEST_ON_MAP - 1);
+        int reserve = choices.from(0, size / 3);
         for (int i = 0; i < size; i++) {
             boolean late = i >= FEWEST_ON_MAP && i >= size - reserve;
-            pair(i, i == general, late ? chance.from(2, Math.max(2, turns / 2)) : 0);
+            pair(i, i == general, late ? choices.from(2, Math.max(2, turns / 2)) : 0);
         }
         if (train) {
             units.add(new Draft("Train", true, "train", 0, "Trains", List.of(), Optional.empty(), 2));
@@ -53,7 +53,7 @@ final class ArmiesDraft {
     private void pair(int number, boolean general, int turn) {
         String type = number == 0 ? "infantry" : type();
         int strength = strength(type);
-        int other = type.equals("infantry") ? Math.max(2, strength + chance.from(-1, 1)) : strength;
+        int other = type.equals("infantry") ? Math.max(2, strength + choices.from(-1, 1)) : strength;
         String formation = Character.toString('A' + number / UNITS_A_FORMATION);
         List<String> tags = new ArrayList<>();
         if (general) {
@@ -81,7 +81,7 @@ final class ArmiesDraft {
     }
 
     private String type() {
-        return chance.oneOf(List.of(
+        return choices.oneOf(List.of(
                 "infantry",
                 "infantry",
                 "infantry",
@@ -91,14 +91,14 @@ final class ArmiesDraft {
                 "cavalry",
                 "artillery",
                 "artillery",
-                chance.onceIn(2) ? "horse-artillery" : chance.oneOf(List.of("infantry", "siege-artillery"))));
+                choices.onceIn(2) ? "horse-artillery" : choices.oneOf(List.of("infantry", "siege-artillery"))));
     }
 
     private int strength(String type) {
         return switch (type) {
-            case "infantry" -> chance.from(3, 9);
-            case "cavalry" -> chance.from(1, 4);
-            default -> chance.from(1, 3);
+            case "infantry" -> choices.from(3, 9);
+            case "cavalry" -> choices.from(1, 4);
+            default -> choices.from(1, 3);
         };
     }
 
@@ -120,7 +120,7 @@ final class ArmiesDraft {
     /** One of some hexes that has room and where any unit can stand, now taken; the doors stay open. */
     private Optional<Hex> place(List<Hex> hexes) {
         List<Hex> doors = List.of(map.north(), map.south(), map.west(), map.east());
-        Optional<Hex> found = chance.shuffled(hexes).stream()
+        Optional<Hex> found = choices.shuffled(hexes).stream()
                 .filter(map::dry)
                 .filter(hex -> !doors.contains(hex))
                 .filter(hex -> stacked.getOrDefault(hex, 0) < STACKING)

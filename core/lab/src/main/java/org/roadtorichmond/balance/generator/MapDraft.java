@@ -28,9 +28,9 @@ final class MapDraft {
     private static final int HEXES_A_PATCH = 5;
     private static final int SIDES_A_FORD = 5;
 
-    private final Chance chance;
+    private final SeededChoices choices;
     private final HexGrid grid;
-    private final Names names;
+    private final MadeUpNames names;
     private final String[] ground;
     private final int[] toil;
     private final Map<String, Course> ways = new LinkedHashMap<>();
@@ -46,16 +46,16 @@ final class MapDraft {
     /** A way: its kind and the hexes that it goes through. */
     private record Course(String kind, List<Hex> hexes) {}
 
-    MapDraft(Chance chance, Names names, int columns, int rows) {
-        this.chance = chance;
+    MapDraft(SeededChoices choices, MadeUpNames names, int columns, int rows) {
+        this.choices = choices;
         this.names = names;
         grid = new HexGrid(columns, rows);
         ground = new String[grid.size()];
         toil = new int[grid.size()];
         int middle = rows / 2;
-        west = at(1, chance.from(middle - 1, middle + 2));
-        east = at(columns, chance.from(middle - 1, middle + 2));
-        north = at(chance.from(columns / 3, columns - columns / 3), 1);
+        west = at(1, choices.from(middle - 1, middle + 2));
+        east = at(columns, choices.from(middle - 1, middle + 2));
+        north = at(choices.from(columns / 3, columns - columns / 3), 1);
         south = at(columns + 1 - north.column(), rows);
         layGround();
         layWays();
@@ -70,31 +70,31 @@ final class MapDraft {
     private void layGround() {
         Arrays.fill(ground, CLEAR);
         for (int patch = grid.size() / HEXES_A_PATCH; patch > 0; patch--) {
-            String letter = chance.oneOf(PATCHES);
-            int hex = chance.from(0, grid.size() - 1);
-            int size = letter.equals("o") ? 1 : chance.from(1, 5);
+            String letter = choices.oneOf(PATCHES);
+            int hex = choices.from(0, grid.size() - 1);
+            int size = letter.equals("o") ? 1 : choices.from(1, 5);
             for (int i = 0; i < size && hex != HexGrid.OFF_MAP; i++) {
                 ground[hex] = letter;
-                hex = grid.neighbour(hex, chance.from(0, Direction.COUNT - 1));
+                hex = grid.neighbour(hex, choices.from(0, Direction.COUNT - 1));
             }
         }
         for (int hex = 0; hex < toil.length; hex++) {
             boolean wet = ground[hex].equals("~") || ground[hex].equals("s");
-            toil[hex] = chance.from(2, 7) + (ground[hex].equals(CLEAR) ? 0 : 2) + (wet ? WET_TOIL : 0);
+            toil[hex] = choices.from(2, 7) + (ground[hex].equals(CLEAR) ? 0 : 2) + (wet ? WET_TOIL : 0);
         }
     }
 
     private void layWays() {
         way("road", names.road(), west, east);
         way("road", names.road(), north, south);
-        Hex corner = at(chance.onceIn(2) ? 1 : grid.columns(), chance.onceIn(2) ? 2 : grid.rows() - 1);
+        Hex corner = at(choices.onceIn(2) ? 1 : grid.columns(), choices.onceIn(2) ? 2 : grid.rows() - 1);
         way("trail", names.trail(), corner, at(grid.columns() / 2 + 1, grid.rows() / 2 + 1));
-        if (chance.onceIn(2)) {
+        if (choices.onceIn(2)) {
             Hex other = at(grid.columns() + 1 - corner.column(), grid.rows() + 1 - corner.row());
             way("trail", names.trail(), other, at(grid.columns() / 2, grid.rows() / 2));
         }
-        if (chance.onceIn(3)) {
-            way("railroad", names.railroad(), at(1, chance.from(2, grid.rows() - 1)), east);
+        if (choices.onceIn(3)) {
+            way("railroad", names.railroad(), at(1, choices.from(2, grid.rows() - 1)), east);
         }
     }
 
@@ -111,12 +111,12 @@ final class MapDraft {
     }
 
     private void layWater() {
-        boolean between = chance.onceIn(2);
+        boolean between = choices.onceIn(2);
         List<Hexside> course = between ? acrossColumns(grid.rows() / 2) : acrossRows(grid.columns() / 2);
         river.addAll(course);
         List<Hexside> other = between ? acrossRows(grid.columns() / 2) : acrossColumns(grid.rows() / 2);
-        int length = chance.from(0, other.size() / 2);
-        int begin = chance.from(0, other.size() - length);
+        int length = choices.from(0, other.size() / 2);
+        int begin = choices.from(0, other.size() - length);
         stream = other.subList(begin, begin + length).stream()
                 .filter(side -> !river.contains(side))
                 .toList();
@@ -125,12 +125,12 @@ final class MapDraft {
             for (int i = 1; i < hexes.size() && !way.kind().equals("railroad"); i++) {
                 Hexside side = side(hexes.get(i - 1), hexes.get(i));
                 if (river.contains(side)) {
-                    boolean poor = way.kind().equals("trail") && chance.onceIn(2);
+                    boolean poor = way.kind().equals("trail") && choices.onceIn(2);
                     crossings.putIfAbsent(side, poor ? "ford" : "bridge");
                 }
             }
         }
-        for (Hexside side : chance.shuffled(course).subList(0, 1 + course.size() / SIDES_A_FORD)) {
+        for (Hexside side : choices.shuffled(course).subList(0, 1 + course.size() / SIDES_A_FORD)) {
             crossings.putIfAbsent(side, "ford");
         }
     }
@@ -140,7 +140,7 @@ final class MapDraft {
         int[] edge = new int[grid.columns() + 1];
         int now = row;
         for (int column = 1; column <= grid.columns(); column++) {
-            now = Math.max(row - 1, Math.min(row + 1, now + chance.from(-1, 1)));
+            now = Math.max(row - 1, Math.min(row + 1, now + choices.from(-1, 1)));
             edge[column] = now;
         }
         return border(hex -> hex.row() <= edge[hex.column()]);
@@ -151,7 +151,7 @@ final class MapDraft {
         int[] edge = new int[grid.rows() + 1];
         int now = column;
         for (int row = 1; row <= grid.rows(); row++) {
-            now = Math.max(column - 1, Math.min(column + 1, now + chance.from(-1, 1)));
+            now = Math.max(column - 1, Math.min(column + 1, now + choices.from(-1, 1)));
             edge[row] = now;
         }
         return border(hex -> hex.column() <= edge[hex.row()]);
@@ -180,10 +180,10 @@ final class MapDraft {
     private void namePlaces() {
         Hex centre = at((grid.columns() + 1) / 2, (grid.rows() + 1) / 2);
         place(centre);
-        int pairs = chance.from(1, 2);
+        int pairs = choices.from(1, 2);
         for (int i = 0; i < pairs; i++) {
-            int column = chance.from(2, grid.columns() - 1);
-            int row = chance.from(grid.rows() / 3 + 1, grid.rows() / 2);
+            int column = choices.from(2, grid.columns() - 1);
+            int row = choices.from(grid.rows() / 3 + 1, grid.rows() / 2);
             place(at(column, row));
             place(mirrored(at(column, row)));
         }
@@ -191,7 +191,7 @@ final class MapDraft {
 
     private void place(Hex hex) {
         if (ground[hex.index()].equals("~") || ground[hex.index()].equals("s")) {
-            ground[hex.index()] = chance.onceIn(2) ? "o" : CLEAR;
+            ground[hex.index()] = choices.onceIn(2) ? "o" : CLEAR;
         }
         if (!places.containsKey(hex)) {
             places.put(hex, names.place());

@@ -28,7 +28,7 @@ public final class ScenarioGenerator {
     private static final int BONUS_STEP = 50;
     private static final int LONG = 8;
 
-    private final Chance chance;
+    private final SeededChoices choices;
     private final int size;
     private final int turns;
     private final VictorySystem system;
@@ -36,17 +36,17 @@ public final class ScenarioGenerator {
     private final MapDraft map;
     private final ArmiesDraft armies;
 
-    private ScenarioGenerator(Chance chance, OptionalInt units) {
-        this.chance = chance;
-        system = chance.oneOf(List.of(VictorySystem.values()));
-        int usual = chance.from(USUAL_LEAST, USUAL_MOST);
+    private ScenarioGenerator(SeededChoices choices, OptionalInt units) {
+        this.choices = choices;
+        system = choices.oneOf(List.of(VictorySystem.values()));
+        int usual = choices.from(USUAL_LEAST, USUAL_MOST);
         size = units.orElse(usual);
-        turns = chance.from(6, LONG) + size / 10;
-        train = system == VictorySystem.ROAD_TO_RICHMOND || chance.onceIn(3);
-        int columns = 9 + size / 3 + chance.from(0, 2);
-        int rows = 9 + size / 4 + chance.from(0, 2);
-        map = new MapDraft(chance, new Names(chance), columns, rows);
-        armies = new ArmiesDraft(chance, map, size, turns, train);
+        turns = choices.from(6, LONG) + size / 10;
+        train = system == VictorySystem.ROAD_TO_RICHMOND || choices.onceIn(3);
+        int columns = 9 + size / 3 + choices.from(0, 2);
+        int rows = 9 + size / 4 + choices.from(0, 2);
+        map = new MapDraft(choices, new MadeUpNames(choices), columns, rows);
+        armies = new ArmiesDraft(choices, map, size, turns, train);
     }
 
     /**
@@ -57,7 +57,7 @@ public final class ScenarioGenerator {
      */
     public static GeneratedScenario generate(long seed, OptionalInt units) {
         String name = "generated-" + seed + (units.isPresent() ? "x" + units.getAsInt() : "");
-        ScenarioGenerator made = new ScenarioGenerator(new Chance(Dice.mix(seed)), units);
+        ScenarioGenerator made = new ScenarioGenerator(new SeededChoices(Dice.mix(seed)), units);
         return new GeneratedScenario(name, made.map.json("Made-up country " + seed), made.json(name, seed));
     }
 
@@ -68,11 +68,11 @@ public final class ScenarioGenerator {
         json.addProperty("map", name + GeneratedScenario.MAP);
         json.addProperty("turns", turns);
         JsonArray night = new JsonArray();
-        if (turns >= LONG && chance.onceIn(3)) {
-            night.add(chance.from(4, turns - 2));
+        if (turns >= LONG && choices.onceIn(3)) {
+            night.add(choices.from(4, turns - 2));
         }
         json.add("night", night);
-        json.addProperty("first", chance.onceIn(2) ? "confederate" : "union");
+        json.addProperty("first", choices.onceIn(2) ? "confederate" : "union");
         json.addProperty("notes", "Made up by seed " + seed + "; nothing in it is history.");
         json.add("rules", rules());
         json.add("exits", exits());
@@ -84,20 +84,20 @@ public final class ScenarioGenerator {
 
     private JsonObject rules() {
         JsonObject rules = new JsonObject();
-        rules.addProperty("limitedAdvance", chance.onceIn(4));
-        rules.addProperty("strategicMovement", chance.onceIn(4));
-        rules.addProperty("variableArrivals", chance.onceIn(4));
-        rules.addProperty("attrition", chance.onceIn(3));
+        rules.addProperty("limitedAdvance", choices.onceIn(4));
+        rules.addProperty("strategicMovement", choices.onceIn(4));
+        rules.addProperty("variableArrivals", choices.onceIn(4));
+        rules.addProperty("attrition", choices.onceIn(3));
         return rules;
     }
 
     private JsonArray exits() {
         JsonArray exits = new JsonArray();
         boolean road = system == VictorySystem.ROAD_TO_RICHMOND;
-        if (road || train || chance.onceIn(2)) {
+        if (road || train || choices.onceIn(2)) {
             exits.add(exit("union", road || train ? map.east() : map.south()));
         }
-        if (road || chance.onceIn(3)) {
+        if (road || choices.onceIn(3)) {
             exits.add(exit("confederate", road ? map.east() : map.north()));
         }
         return exits;
@@ -113,16 +113,16 @@ public final class ScenarioGenerator {
 
     private JsonArray zones() {
         JsonArray zones = new JsonArray();
-        if (chance.onceIn(2)) {
-            boolean union = chance.onceIn(2);
+        if (choices.onceIn(2)) {
+            boolean union = choices.onceIn(2);
             List<Hex> held = armies.held(union);
-            List<Hex> part = chance.shuffled(held).subList(0, 1 + held.size() / 3);
-            JsonObject zone = zone("The lines", part.stream().sorted().toList(), chance.from(2, 4));
+            List<Hex> part = choices.shuffled(held).subList(0, 1 + held.size() / 3);
+            JsonObject zone = zone("The lines", part.stream().sorted().toList(), choices.from(2, 4));
             zone.addProperty("holds", union ? "union" : "confederate");
-            zone.getAsJsonObject("until").addProperty("enemyWithin", chance.from(1, 3));
+            zone.getAsJsonObject("until").addProperty("enemyWithin", choices.from(1, 3));
             zones.add(zone);
         }
-        if (chance.onceIn(3)) {
+        if (choices.onceIn(3)) {
             // Each side keeps away from where the other comes onto the map.
             for (boolean union : new boolean[] {true, false}) {
                 Hex door = union ? map.north() : map.south();
@@ -156,13 +156,13 @@ public final class ScenarioGenerator {
         victory.addProperty("gateway", map.west().number());
         victory.addProperty("exit", map.east().number());
         victory.add("bases", Json.list(List.of(map.east(), map.south())));
-        victory.addProperty("supplyRange", chance.from(6, 12));
+        victory.addProperty("supplyRange", choices.from(6, 12));
         if (train) {
             victory.addProperty("train", "Train");
         }
         victory.add("secondary", secondary());
-        victory.addProperty("secondaryValue", chance.from(1, 3));
-        if (chance.onceIn(2)) {
+        victory.addProperty("secondaryValue", choices.from(1, 3));
+        if (choices.onceIn(2)) {
             victory.addProperty("primary", "spoils-of-war");
         } else {
             victory.add("primary", Json.hexes(map.places()));
@@ -171,18 +171,18 @@ public final class ScenarioGenerator {
         for (Hex hex : map.places()) {
             JsonObject one = new JsonObject();
             one.addProperty("hex", hex.number());
-            one.addProperty("points", BONUS_STEP * chance.from(1, 3));
+            one.addProperty("points", BONUS_STEP * choices.from(1, 3));
             bonus.add(one);
         }
         victory.add("bonus", bonus);
-        victory.addProperty("length", turns >= LONG ? chance.oneOf(List.of("rolled", "random-end", "none")) : "none");
+        victory.addProperty("length", turns >= LONG ? choices.oneOf(List.of("rolled", "random-end", "none")) : "none");
         return victory;
     }
 
     /** All places for both sides, or for each those that are nearer to the enemy. */
     private JsonObject secondary() {
         List<Hex> places = map.places();
-        if (places.size() < 3 || chance.onceIn(2)) {
+        if (places.size() < 3 || choices.onceIn(2)) {
             return Json.hexes(places);
         }
         int middle = (map.grid().rows() + 1) / 2;

@@ -14,7 +14,7 @@ public final class Adjusted {
     /** Fewer figures than this for each kind of luck say nothing of its weight. */
     private static final int LEAST_EACH = 5;
 
-    private final Series raw = new Series();
+    private final RunningStatistics raw = new RunningStatistics();
     private final MillerUpdatingRegression regression = new MillerUpdatingRegression(AttackLuck.KINDS, true);
 
     void add(double value, List<Double> luck) {
@@ -23,7 +23,7 @@ public final class Adjusted {
     }
 
     /** The figures as they came. */
-    public Series raw() {
+    public RunningStatistics raw() {
         return raw;
     }
 

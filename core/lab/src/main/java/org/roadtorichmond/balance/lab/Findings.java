@@ -75,7 +75,7 @@ public final class Findings {
      * How each variant but the first differs from the first, game by game with the same seed; empty for those without two games.
      * The chances are corrected for their number (S. Holm, 1979), those of scores and those of leads apart.
      */
-    public List<Optional<Comparison>> comparisons() {
+    public List<Optional<VariantComparison>> comparisons() {
         return Pairing.comparisons(pairings.subList(1, pairings.size()));
     }
 

@@ -12,16 +12,17 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * The games of experiments that follow from each other, where what is played next depends on what was found: first those that a
- * results file holds from an earlier run, then new ones, which are written into it. The same games come from any venue.
+ * results file holds from an earlier run, then new ones, which are written into it. The same games come from any runner.
  *
- * @param venue where games are played
+ * @param runner where games are played
  * @param file the file, if there is one
- * @param taker what is done with each game, beside what is kept of it
+ * @param consumer what is done with each game, beside what is kept of it
  */
-public record GameSource(Venue venue, Optional<ChainFile> file, Venue.Taker taker) {
+public record GameSource(
+        ExperimentRunner runner, Optional<ExperimentChainFile> file, ExperimentRunner.GameConsumer consumer) {
     /** A source of new games alone. */
-    public GameSource(Venue venue, Venue.Taker taker) {
-        this(venue, Optional.empty(), taker);
+    public GameSource(ExperimentRunner runner, ExperimentRunner.GameConsumer consumer) {
+        this(runner, Optional.empty(), consumer);
     }
 
     /**
@@ -54,13 +55,13 @@ public record GameSource(Venue venue, Optional<ChainFile> file, Venue.Taker take
     public <T> Result<List<List<T>>> play(List<Variant> variants, long seed, int games, Reading<T> reading) {
         Experiment experiment = new Experiment(variants, List.of(), seed, games, new StopRule.All());
         List<T> all = new ArrayList<>();
-        Venue.Taker collector = taker.then((game, played) -> {
+        ExperimentRunner.GameConsumer collector = consumer.then((game, played) -> {
             all.add(reading.read(variants.get(all.size() / games), game, played));
             return Optional.empty();
         });
-        Laboratory.Ending ending = file.map(
-                        known -> venue.play(experiment, known.next(experiment, seen(collector)), known.then(collector)))
-                .orElseGet(() -> venue.play(experiment, Laboratory.Earlier.NONE, collector));
+        Laboratory.Ending ending = file.map(known ->
+                        runner.play(experiment, known.next(experiment, seen(collector)), known.then(collector)))
+                .orElseGet(() -> runner.play(experiment, Laboratory.Earlier.NONE, collector));
         if (!ending.complete()) {
             Sentence why = ending.trouble().orElse(Sentence.of("lab.stoppedEarly"));
             return Result.bad(new Problem(Place.NOWHERE, why));
@@ -72,7 +73,7 @@ public record GameSource(Venue venue, Optional<ChainFile> file, Venue.Taker take
         return Result.good(each);
     }
 
-    private static Consumer<Laboratory.Known> seen(Venue.Taker collector) {
+    private static Consumer<Laboratory.Known> seen(ExperimentRunner.GameConsumer collector) {
         return game -> collector.take(game, Optional.empty());
     }
 }

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.lab.Comparison.Difference;
+import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 
 /** How the results of a variant differ from those of the first variant with the same seeds. */
 final class Pairing {
     private final boolean paysAlike;
     private final List<GameLine.Points> points = new ArrayList<>();
     private final List<Double> scores = new ArrayList<>();
-    private final Series score = new Series();
-    private final Series lead = new Series();
+    private final RunningStatistics score = new RunningStatistics();
+    private final RunningStatistics lead = new RunningStatistics();
     private int games;
 
     /** A pairing without games, of a variant that pays like the first or otherwise. */
@@ -40,22 +40,24 @@ final class Pairing {
     }
 
     /** How all variants but the first differ from it; empty for those without two games. */
-    static List<Optional<Comparison>> comparisons(List<Pairing> others) {
+    static List<Optional<VariantComparison>> comparisons(List<Pairing> others) {
         List<Pairing> compared = others.stream().filter(Pairing::isEnough).toList();
         List<Pairing> alike = compared.stream().filter(one -> one.paysAlike).toList();
         Map<Pairing, Difference> scores = differences(compared, one -> one.score, one -> one.score.estimate(-1, 1));
         Map<Pairing, Difference> leads = differences(alike, one -> one.lead, one -> one.lead.estimate());
         return others.stream()
                 .map(one -> Optional.ofNullable(scores.get(one))
-                        .map(score -> new Comparison(score, Optional.ofNullable(leads.get(one)))))
+                        .map(score -> new VariantComparison(score, Optional.ofNullable(leads.get(one)))))
                 .toList();
     }
 
     private static Map<Pairing, Difference> differences(
-            List<Pairing> compared, Function<Pairing, Series> figures, Function<Pairing, Estimate> estimate) {
+            List<Pairing> compared,
+            Function<Pairing, RunningStatistics> figures,
+            Function<Pairing, Estimate> estimate) {
         List<Double> chances =
                 compared.stream().map(one -> figures.apply(one).chanceOfZero()).toList();
-        List<Double> corrected = Comparison.corrected(chances);
+        List<Double> corrected = VariantComparison.corrected(chances);
         Map<Pairing, Difference> differences = new HashMap<>();
         for (int i = 0; i < compared.size(); i++) {
             Pairing one = compared.get(i);

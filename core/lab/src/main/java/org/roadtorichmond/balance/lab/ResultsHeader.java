@@ -70,7 +70,7 @@ record ResultsHeader(
     }
 
     /** The header of the results of a chain of experiments. */
-    static ResultsHeader of(Chain chain) {
+    static ResultsHeader of(ExperimentChain chain) {
         return of(chain.experiment(), chain.digest(), chain.choices());
     }
 

@@ -31,12 +31,12 @@ public final class Sensitivity {
     private static final double TIE = 1e-6;
 
     private final Variant asItIs;
-    private final List<Nudges.Nudge> nudges;
+    private final List<SmallChanges.SmallChange> smallChanges;
     private final Experiment told;
 
-    private Sensitivity(Variant asItIs, List<Nudges.Nudge> nudges, Experiment told) {
+    private Sensitivity(Variant asItIs, List<SmallChanges.SmallChange> smallChanges, Experiment told) {
         this.asItIs = asItIs;
-        this.nudges = List.copyOf(nudges);
+        this.smallChanges = List.copyOf(smallChanges);
         this.told = told;
     }
 
@@ -92,7 +92,7 @@ public final class Sensitivity {
     public static Result<Sensitivity> of(ExperimentSheet sheet, Document document, Experiment told) {
         return Experiments.design(sheet)
                 .then(design -> Subject.of(document, sheet.from())
-                        .then(subject -> Nudges.of(design, subject).then(nudges -> {
+                        .then(subject -> SmallChanges.of(design, subject).then(smallChanges -> {
                             Variant plain = told.variants().get(0);
                             Variant asItIs = new Variant(
                                     Design.AS_IT_IS,
@@ -100,12 +100,12 @@ public final class Sensitivity {
                                     plain.start(),
                                     plain.union(),
                                     plain.confederate());
-                            return Result.good(new Sensitivity(asItIs, nudges, told));
+                            return Result.good(new Sensitivity(asItIs, smallChanges, told));
                         })));
     }
 
     private Race race() {
-        return new Race(nudges.size(), SCREENED, CONFIRMED);
+        return new Race(smallChanges.size(), SCREENED, CONFIRMED);
     }
 
     /** How many games the screening takes at most. */
@@ -122,7 +122,7 @@ public final class Sensitivity {
 
     private Result<List<List<Shift>>> play(GameSource source, List<Integer> numbers, int first, int games) {
         List<Variant> variants = new ArrayList<>(List.of(asItIs));
-        numbers.forEach(number -> variants.addAll(nudges.get(number).ways()));
+        numbers.forEach(number -> variants.addAll(smallChanges.get(number).ways()));
         return source.play(variants, told.seed() + first, games, (variant, game, played) -> game.line())
                 .then(lines -> Result.good(shifts(numbers, lines)));
     }
@@ -131,7 +131,7 @@ public final class Sensitivity {
         List<List<Shift>> all = new ArrayList<>();
         int next = 1;
         for (int number : numbers) {
-            int ways = nudges.get(number).ways().size();
+            int ways = smallChanges.get(number).ways().size();
             List<List<GameLine>> own = lines.subList(next, next + ways);
             all.add(IntStream.range(0, lines.get(0).size())
                     .mapToObj(game -> shift(lines.get(0).get(game), own, game))
@@ -173,8 +173,8 @@ public final class Sensitivity {
     private Screening screening(List<Entrant<Shift>> entrants) {
         List<Screened> all = entrants.stream()
                 .map(one -> new Screened(
-                        nudges.get(one.number()).what(),
-                        nudges.get(one.number()).ways(),
+                        smallChanges.get(one.number()).what(),
+                        smallChanges.get(one.number()).ways(),
                         one.games().size(),
                         one.games().isEmpty() ? 0 : move(one.games()),
                         one.in()))
@@ -189,9 +189,9 @@ public final class Sensitivity {
     }
 
     /** How the changes that were confirmed compare with the scenario as it is, by the names of their variants. */
-    public static Map<String, Comparison> comparisons(Findings findings) {
-        List<Optional<Comparison>> found = findings.comparisons();
-        Map<String, Comparison> byName = new HashMap<>();
+    public static Map<String, VariantComparison> comparisons(Findings findings) {
+        List<Optional<VariantComparison>> found = findings.comparisons();
+        Map<String, VariantComparison> byName = new HashMap<>();
         for (int i = 0; i < found.size(); i++) {
             String name = findings.experiment().variants().get(i + 1).name();
             found.get(i).ifPresent(comparison -> byName.put(name, comparison));

@@ -12,8 +12,8 @@ import java.util.Map;
 public final class TurnByTurn {
     private final List<TurnFindings> turns = new ArrayList<>();
     private final TurnFindings ended = new TurnFindings();
-    private final Spread settled = new Spread();
-    private final Series leadChanges = new Series();
+    private final ValueCounts settled = new ValueCounts();
+    private final RunningStatistics leadChanges = new RunningStatistics();
     private int firstTurn;
 
     TurnByTurn() {}
@@ -74,7 +74,7 @@ public final class TurnByTurn {
      * After which game-turn the leader never changed any more. Points that count only because something can still happen, such as
      * those for a Train that has yet to come, make no leader before it can happen no more.
      */
-    public Spread settled() {
+    public ValueCounts settled() {
         return settled;
     }
 
@@ -88,7 +88,7 @@ public final class TurnByTurn {
     }
 
     /** How often the lead changed in a game, without points that counted only for now. */
-    public Series leadChanges() {
+    public RunningStatistics leadChanges() {
         return leadChanges;
     }
 }

@@ -15,21 +15,21 @@ import org.roadtorichmond.unit.Side;
  * @param outcome what the lead then says of the lead in the end
  */
 public record TurnFindings(
-        Series lead,
-        Series union,
-        Series confederate,
-        Series unionLost,
-        Series confederateLost,
-        Series assaults,
+        RunningStatistics lead,
+        RunningStatistics union,
+        RunningStatistics confederate,
+        RunningStatistics unionLost,
+        RunningStatistics confederateLost,
+        RunningStatistics assaults,
         SimpleRegression outcome) {
     TurnFindings() {
         this(
-                new Series(),
-                new Series(),
-                new Series(),
-                new Series(),
-                new Series(),
-                new Series(),
+                new RunningStatistics(),
+                new RunningStatistics(),
+                new RunningStatistics(),
+                new RunningStatistics(),
+                new RunningStatistics(),
+                new RunningStatistics(),
                 new SimpleRegression());
     }
 
@@ -55,7 +55,7 @@ public record TurnFindings(
     }
 
     /** The strength points that a side had lost by then. */
-    public Series lost(Side side) {
+    public RunningStatistics lost(Side side) {
         return side == Side.UNION ? unionLost : confederateLost;
     }
 

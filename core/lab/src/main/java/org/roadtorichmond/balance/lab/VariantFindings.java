@@ -29,10 +29,10 @@ public final class VariantFindings implements Sample {
     private final Map<String, SystemFindings> systems = new LinkedHashMap<>();
     private final Adjusted score = new Adjusted();
     private final Adjusted lead = new Adjusted();
-    private final Spread leads = new Spread();
-    private final Explained firstDie = new Explained();
+    private final ValueCounts leads = new ValueCounts();
+    private final ExplainedVariance firstDie = new ExplainedVariance();
     private final TurnByTurn turnByTurn = new TurnByTurn();
-    private final Ends ends = new Ends();
+    private final GameEndings ends = new GameEndings();
     private final Map<String, Integer> courses = new HashMap<>();
     private final Map<String, RuleFindings> rules = new TreeMap<>();
     private final Map<String, Integer> attacks = new TreeMap<>();
@@ -49,8 +49,8 @@ public final class VariantFindings implements Sample {
     /** What the games show under one victory system. */
     public static final class SystemFindings {
         private final Map<String, Integer> winners = new TreeMap<>();
-        private final Series union = new Series();
-        private final Series confederate = new Series();
+        private final RunningStatistics union = new RunningStatistics();
+        private final RunningStatistics confederate = new RunningStatistics();
         private Measure measure = Measure.VICTORY_POINTS;
 
         private void add(GameCourse.Judged judged) {
@@ -71,26 +71,26 @@ public final class VariantFindings implements Sample {
         }
 
         /** What a side had of what decides. */
-        public Series points(Side side) {
+        public RunningStatistics points(Side side) {
             return side == Side.UNION ? union : confederate;
         }
     }
 
     /** What one rule gave. */
     public static final class RuleFindings {
-        private final Series union = new Series();
-        private final Series confederate = new Series();
+        private final RunningStatistics union = new RunningStatistics();
+        private final RunningStatistics confederate = new RunningStatistics();
         private int scored;
         private int decisive;
 
         /** The points that it gave a side, in the games in which it gave any. */
-        public Series points(Side side) {
+        public RunningStatistics points(Side side) {
             return side == Side.UNION ? union : confederate;
         }
 
         /** The points that it gave a side on average over a number of games, including those in which it gave none. */
         public double mean(Side side, int games) {
-            Series points = points(side);
+            RunningStatistics points = points(side);
             return points.mean() * points.size() / games;
         }
 
@@ -192,12 +192,12 @@ public final class VariantFindings implements Sample {
     }
 
     /** How often it was ahead by how much. */
-    public Spread leads() {
+    public ValueCounts leads() {
         return leads;
     }
 
     /** What the first die of combat explains of that. */
-    public Explained firstDie() {
+    public ExplainedVariance firstDie() {
         return firstDie;
     }
 
@@ -207,7 +207,7 @@ public final class VariantFindings implements Sample {
     }
 
     /** Why and when games ended. */
-    public Ends ends() {
+    public GameEndings ends() {
         return ends;
     }
 

@@ -21,16 +21,16 @@ public final class YardstickRecorder implements Laboratory.Sink {
 
     private final Variant variant;
     private final long seed;
-    private final Spread leads = new Spread();
+    private final ValueCounts leads = new ValueCounts();
     private final List<Rows> turns = new ArrayList<>();
     private int longest;
     private int union;
     private int confederate;
 
     /** What was counted at one time. */
-    private record Rows(Spread lead, Spread union, Spread confederate) {
+    private record Rows(ValueCounts lead, ValueCounts union, ValueCounts confederate) {
         Rows() {
-            this(new Spread(), new Spread(), new Spread());
+            this(new ValueCounts(), new ValueCounts(), new ValueCounts());
         }
 
         void add(TurnRecord record) {
@@ -110,13 +110,13 @@ public final class YardstickRecorder implements Laboratory.Sink {
                 turns.subList(0, longest + 1).stream().map(Rows::turn).toList()));
     }
 
-    private static Yardstick.Band band(Spread spread) {
+    private static Yardstick.Band band(ValueCounts spread) {
         return Yardstick.Band.of(Yardstick.Band.SHARES.stream()
                 .map(share -> quantile(spread, share))
                 .toList());
     }
 
-    private static int quantile(Spread spread, double share) {
+    private static int quantile(ValueCounts spread, double share) {
         return (int) Math.round(spread.quantile(share));
     }
 }

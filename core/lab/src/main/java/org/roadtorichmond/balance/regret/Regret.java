@@ -64,22 +64,22 @@ public record Regret(IntFunction<Commander> commander, List<GameStart> starts, i
     public List<RegretSummary> run(int threads) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
-            List<List<Draw>> drawn = new ArrayList<>();
+            List<List<SampledTurn>> drawn = new ArrayList<>();
             for (GameStart start : starts) {
-                drawn.add(draw(start, workers));
+                drawn.add(sample(start, workers));
             }
-            List<Callable<Weighed>> tasks = new ArrayList<>();
-            for (Draw draw : drawn.stream().flatMap(List::stream).toList()) {
+            List<Callable<ComparedTurn>> tasks = new ArrayList<>();
+            for (SampledTurn sample : drawn.stream().flatMap(List::stream).toList()) {
                 // Dice of its own for each position, or all would share what luck they give.
                 long key = PlanTrial.FRESH + (long) tasks.size() * trials;
-                tasks.add(() -> weigh(draw, key));
+                tasks.add(() -> weigh(sample, key));
             }
-            List<Weighed> weighed = inOrder(tasks, workers);
+            List<ComparedTurn> weighed = inOrder(tasks, workers);
             List<RegretSummary> summaries = new ArrayList<>();
             int next = 0;
-            for (List<Draw> draws : drawn) {
-                summaries.add(new RegretSummary(weighed.subList(next, next + draws.size())));
-                next += draws.size();
+            for (List<SampledTurn> samples : drawn) {
+                summaries.add(new RegretSummary(weighed.subList(next, next + samples.size())));
+                next += samples.size();
             }
             return summaries;
         } finally {
@@ -88,15 +88,15 @@ public record Regret(IntFunction<Commander> commander, List<GameStart> starts, i
     }
 
     /** Plays games until they have given all positions, or there have been as many games as positions are wanted. */
-    private List<Draw> draw(GameStart start, ExecutorService workers) {
-        List<Draw> drawn = new ArrayList<>();
+    private List<SampledTurn> sample(GameStart start, ExecutorService workers) {
+        List<SampledTurn> drawn = new ArrayList<>();
         int games = 0;
         while (drawn.size() < positions && games < positions) {
-            List<Callable<List<Draw>>> tasks = new ArrayList<>();
+            List<Callable<List<SampledTurn>>> tasks = new ArrayList<>();
             for (int wanted = positions - drawn.size(); wanted > 0 && games < positions; wanted -= A_GAME) {
                 long own = seed + games;
                 int most = Math.min(wanted, A_GAME);
-                tasks.add(() -> Draw.from(start, own, most));
+                tasks.add(() -> SampledTurn.from(start, own, most));
                 games++;
             }
             inOrder(tasks, workers).forEach(drawn::addAll);
@@ -104,9 +104,9 @@ public record Regret(IntFunction<Commander> commander, List<GameStart> starts, i
         return drawn;
     }
 
-    private Weighed weigh(Draw draw, long key) {
-        int temper = Commanders.temper(draw.seed());
-        PlanTrial trial = PlanTrial.of(draw.game(), temper);
+    private ComparedTurn weigh(SampledTurn sample, long key) {
+        int temper = Commanders.temper(sample.seed());
+        PlanTrial trial = PlanTrial.of(sample.game(), temper);
         long begun = System.nanoTime();
         List<Command> colonels = trial.orders(new Colonel(Manner.STEADY, temper));
         long between = System.nanoTime();
@@ -117,10 +117,10 @@ public record Regret(IntFunction<Commander> commander, List<GameStart> starts, i
         Map<List<Command>, Double> chances = new HashMap<>();
         ToDoubleFunction<List<Command>> chance =
                 plan -> chances.computeIfAbsent(plan, tried -> trial.chance(tried, key, trials));
-        return new Weighed(
-                draw.seed(),
-                draw.game().state().moment().turn(),
-                draw.game().state().moment().player(),
+        return new ComparedTurn(
+                sample.seed(),
+                sample.game().state().moment().turn(),
+                sample.game().state().moment().player(),
                 chance.applyAsDouble(orders),
                 chance.applyAsDouble(colonels),
                 chance.applyAsDouble(still),

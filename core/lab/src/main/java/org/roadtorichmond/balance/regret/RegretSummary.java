@@ -5,14 +5,14 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.TurnTimes;
-import org.roadtorichmond.balance.lab.Series;
+import org.roadtorichmond.balance.lab.RunningStatistics;
 
 /**
  * What positions show of a commander's plans.
  *
  * @param positions the positions, in the order of the games' seeds
  */
-public record RegretSummary(List<Weighed> positions) {
+public record RegretSummary(List<ComparedTurn> positions) {
     /** By how much likelier to win standing still has to make a side for a plan to count as worse. */
     public static final double WORSE = 0.03;
 
@@ -35,46 +35,46 @@ public record RegretSummary(List<Weighed> positions) {
     }
 
     /** By how much likelier to win the commander's plans are than the plain colonel's. */
-    public Series gain() {
-        return series(Weighed::gain);
+    public RunningStatistics gain() {
+        return series(ComparedTurn::gain);
     }
 
     /** By how much likelier to win they are than standing still. */
-    public Series overStanding() {
-        return series(Weighed::overStanding);
+    public RunningStatistics overStanding() {
+        return series(ComparedTurn::overStanding);
     }
 
-    private Series series(ToDoubleFunction<Weighed> figure) {
-        Series series = new Series();
+    private RunningStatistics series(ToDoubleFunction<ComparedTurn> figure) {
+        RunningStatistics series = new RunningStatistics();
         positions.forEach(position -> series.add(figure.applyAsDouble(position)));
         return series;
     }
 
     /** The share of positions in which standing still is better by {@link #WORSE} or more; 0 of none. */
     public double worseThanStanding() {
-        Series worse = new Series();
+        RunningStatistics worse = new RunningStatistics();
         positions.forEach(position -> worse.add(position.overStanding() <= -WORSE ? 1.0 : 0.0));
         return worse.mean();
     }
 
     /** How long the commander took to make its plans. */
     public TurnTimes times() {
-        return times(Weighed::nanos);
+        return times(ComparedTurn::nanos);
     }
 
     /** How long the colonel took. */
     public TurnTimes timesOfColonel() {
-        return times(Weighed::colonelNanos);
+        return times(ComparedTurn::colonelNanos);
     }
 
-    private TurnTimes times(ToLongFunction<Weighed> nanos) {
+    private TurnTimes times(ToLongFunction<ComparedTurn> nanos) {
         return TurnTimes.of(positions.stream().map(nanos::applyAsLong).toList());
     }
 
     /** A signature of all positions and what was found in them: the same question gives the same one on any number of threads. */
     public long signature() {
         long signature = positions.size();
-        for (Weighed position : positions) {
+        for (ComparedTurn position : positions) {
             long[] parts = Stream.of(position.chance(), position.colonel(), position.standing())
                     .mapToLong(chance -> Math.round(chance * PARTS))
                     .toArray();

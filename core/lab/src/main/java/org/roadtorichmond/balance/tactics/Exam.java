@@ -30,7 +30,7 @@ public record Exam(List<Supplier<Commander>> commanders, Supplier<Commander> ene
      * @param threads on how many threads, from 1
      * @return the marks of each position, in order, each for all commanders in order
      */
-    public List<List<Mark>> run(List<Tactic> tactics, int seeds, long seed, int threads) {
+    public List<List<ExamMark>> run(List<Tactic> tactics, int seeds, long seed, int threads) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             List<Future<Trial>> pending = new ArrayList<>();
@@ -42,16 +42,16 @@ public record Exam(List<Supplier<Commander>> commanders, Supplier<Commander> ene
                     }
                 }
             }
-            List<List<Mark>> marks = new ArrayList<>();
+            List<List<ExamMark>> marks = new ArrayList<>();
             int next = 0;
             for (int tactic = 0; tactic < tactics.size(); tactic++) {
-                List<Mark> row = new ArrayList<>();
+                List<ExamMark> row = new ArrayList<>();
                 for (int commander = 0; commander < commanders.size(); commander++) {
                     List<Trial> trials = new ArrayList<>();
                     for (int i = 0; i < seeds; i++) {
                         trials.add(pending.get(next++).get());
                     }
-                    row.add(new Mark(trials));
+                    row.add(new ExamMark(trials));
                 }
                 marks.add(row);
             }

@@ -19,7 +19,7 @@ import org.roadtorichmond.unit.Unit;
 final class Judge {
     private final Game game;
     private final GameState state;
-    private final List<Declared> attacks;
+    private final List<DeclaredAttack> attacks;
     private final Map<Class<?>, Rule<?>> rules = new HashMap<>();
 
     /** How conditions of one kind are judged. */
@@ -39,7 +39,7 @@ final class Judge {
      *
      * @param attacks what the player has attacked so far
      */
-    Judge(Game game, List<Declared> attacks) {
+    Judge(Game game, List<DeclaredAttack> attacks) {
         this.game = game;
         state = game.state();
         this.attacks = attacks;
@@ -108,7 +108,7 @@ final class Judge {
         return Objects.requireNonNull(rules.get(condition.getClass())).holds(condition);
     }
 
-    private static boolean fits(Condition.Attack wanted, Declared attack) {
+    private static boolean fits(Condition.Attack wanted, DeclaredAttack attack) {
         List<Unit> attackers = attack.attack().attackers();
         return attack.attack().targets().contains(wanted.target())
                 && wanted.atLeast()
@@ -125,7 +125,7 @@ final class Judge {
                 && attack.exchange() <= wanted.exchange().orElse(Integer.MAX_VALUE);
     }
 
-    private static boolean fits(Condition.NoAttack unwanted, Declared attack) {
+    private static boolean fits(Condition.NoAttack unwanted, DeclaredAttack attack) {
         return unwanted.target().map(attack.attack().targets()::contains).orElse(true)
                 && (unwanted.by().isEmpty()
                         || unwanted.by().stream().anyMatch(attack.attack().attackers()::contains))

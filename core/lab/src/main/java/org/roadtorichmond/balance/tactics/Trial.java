@@ -50,7 +50,7 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
     /** The player, whose attacks are written down as he declares them. */
     private static final class Watched implements Commander {
         private final Commander player;
-        private final List<Declared> attacks = new ArrayList<>();
+        private final List<DeclaredAttack> attacks = new ArrayList<>();
 
         private Watched(Commander player) {
             this.player = player;
@@ -60,7 +60,7 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
         public Command next(Game game) {
             Command command = player.next(game);
             if (command instanceof Command.Attack attack) {
-                attacks.add(Declared.of(game, attack));
+                attacks.add(DeclaredAttack.of(game, attack));
             }
             return command;
         }

@@ -7,8 +7,8 @@ import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Jackknife;
 import org.roadtorichmond.balance.Proportion;
-import org.roadtorichmond.balance.lab.Explained;
-import org.roadtorichmond.balance.lab.Series;
+import org.roadtorichmond.balance.lab.ExplainedVariance;
+import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.scenario.experiment.Target;
 import org.roadtorichmond.words.Sentence;
@@ -21,7 +21,7 @@ interface Criterion {
     double loss(List<GameSample> games);
 
     /** How it stands in some games, one or more. */
-    Standing standing(List<GameSample> games);
+    TargetStatus status(List<GameSample> games);
 
     private static double mean(List<GameSample> games, ToDoubleFunction<GameSample> figure) {
         return games.stream().mapToDouble(figure).average().orElse(0);
@@ -60,12 +60,12 @@ interface Criterion {
         }
 
         @Override
-        public Standing standing(List<GameSample> games) {
+        public TargetStatus status(List<GameSample> games) {
             double share = mean(games, GameSample::score);
             Proportion rounded = new Proportion((int) Math.round(share * games.size()), games.size());
-            return new Standing(
+            return new TargetStatus(
                     Sentence.of("goal.share", percent(wanted), percent(within)),
-                    Standing.Unit.SHARE,
+                    TargetStatus.Unit.SHARE,
                     estimate(share, rounded),
                     wanted - within,
                     wanted + within);
@@ -87,10 +87,10 @@ interface Criterion {
         }
 
         @Override
-        public Standing standing(List<GameSample> games) {
-            return new Standing(
+        public TargetStatus status(List<GameSample> games) {
+            return new TargetStatus(
                     Sentence.of("goal.length", plain(bounds.least()), plain(bounds.most())),
-                    Standing.Unit.TURNS,
+                    TargetStatus.Unit.TURNS,
                     Jackknife.of(games, some -> mean(some, GameSample::turns)),
                     bounds.least(),
                     bounds.most());
@@ -114,11 +114,11 @@ interface Criterion {
         }
 
         @Override
-        public Standing standing(List<GameSample> games) {
+        public TargetStatus status(List<GameSample> games) {
             Proportion counted = counted(games);
-            return new Standing(
+            return new TargetStatus(
                     Sentence.of("goal.draws", percent(most)),
-                    Standing.Unit.SHARE,
+                    TargetStatus.Unit.SHARE,
                     estimate(counted.share(), counted),
                     0,
                     most);
@@ -135,14 +135,14 @@ interface Criterion {
 
         /** The share, corrected for chance (epsilon squared), which may come out below 0. */
         private static double share(List<GameSample> games) {
-            Explained explained = new Explained();
+            ExplainedVariance explained = new ExplainedVariance();
             games.forEach(game -> explained.add(game.firstDie(), (double) game.lead()));
             int all = 0;
             int groups = 0;
             double sum = 0;
             double within = 0;
             for (int face = 1; face <= CombatTable.FACES; face++) {
-                Series after = explained.after(face);
+                RunningStatistics after = explained.after(face);
                 all += after.size();
                 groups += after.size() > 0 ? 1 : 0;
                 sum += after.size() * after.mean();
@@ -150,7 +150,7 @@ interface Criterion {
             }
             double between = 0;
             for (int face = 1; face <= CombatTable.FACES; face++) {
-                Series after = explained.after(face);
+                RunningStatistics after = explained.after(face);
                 between += after.size() * Math.pow(after.mean() - sum / all, 2);
             }
             if (all <= groups || between + within == 0) {
@@ -167,12 +167,13 @@ interface Criterion {
         }
 
         @Override
-        public Standing standing(List<GameSample> games) {
+        public TargetStatus status(List<GameSample> games) {
             Estimate share = Jackknife.of(games, FirstDie::share);
             // It is never surer than chance lets it be.
             double high = Math.max(share.high(), CHANCE / games.size());
             Estimate shown = new Estimate(Math.max(0, share.value()), Math.max(0, share.low()), Math.min(1, high));
-            return new Standing(Sentence.of("goal.firstDie", percent(most)), Standing.Unit.SHARE, shown, 0, most);
+            return new TargetStatus(
+                    Sentence.of("goal.firstDie", percent(most)), TargetStatus.Unit.SHARE, shown, 0, most);
         }
     }
 
@@ -196,11 +197,11 @@ interface Criterion {
         }
 
         @Override
-        public Standing standing(List<GameSample> games) {
+        public TargetStatus status(List<GameSample> games) {
             Proportion counted = counted(games);
-            return new Standing(
+            return new TargetStatus(
                     Sentence.of("goal.matters", String.join(", ", importance.rules()), percent(importance.games())),
-                    Standing.Unit.SHARE,
+                    TargetStatus.Unit.SHARE,
                     estimate(counted.share(), counted),
                     importance.games(),
                     1);

@@ -15,13 +15,18 @@ import org.roadtorichmond.balance.lab.Variant;
  * @param distance how far it is from the targets: the root of the sum of squares over what is asked for
  * @param nearer by how much the square of its distance is below that of the scenario as it is with the same seeds; only of combinations
  *     that were confirmed
- * @param standings how each thing that is asked for stands
+ * @param statuses how each thing that is asked for stands
  */
 public record Tried(
-        Variant variant, int round, int seeds, double distance, Optional<Estimate> nearer, List<Standing> standings) {
-    /** Copies the standings. */
+        Variant variant,
+        int round,
+        int seeds,
+        double distance,
+        Optional<Estimate> nearer,
+        List<TargetStatus> statuses) {
+    /** Copies the list. */
     public Tried {
-        standings = List.copyOf(standings);
+        statuses = List.copyOf(statuses);
     }
 
     /** Whether it was confirmed with games of its own. */
@@ -31,7 +36,7 @@ public record Tried(
 
     /** Whether all that is asked for is met. */
     public boolean met() {
-        return standings.stream().allMatch(Standing::met);
+        return statuses.stream().allMatch(TargetStatus::met);
     }
 
     /**

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Jackknife;
 import org.roadtorichmond.balance.StopRule;
-import org.roadtorichmond.balance.lab.Chain;
 import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.ExperimentChain;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Subject;
@@ -35,15 +35,21 @@ public final class Tuning {
     private final Variant asItIs;
     private final List<Variant> candidates;
     private final long combinations;
-    private final Goal goal;
+    private final TargetMeasure measure;
     private final Effort effort;
     private final long seed;
 
-    private Tuning(Variant asItIs, List<Variant> candidates, long combinations, Goal goal, Effort effort, long seed) {
+    private Tuning(
+            Variant asItIs,
+            List<Variant> candidates,
+            long combinations,
+            TargetMeasure measure,
+            Effort effort,
+            long seed) {
         this.asItIs = asItIs;
         this.candidates = List.copyOf(candidates);
         this.combinations = combinations;
-        this.goal = goal;
+        this.measure = measure;
         this.effort = effort;
         this.seed = seed;
     }
@@ -76,12 +82,12 @@ public final class Tuning {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.noFactors")));
         }
         return Experiments.design(sheet)
-                .then(design -> Goal.of(sheet, design)
-                        .then(goal -> Subject.of(document)
-                                .then(subject -> of(design, goal, subject, effort, Experiments.seed(sheet)))));
+                .then(design -> TargetMeasure.of(sheet, design)
+                        .then(measure -> Subject.of(document)
+                                .then(subject -> of(design, measure, subject, effort, Experiments.seed(sheet)))));
     }
 
-    private static Result<Tuning> of(Design design, Goal goal, Subject subject, Effort effort, long seed) {
+    private static Result<Tuning> of(Design design, TargetMeasure measure, Subject subject, Effort effort, long seed) {
         Combinations all = new Combinations(
                 design.vary().stream().map(factor -> factor.levels().size()).toList());
         return design.alone(subject)
@@ -97,7 +103,7 @@ public final class Tuning {
                     // What changes a value to what it is already would be compared with itself.
                     candidates.remove(key(asItIs));
                     return Result.good(
-                            new Tuning(asItIs, List.copyOf(candidates.values()), all.count(), goal, effort, seed));
+                            new Tuning(asItIs, List.copyOf(candidates.values()), all.count(), measure, effort, seed));
                 });
     }
 
@@ -128,30 +134,30 @@ public final class Tuning {
     /** How many games are played at most. */
     public long most() {
         int finalists = 1 + Math.min(effort.confirmed(), candidates.size());
-        return goal.pairs() * (race().map(Race::most).orElse(0L) + (long) finalists * effort.finals());
+        return measure.pairs() * (race().map(Race::most).orElse(0L) + (long) finalists * effort.finals());
     }
 
     /** All on which its games depend, by which a results file knows whose they are. */
-    public Chain chain() {
+    public ExperimentChain chain() {
         List<Variant> all = Stream.concat(Stream.of(asItIs), candidates.stream())
-                .flatMap(variant -> goal.played(variant).stream())
+                .flatMap(variant -> measure.played(variant).stream())
                 .toList();
         List<String> choices = new ArrayList<>(List.of("tune", effort.toString()));
-        choices.addAll(goal.asked());
-        return new Chain(new Experiment(all, List.of(), seed, effort.games(), new StopRule.All()), choices);
+        choices.addAll(measure.asked());
+        return new ExperimentChain(new Experiment(all, List.of(), seed, effort.games(), new StopRule.All()), choices);
     }
 
     /** Searches; the answer, or why there is none. */
     public Result<Tuned> run(GameSource source) {
         long[] played = {0};
         Counting counting = (variants, first, games) -> {
-            played[0] += (long) variants.size() * games * goal.pairs();
+            played[0] += (long) variants.size() * games * measure.pairs();
             return play(source, variants, first, games);
         };
         Result<List<Entrant<List<GameSample>>>> screened = race().map(race -> race.run(
                         (numbers, first, games) -> counting.play(
                                 numbers.stream().map(candidates::get).toList(), first, games),
-                        goal::loss))
+                        measure::loss))
                 .orElse(Result.good(List.of()));
         return screened.then(entrants ->
                 confirmed(entrants, counting).then(finals -> Result.good(tuned(entrants, finals, played[0]))));
@@ -166,14 +172,14 @@ public final class Tuning {
     /** For each variant and seed the games, one for each pair of commanders. */
     private Result<List<List<List<GameSample>>>> play(GameSource source, List<Variant> variants, int first, int games) {
         List<Variant> all = variants.stream()
-                .flatMap(variant -> goal.played(variant).stream())
+                .flatMap(variant -> measure.played(variant).stream())
                 .toList();
         return source.play(all, seed + first, games, (variant, game, itself) -> GameSample.of(game))
                 .then(samples -> {
                     List<List<List<GameSample>>> each = new ArrayList<>();
                     for (int variant = 0; variant < variants.size(); variant++) {
-                        int from = variant * goal.pairs();
-                        each.add(bySeed(samples.subList(from, from + goal.pairs()), games));
+                        int from = variant * measure.pairs();
+                        each.add(bySeed(samples.subList(from, from + measure.pairs()), games));
                     }
                     return Result.good(each);
                 });
@@ -203,7 +209,7 @@ public final class Tuning {
             Variant variant = candidates.get(one.number());
             if (one.in()) {
                 List<List<GameSample>> games = finals.get(place);
-                Estimate nearer = Jackknife.difference(finals.get(0), games, goal::loss);
+                Estimate nearer = Jackknife.difference(finals.get(0), games, measure::loss);
                 tried.add(tried(variant, 0, games, Optional.of(nearer)));
                 place++;
             } else {
@@ -215,7 +221,7 @@ public final class Tuning {
     }
 
     private Tried tried(Variant variant, int round, List<List<GameSample>> games, Optional<Estimate> nearer) {
-        double distance = Math.sqrt(Math.max(0, goal.loss(games)));
-        return new Tried(variant, round, games.size(), distance, nearer, goal.standings(games));
+        double distance = Math.sqrt(Math.max(0, measure.loss(games)));
+        return new Tried(variant, round, games.size(), distance, nearer, measure.statuses(games));
     }
 }

@@ -21,11 +21,11 @@ import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Variant;
-import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
@@ -43,13 +43,13 @@ class DuelTest {
         return Commanders.find("cadet", temper).orElseThrow();
     }
 
-    private static Bout bout(String scenario) {
+    private static DuelStart start(String scenario) {
         LoadedScenario loaded = Labs.scenario(scenario);
-        return new Bout(scenario, loaded, GameStart.of(loaded.survey()));
+        return new DuelStart(scenario, loaded, GameStart.of(loaded.survey()));
     }
 
-    private static Duel duel(String a, String b, int pairs, long seed, StopRule rule, Bout... bouts) {
-        return new Duel(spec(a), spec(b), List.of(bouts), pairs, seed, rule);
+    private static Duel duel(String a, String b, int pairs, long seed, StopRule rule, DuelStart... starts) {
+        return new Duel(spec(a), spec(b), List.of(starts), pairs, seed, rule);
     }
 
     private static CommanderSpec spec(String text) {
@@ -57,7 +57,8 @@ class DuelTest {
     }
 
     private static DuelSummary play(Duel duel, int threads) {
-        GameSource source = new GameSource(Venue.threads(threads, () -> false), (game, played) -> Optional.empty());
+        GameSource source =
+                new GameSource(ExperimentRunner.threads(threads, () -> false), (game, played) -> Optional.empty());
         return duel.run(source).value().orElseThrow();
     }
 
@@ -79,7 +80,7 @@ class DuelTest {
     @DisplayName(
             "a commander against itself scores exactly one half, with and without luck, whatever the sides are worth")
     void itself() {
-        DuelSummary summary = play(duel("cadet", "cadet", 4, 1, ALL, bout("training"), bout("gaines-mill")), 2);
+        DuelSummary summary = play(duel("cadet", "cadet", 4, 1, ALL, start("training"), start("gaines-mill")), 2);
         assertEquals(Estimate.alike(0.5, 8, 0, 1), summary.score());
         assertEquals(summary.score(), summary.luckAdjusted());
         assertEquals(0, summary.skill().value().value(), 1e-12);
@@ -93,10 +94,10 @@ class DuelTest {
     @Test
     @DisplayName("its games are those that the laboratory plays with the same seeds, seen from the side of A")
     void games() {
-        DuelSummary summary = play(duel("colonel", "cadet", 3, 7, ALL, bout("training")), 2);
+        DuelSummary summary = play(duel("colonel", "cadet", 3, 7, ALL, start("training")), 2);
         LoadedScenario training = Labs.scenario("training");
         for (int i = 0; i < 3; i++) {
-            DuelPair pair = summary.bouts().get(0).get(i);
+            DuelPair pair = summary.groups().get(0).get(i);
             assertEquals(7 + i, pair.seed());
             Variant variant = Labs.variant(training, "cadet");
             Variant swapped = new Variant("", training, variant.start(), spec("cadet"), spec("colonel"));
@@ -140,16 +141,16 @@ class DuelTest {
     @DisplayName("results of a file have the same names wherever it lies")
     void names(String file) {
         Subject subject = new Subject(Labs.scenario("training"), Optional.empty(), Optional.empty());
-        Bout bout = Bout.of(new Contest(file, "simplified", subject));
+        DuelStart start = DuelStart.of(new FileUnderSystem(file, "simplified", subject));
         assertEquals(
                 "training.scenario.json, simplified, A as the Union",
-                bout.variants(spec("colonel"), spec("cadet")).get(0).name());
+                start.variants(spec("colonel"), spec("cadet")).get(0).name());
     }
 
     @Test
     @DisplayName("all but the times is the same on one thread and on three, also where a rule ends the duel")
     void threads() {
-        Duel duel = duel("cadet", "cadet", 60, 7, new StopRule.Until(0.055), bout("training"));
+        Duel duel = duel("cadet", "cadet", 60, 7, new StopRule.Until(0.055), start("training"));
         DuelSummary one = play(duel, 1);
         DuelSummary three = play(duel, 3);
         assertEquals(withoutTimes(one), withoutTimes(three));
@@ -159,7 +160,7 @@ class DuelTest {
     private static List<Object> withoutTimes(DuelSummary summary) {
         List<Object> all = new ArrayList<>(
                 List.of(summary.score(), summary.luckAdjusted(), summary.skill(), summary.pairs(), summary.commands()));
-        for (DuelPair pair : summary.bouts().get(0)) {
+        for (DuelPair pair : summary.groups().get(0)) {
             for (DuelGame game : List.of(pair.asUnion(), pair.asConfederate())) {
                 all.add(List.of(
                         game.score(), game.luck(), game.a().attacks(), game.b().attacks()));
@@ -173,8 +174,8 @@ class DuelTest {
     @Test
     @DisplayName("a stronger commander is found to be stronger, from either side")
     void stronger() {
-        DuelSummary colonel = play(duel("colonel", "cadet", 12, 1, ALL, bout("training")), 2);
-        DuelSummary cadet = play(duel("cadet", "colonel", 12, 1, ALL, bout("training")), 2);
+        DuelSummary colonel = play(duel("colonel", "cadet", 12, 1, ALL, start("training")), 2);
+        DuelSummary cadet = play(duel("cadet", "colonel", 12, 1, ALL, start("training")), 2);
         assertTrue(colonel.score().low() > 0.5, "score " + colonel.score());
         assertTrue(colonel.skill().value().low() > 0, "skill " + colonel.skill());
         assertEquals(1, colonel.score().value() + cadet.score().value(), 1e-12);
@@ -187,16 +188,16 @@ class DuelTest {
     @DisplayName("counts the player-turns that are timed, also where a game ends in the middle of a game-turn")
     void playerTurns(String scenario) {
         LoadedScenario loaded = Labs.scenario(scenario);
-        Bout bout = new Bout(scenario, loaded, GameStart.of(loaded.survey()));
-        Bout later = new Bout("later", loaded, GameStart.of(secondPlayer(loaded)));
-        DuelSummary summary = play(duel("cadet", "cadet", 12, 1, ALL, bout, later), 2);
-        for (DuelPair pair : summary.bouts().stream().flatMap(List::stream).toList()) {
+        DuelStart start = new DuelStart(scenario, loaded, GameStart.of(loaded.survey()));
+        DuelStart later = new DuelStart("later", loaded, GameStart.of(secondPlayer(loaded)));
+        DuelSummary summary = play(duel("cadet", "cadet", 12, 1, ALL, start, later), 2);
+        for (DuelPair pair : summary.groups().stream().flatMap(List::stream).toList()) {
             for (DuelGame game : List.of(pair.asUnion(), pair.asConfederate())) {
                 assertEquals(game.a().turnNanos().size(), game.a().turns());
                 assertEquals(game.b().turnNanos().size(), game.b().turns());
             }
         }
-        boolean unequal = summary.of(0).bouts().get(0).stream()
+        boolean unequal = summary.of(0).groups().get(0).stream()
                 .anyMatch(
                         pair -> pair.asUnion().a().turns() != pair.asUnion().b().turns());
         assertEquals(scenario.endsWith("withdrawal"), unequal);
@@ -215,7 +216,7 @@ class DuelTest {
     @Test
     @DisplayName("a training game has four player-turns of each commander, and each is timed")
     void timesEveryTurn() {
-        DuelSummary summary = play(duel("cadet", "cadet", 2, 1, ALL, bout("training")), 1);
+        DuelSummary summary = play(duel("cadet", "cadet", 2, 1, ALL, start("training")), 1);
         assertEquals(16, summary.conductOfA().turns());
         assertEquals(16, summary.conductOfA().turnNanos().size());
         assertTrue(summary.conductOfA().turnNanos().stream().allMatch(nanos -> nanos > 0));
@@ -281,7 +282,7 @@ class DuelTest {
     }
 
     @Test
-    @DisplayName("skill and side are those of logistic(side + skill), within one bout and over lopsided ones")
+    @DisplayName("skill and side are those of logistic(side + skill), within one start and over lopsided ones")
     void skill() {
         double union = 1 / (1 + Math.exp(-(1 + 0.85)));
         double confederate = 1 / (1 + Math.exp(-(-1 + 0.85)));
@@ -353,7 +354,7 @@ class DuelTest {
                 game.log().stream().map(Entry::events).toList(),
                 start.begin(5).log().stream().map(Entry::events).toList());
         assertEquals(game.log(), start.begin(1).log());
-        Bout later = new Bout("later", Labs.scenario("training"), start);
+        DuelStart later = new DuelStart("later", Labs.scenario("training"), start);
         DuelSummary summary = play(duel("cadet", "cadet", 3, 1, ALL, later), 1);
         assertEquals(0.5, summary.score().value());
         assertEquals(12, summary.conductOfA().turnNanos().size());

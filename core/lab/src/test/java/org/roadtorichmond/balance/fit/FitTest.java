@@ -28,34 +28,34 @@ class FitTest {
         return () -> Commanders.named(name);
     }
 
-    private static Source source(String scenario) {
-        return new Source(scenario, GameStart.of(ShippedScenarios.survey(scenario)));
+    private static PositionSource source(String scenario) {
+        return new PositionSource(scenario, GameStart.of(ShippedScenarios.survey(scenario)));
     }
 
-    private static Harvest harvest(String... scenarios) {
-        return new Harvest(
+    private static PositionSampler sampler(String... scenarios) {
+        return new PositionSampler(
                 List.of(scenarios).stream().map(FitTest::source).toList(), List.of(named("cadet"), named("colonel")));
     }
 
-    private static Position position(String scenario, int game, int third, double settled, double result) {
+    private static SampledPosition position(String scenario, int game, int third, double settled, double result) {
         List<Double> features = new ArrayList<>(Collections.nCopies(FEATURES, 0.0));
         features.set(Evaluation.Feature.SETTLED.ordinal(), settled);
-        return new Position(scenario, game, third, features, result);
+        return new SampledPosition(scenario, game, third, features, result);
     }
 
     @Test
     @DisplayName("the weights in use foretell games better than the settled margin alone, and than a constant")
     void inUse() {
         // Made-up scenarios that had no part in fitting the weights, as the systems come.
-        List<Source> unseen = IntStream.range(20, 32)
+        List<PositionSource> unseen = IntStream.range(20, 32)
                 .mapToObj(seed -> ScenarioGenerator.generate(seed, OptionalInt.empty()))
                 .map(made -> made.load().value().orElseThrow())
-                .map(made -> new Source(made.scenario().name(), GameStart.of(made.survey())))
+                .map(made -> new PositionSource(made.scenario().name(), GameStart.of(made.survey())))
                 .toList();
-        Fit fit = Fit.of(new Harvest(unseen, List.of(named("cadet"), named("colonel"))).play(8, 900_000, 2));
-        double inUse = Fit.logLoss(fit.forecasts(), Forecast::inUse);
-        double settled = Fit.logLoss(fit.forecasts(), Forecast::settled);
-        double constant = Fit.logLoss(fit.forecasts(), Forecast::constant);
+        Fit fit = Fit.of(new PositionSampler(unseen, List.of(named("cadet"), named("colonel"))).play(8, 900_000, 2));
+        double inUse = Fit.logLoss(fit.forecasts(), PositionForecast::inUse);
+        double settled = Fit.logLoss(fit.forecasts(), PositionForecast::settled);
+        double constant = Fit.logLoss(fit.forecasts(), PositionForecast::constant);
         String losses = "in use " + inUse + ", settled " + settled + ", constant " + constant;
         assertTrue(inUse < settled, losses);
         assertTrue(inUse < constant, losses);
@@ -64,18 +64,18 @@ class FitTest {
     @Test
     @DisplayName("positions and weights are the same on one thread and on three, and others with another seed")
     void threads() {
-        Harvest harvest = harvest("training", "gaines-mill");
-        List<Position> one = harvest.play(4, 5, 1);
-        List<Position> three = harvest.play(4, 5, 3);
+        PositionSampler sampler = sampler("training", "gaines-mill");
+        List<SampledPosition> one = sampler.play(4, 5, 1);
+        List<SampledPosition> three = sampler.play(4, 5, 3);
         assertEquals(one, three);
         assertEquals(Fit.of(one), Fit.of(three));
-        assertNotEquals(one, harvest.play(4, 6, 2));
+        assertNotEquals(one, sampler.play(4, 6, 2));
     }
 
     @Test
     @DisplayName("of each game there is one position a player-turn, from its first third to its last")
     void positions() {
-        List<Position> positions = harvest("training").play(1, 1, 1);
+        List<SampledPosition> positions = sampler("training").play(1, 1, 1);
         assertEquals(0, positions.get(0).third());
         assertEquals(2, positions.get(positions.size() - 1).third());
         for (int i = 0; i < positions.size(); i++) {
@@ -91,19 +91,19 @@ class FitTest {
         assertEquals(
                 List.of(0, 0, 1, 1, 2, 2),
                 List.of(
-                        Position.third(1, 6),
-                        Position.third(2, 6),
-                        Position.third(3, 6),
-                        Position.third(4, 6),
-                        Position.third(5, 6),
-                        Position.third(6, 6)));
-        assertEquals(2, Position.third(9, 6));
+                        SampledPosition.third(1, 6),
+                        SampledPosition.third(2, 6),
+                        SampledPosition.third(3, 6),
+                        SampledPosition.third(4, 6),
+                        SampledPosition.third(5, 6),
+                        SampledPosition.third(6, 6)));
+        assertEquals(2, SampledPosition.third(9, 6));
     }
 
     @Test
     @DisplayName("a scenario is foretold by weights that it had no part in")
     void folds() {
-        List<Position> positions = new ArrayList<>();
+        List<SampledPosition> positions = new ArrayList<>();
         for (int game = 0; game < 40; game++) {
             double settled = game % 2 == 0 ? 1 : -1;
             positions.add(position("right", game, 0, settled, game % 2 == 0 ? 1 : 0));
@@ -111,7 +111,7 @@ class FitTest {
         }
         Fit fit = Fit.of(positions);
         assertEquals(80, fit.games());
-        for (Forecast forecast : fit.forecasts()) {
+        for (PositionForecast forecast : fit.forecasts()) {
             assertTrue(
                     Math.abs(forecast.fitted() - forecast.result()) > 0.8,
                     "each is foretold by the other, and so wrongly: " + forecast);
@@ -125,10 +125,10 @@ class FitTest {
     @DisplayName("a calibration sets what was predicted against what came true, bin by bin")
     void calibration() {
         List<Bin> bins = Fit.calibration(List.of(
-                new Forecast(0, 1, 0.71, 0, 0, 0),
-                new Forecast(0, 0, 0.75, 0, 0, 0),
-                new Forecast(0, 0.5, 0.79, 0, 0, 0),
-                new Forecast(0, 1, 1, 0, 0, 0)));
+                new PositionForecast(0, 1, 0.71, 0, 0, 0),
+                new PositionForecast(0, 0, 0.75, 0, 0, 0),
+                new PositionForecast(0, 0.5, 0.79, 0, 0, 0),
+                new PositionForecast(0, 1, 1, 0, 0, 0)));
         assertEquals(Fit.BINS, bins.size());
         assertEquals(3, bins.get(7).count());
         assertEquals(0.75, bins.get(7).predicted(), 1e-12);
@@ -140,11 +140,11 @@ class FitTest {
     @Test
     @DisplayName("one game is too little, and so is none")
     void tooLittle() {
-        List<Position> game = List.of(position("a", 0, 0, 1, 1), position("a", 0, 1, 1, 1));
+        List<SampledPosition> game = List.of(position("a", 0, 0, 1, 1), position("a", 0, 1, 1, 1));
         assertThrows(IllegalArgumentException.class, () -> Fit.of(game));
         assertThrows(IllegalArgumentException.class, () -> Fit.of(List.of()));
-        List<Source> none = List.of();
+        List<PositionSource> none = List.of();
         List<Supplier<Commander>> cadets = List.of(named("cadet"));
-        assertThrows(IllegalArgumentException.class, () -> new Harvest(none, cadets));
+        assertThrows(IllegalArgumentException.class, () -> new PositionSampler(none, cadets));
     }
 }

@@ -34,7 +34,7 @@ class LaboratoryTest {
         return findings;
     }
 
-    private static List<Comparison> compared(String... factors) {
+    private static List<VariantComparison> compared(String... factors) {
         List<Variant> variants =
                 Labs.variants("training", "cadet", false, factors).value().orElseThrow();
         Experiment experiment = new Experiment(variants, List.of(), 1, GAMES, new StopRule.All());
@@ -46,10 +46,10 @@ class LaboratoryTest {
     @Test
     @DisplayName("a sweep finds an effect that is there, and says which way it goes")
     void effect() {
-        List<Comparison> strengths = compared("units.2/B.strength=1");
+        List<VariantComparison> strengths = compared("units.2/B.strength=1");
         assertEquals(1, strengths.size());
-        Comparison strong = strengths.get(0);
-        Comparison.Difference lead = strong.lead().orElseThrow();
+        VariantComparison strong = strengths.get(0);
+        VariantComparison.Difference lead = strong.lead().orElseThrow();
         assertTrue(lead.isProved(), strong.toString());
         assertTrue(lead.estimate().low() > 0, strong.toString());
         assertTrue(lead.estimate().value() > 3, strong.toString());
@@ -61,15 +61,15 @@ class LaboratoryTest {
     @Test
     @DisplayName("a sweep over what does not matter finds nothing: the same games with the same dice")
     void noEffect() {
-        for (Comparison same : compared("notes=One,Two,Three")) {
+        for (VariantComparison same : compared("notes=One,Two,Three")) {
             assertNothing(same);
         }
     }
 
     /** No difference, which is no proof that there is none: the score's interval is not empty, and the lead has none. */
-    private static void assertNothing(Comparison same) {
+    private static void assertNothing(VariantComparison same) {
         assertEquals(
-                new Comparison.Difference(Estimate.without(0), 1, 1),
+                new VariantComparison.Difference(Estimate.without(0), 1, 1),
                 same.lead().orElseThrow());
         assertEquals(0, same.score().estimate().value());
         assertTrue(same.score().estimate().low() < 0 && same.score().estimate().high() > 0);
@@ -90,8 +90,8 @@ class LaboratoryTest {
         Laboratory.Ending ending = new Laboratory(experiment, 2, player)
                 .run(Laboratory.Earlier.NONE, findings, (variant, played) -> Optional.empty(), () -> false);
         assertTrue(ending.complete());
-        Comparison other = findings.comparisons().get(0).orElseThrow();
-        Comparison.Difference lead = other.lead().orElseThrow();
+        VariantComparison other = findings.comparisons().get(0).orElseThrow();
+        VariantComparison.Difference lead = other.lead().orElseThrow();
         assertTrue(lead.estimate().low() < 0 && lead.estimate().high() > 0, other.toString());
         assertFalse(lead.isProved(), other.toString());
         assertFalse(other.score().isProved(), other.toString());
@@ -101,7 +101,7 @@ class LaboratoryTest {
     @DisplayName("identical variants differ by exactly nothing")
     void identical() {
         Variant tiny = Labs.tiny();
-        Comparison same = played(new Experiment(
+        VariantComparison same = played(new Experiment(
                         List.of(tiny, Labs.renamed("again", tiny)), List.of(), 1, 20, new StopRule.All()))
                 .comparisons()
                 .get(0)

@@ -23,14 +23,15 @@ final class SensitivityTest {
     private static final int ROUNDS = 8;
 
     /** A made-up place to play: a change of the named unit decides every game, all others leave them as they are. */
-    private static Venue decidedBy(String unit, Set<Long> seeds) {
-        return (experiment, earlier, taker) -> {
+    private static ExperimentRunner decidedBy(String unit, Set<Long> seeds) {
+        return (experiment, earlier, consumer) -> {
             for (Variant variant : experiment.variants()) {
                 for (int game = 0; game < experiment.games(); game++) {
                     long seed = experiment.seed() + game;
                     seeds.add(seed);
                     boolean union = variant.name().startsWith(unit) || seed % 2 == 0;
-                    Optional<Sentence> trouble = taker.take(Labs.unplayed(variant, seed, union, 0), Optional.empty());
+                    Optional<Sentence> trouble =
+                            consumer.take(Labs.unplayed(variant, seed, union, 0), Optional.empty());
                     assertEquals(Optional.empty(), trouble);
                 }
             }
@@ -57,25 +58,25 @@ final class SensitivityTest {
     @Test
     @DisplayName(
             "each unit is a point weaker and stronger, each group of arrivals a turn earlier and later, as far as that goes")
-    void nudges() {
+    void smallChanges() {
         Document subject = opened("training").subject();
-        List<Nudges.Nudge> all = Nudges.of(
+        List<SmallChanges.SmallChange> all = SmallChanges.of(
                         Experiments.design(opened("training").sheet()).value().orElseThrow(),
                         Subject.of(subject).value().orElseThrow())
                 .value()
                 .orElseThrow();
         List<String> ways = all.stream()
-                .flatMap(nudge -> nudge.ways().stream())
+                .flatMap(change -> change.ways().stream())
                 .map(Variant::name)
                 .toList();
         assertTrue(
                 ways.containsAll(List.of("2/B strength 2", "2/B strength 4", "A turn 1", "A turn 3")), ways.toString());
         assertEquals(ways.size(), new HashSet<>(ways).size());
-        for (Nudges.Nudge nudge : all) {
-            assertTrue(nudge.ways().size() <= 2 && !nudge.ways().isEmpty(), nudge.toString());
+        for (SmallChanges.SmallChange change : all) {
+            assertTrue(change.ways().size() <= 2 && !change.ways().isEmpty(), change.toString());
         }
         Variant weaker = all.stream()
-                .flatMap(nudge -> nudge.ways().stream())
+                .flatMap(change -> change.ways().stream())
                 .filter(way -> way.name().equals("2/B strength 2"))
                 .findFirst()
                 .orElseThrow();

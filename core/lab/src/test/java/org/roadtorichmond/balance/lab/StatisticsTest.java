@@ -19,8 +19,8 @@ import org.hipparchus.stat.interval.BinomialProportion;
 import org.hipparchus.stat.interval.ConfidenceInterval;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.Proportion;
 
 /** Figures worked out by hand, with the working beside them, and by a library that the figure itself does not come from. */
@@ -28,14 +28,14 @@ import org.roadtorichmond.balance.Proportion;
 class StatisticsTest {
     private static final double CLOSE = 1e-5;
 
-    private static Series series(double... values) {
-        Series series = new Series();
+    private static RunningStatistics series(double... values) {
+        RunningStatistics series = new RunningStatistics();
         Arrays.stream(values).forEach(series::add);
         return series;
     }
 
-    private static Spread spread(long... values) {
-        Spread spread = new Spread();
+    private static ValueCounts spread(long... values) {
+        ValueCounts spread = new ValueCounts();
         Arrays.stream(values).forEach(spread::add);
         return spread;
     }
@@ -43,7 +43,7 @@ class StatisticsTest {
     @Test
     @DisplayName("a series has the mean, spread and interval that are worked out by hand")
     void wholeSeries() {
-        Series series = series(2, 4, 4, 4, 5, 5, 7, 9);
+        RunningStatistics series = series(2, 4, 4, 4, 5, 5, 7, 9);
         // Mean 40/8. Squares of the differences 9 + 1 + 1 + 1 + 0 + 0 + 4 + 16 = 32, and the root of 32/7.
         assertEquals(5, series.mean(), CLOSE);
         assertEquals(2.138090, series.deviation(), CLOSE);
@@ -90,10 +90,10 @@ class StatisticsTest {
     @Test
     @DisplayName("a chance is never printed as 0")
     void chanceInWords() {
-        assertEquals("< 0.001", Chance.words(0));
-        assertEquals("p < 0.001", Chance.clause(0.00099));
-        assertEquals("p = 0.0010", Chance.clause(0.001));
-        assertEquals("0.0125", Chance.words(0.0125));
+        assertEquals("< 0.001", PValue.words(0));
+        assertEquals("p < 0.001", PValue.clause(0.00099));
+        assertEquals("p = 0.0010", PValue.clause(0.001));
+        assertEquals("0.0125", PValue.words(0.0125));
     }
 
     @Test
@@ -112,7 +112,7 @@ class StatisticsTest {
     @DisplayName("quantiles are those of a hand calculation and of a second library")
     void quantiles() {
         // Of four the place of a share p is p (4 + 1/3) + 1/3: 1.416667, 2.5 and 3.583333.
-        Spread four = spread(5, 2, 1, 2);
+        ValueCounts four = spread(5, 2, 1, 2);
         assertEquals(1.416667, four.quantile(0.25), CLOSE);
         assertEquals(2, four.quantile(0.5), CLOSE);
         assertEquals(3.75, four.quantile(0.75), CLOSE);
@@ -154,10 +154,10 @@ class StatisticsTest {
     void holm() {
         // In order 0.005 * 4 = 0.02, 0.01 * 3 = 0.03, 0.03 * 2 = 0.06, and 0.04 * 1, which may not be less than that
         // before.
-        assertClose(List.of(0.03, 0.06, 0.06, 0.02), Comparison.corrected(List.of(0.01, 0.04, 0.03, 0.005)));
-        assertClose(List.of(1.0, 1.0), Comparison.corrected(List.of(0.6, 0.9)));
-        assertClose(List.of(0.04), Comparison.corrected(List.of(0.04)));
-        assertClose(List.of(), Comparison.corrected(List.of()));
+        assertClose(List.of(0.03, 0.06, 0.06, 0.02), VariantComparison.corrected(List.of(0.01, 0.04, 0.03, 0.005)));
+        assertClose(List.of(1.0, 1.0), VariantComparison.corrected(List.of(0.6, 0.9)));
+        assertClose(List.of(0.04), VariantComparison.corrected(List.of(0.04)));
+        assertClose(List.of(), VariantComparison.corrected(List.of()));
     }
 
     private static void assertClose(List<Double> expected, List<Double> found) {
@@ -167,8 +167,8 @@ class StatisticsTest {
         }
     }
 
-    private static Explained explained(double[]... byFace) {
-        Explained explained = new Explained();
+    private static ExplainedVariance explained(double[]... byFace) {
+        ExplainedVariance explained = new ExplainedVariance();
         for (int i = 0; i < byFace.length; i++) {
             for (double value : byFace[i]) {
                 explained.add(i + 1, value);
@@ -181,7 +181,7 @@ class StatisticsTest {
     @DisplayName(
             "what the first die explains is the analysis of variance of a hand calculation and of a second library")
     void explainedByFaces() {
-        Explained found = explained(new double[] {1, 2, 3}, new double[] {2, 3, 4}, new double[] {5, 6, 7});
+        ExplainedVariance found = explained(new double[] {1, 2, 3}, new double[] {2, 3, 4}, new double[] {5, 6, 7});
         // Means 2, 3, 6 and 33/9. Between: 3 * (25 + 4 + 49) / 9 = 26; within: 6, with 6 degrees of freedom, 1 each.
         // The share is (26 - 2 * 1) / 32; F = 13, which with 2 and 6 degrees is exceeded by chance (1 + 26/6)^-3.
         assertEquals(0.75, found.share(), CLOSE);
@@ -205,14 +205,14 @@ class StatisticsTest {
     @Test
     @DisplayName("a die that was not rolled, or that always fell alike, explains nothing")
     void nothingExplained() {
-        Explained none = explained();
+        ExplainedVariance none = explained();
         none.add(0, 5);
         assertEquals(0, none.share());
         assertEquals(1, none.chance());
         assertEquals(0, explained(new double[] {1, 2, 3}).share());
         assertEquals(1, explained(new double[] {1}, new double[] {2}).chance());
         assertEquals(1, explained(new double[] {1, 1}, new double[] {1, 1}).chance());
-        Explained all = explained(new double[] {1, 1}, new double[] {2, 2});
+        ExplainedVariance all = explained(new double[] {1, 1}, new double[] {2, 2});
         assertEquals(1, all.share(), CLOSE);
         // The faces of four games could have come in six orders.
         assertEquals(1 / 6.0, all.chance(), CLOSE);

@@ -86,7 +86,7 @@ class TurnByTurnTest {
     private static double[] figures(VariantFindings found) {
         DoubleStream.Builder all = DoubleStream.builder();
         for (TurnFindings turn : found.turnByTurn().turns()) {
-            for (Series series : List.of(
+            for (RunningStatistics series : List.of(
                     turn.lead(),
                     turn.union(),
                     turn.confederate(),
@@ -185,7 +185,7 @@ class TurnByTurnTest {
         games.add(game(6, List.of(0L, 1L, 2L, 3L, 4L, 5L), Collections.nCopies(6, 0L), Map.of()));
         VariantFindings found = found(games);
         assertEquals(
-                List.of(new Ends.Cause("union general", 6), new Ends.Cause("turns", 1)),
+                List.of(new GameEndings.Cause("union general", 6), new GameEndings.Cause("turns", 1)),
                 found.ends().causes());
         assertEquals(Map.of(1L, 6, 5L, 1), found.ends().turns().counts());
         assertEquals(11 / 7.0, found.ends().lengths().mean(), CLOSE);

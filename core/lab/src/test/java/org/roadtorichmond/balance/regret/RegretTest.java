@@ -74,7 +74,7 @@ final class RegretTest {
                 .game());
     }
 
-    private static Weighed union(RegretSummary summary) {
+    private static ComparedTurn union(RegretSummary summary) {
         return summary.positions().stream()
                 .filter(position -> position.side() == Side.UNION)
                 .findFirst()
@@ -84,9 +84,9 @@ final class RegretTest {
     @Test
     @DisplayName("the plainly better plan gains, the plainly worse one loses")
     void plain() {
-        Weighed good = union(run(RegretTest::colonel, train(), 2, 1));
+        ComparedTurn good = union(run(RegretTest::colonel, train(), 2, 1));
         assertTrue(good.overStanding() > 0.03, good::toString);
-        Weighed bad = union(run(temper -> new Idler(), train(), 2, 1));
+        ComparedTurn bad = union(run(temper -> new Idler(), train(), 2, 1));
         assertTrue(bad.gain() < -0.03, bad::toString);
         assertEquals(0, bad.overStanding());
         assertEquals(good.colonel(), bad.colonel(), "both meet the same dice");
@@ -119,9 +119,9 @@ final class RegretTest {
     }
 
     /** All but the times. */
-    private static List<Weighed> without(RegretSummary summary) {
+    private static List<ComparedTurn> without(RegretSummary summary) {
         return summary.positions().stream()
-                .map(each -> new Weighed(
+                .map(each -> new ComparedTurn(
                         each.seed(), each.turn(), each.side(), each.chance(), each.colonel(), each.standing(), 0, 0))
                 .toList();
     }
@@ -132,22 +132,22 @@ final class RegretTest {
         Set<Integer> turns = new HashSet<>();
         boolean both = false;
         for (long seed = 1; seed <= 6; seed++) {
-            List<Draw> drawn = Draw.from(TRAINING, seed, 4);
+            List<SampledTurn> drawn = SampledTurn.from(TRAINING, seed, 4);
             assertEquals(4, drawn.size());
             Set<Object> moments = new HashSet<>();
             Set<Side> sides = new HashSet<>();
-            for (Draw draw : drawn) {
-                assertEquals(Phase.MOVEMENT, draw.game().state().moment().phase());
-                moments.add(draw.game().state().moment());
-                sides.add(draw.game().state().moment().player());
-                turns.add(draw.game().state().moment().turn());
+            for (SampledTurn sample : drawn) {
+                assertEquals(Phase.MOVEMENT, sample.game().state().moment().phase());
+                moments.add(sample.game().state().moment());
+                sides.add(sample.game().state().moment().player());
+                turns.add(sample.game().state().moment().turn());
             }
             assertEquals(4, moments.size());
             both |= sides.size() == 2;
         }
         assertTrue(both, "not at distances at which it is always the same side's turn");
         assertEquals(Set.of(1, 2, 3, 4), turns);
-        assertEquals(1, Draw.from(TRAINING, 1, 1).size());
+        assertEquals(1, SampledTurn.from(TRAINING, 1, 1).size());
     }
 
     @Test
@@ -182,8 +182,8 @@ final class RegretTest {
         assertEquals(1, summary.timesOfColonel().mean(), 1e-12);
     }
 
-    private static Weighed position(double chance, double colonel, double standing) {
-        return new Weighed(1, 1, Side.UNION, chance, colonel, standing, 3_000_000, 1_000_000);
+    private static ComparedTurn position(double chance, double colonel, double standing) {
+        return new ComparedTurn(1, 1, Side.UNION, chance, colonel, standing, 3_000_000, 1_000_000);
     }
 
     @ParameterizedTest

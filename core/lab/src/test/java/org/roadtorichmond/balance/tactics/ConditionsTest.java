@@ -20,7 +20,7 @@ final class ConditionsTest {
     private static List<Boolean> fulfilled(Tactic tactic) {
         return Trial.play(
                         tactic,
-                        new Scripted(tactic.solution(), Commanders.named("cadet")),
+                        new ScriptedCommander(tactic.solution(), Commanders.named("cadet")),
                         Commanders.named("cadet"),
                         1)
                 .fulfilled();

@@ -40,7 +40,7 @@ final class PlayedOnTest {
 
         private Relay(Side side, List<Command> script) {
             this.side = side;
-            this.script = new Scripted(script, colonel);
+            this.script = new ScriptedCommander(script, colonel);
         }
 
         @Override

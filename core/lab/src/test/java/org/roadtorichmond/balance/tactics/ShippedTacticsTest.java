@@ -33,10 +33,13 @@ final class ShippedTacticsTest {
         return Objects.requireNonNull(ALL.get(name));
     }
 
-    private static Mark mark(Tactic tactic, List<Command> script) {
-        return new Mark(IntStream.rangeClosed(1, SEEDS)
+    private static ExamMark mark(Tactic tactic, List<Command> script) {
+        return new ExamMark(IntStream.rangeClosed(1, SEEDS)
                 .mapToObj(seed -> Trial.play(
-                        tactic, new Scripted(script, Commanders.named("cadet")), Commanders.named("cadet"), seed))
+                        tactic,
+                        new ScriptedCommander(script, Commanders.named("cadet")),
+                        Commanders.named("cadet"),
+                        seed))
                 .toList());
     }
 
@@ -45,10 +48,10 @@ final class ShippedTacticsTest {
     @DisplayName("are solved by their solutions and not by their mistakes")
     void solutions(String name) {
         Tactic tactic = tactic(name);
-        Mark solution = mark(tactic, tactic.solution());
+        ExamMark solution = mark(tactic, tactic.solution());
         assertTrue(solution.passed(), () -> "the solution holds in " + solution.solved());
         assertFalse(tactic.mistake().isEmpty() && !tactic.solution().isEmpty(), "a mistake is shown");
-        Mark mistake = mark(tactic, tactic.mistake());
+        ExamMark mistake = mark(tactic, tactic.mistake());
         assertTrue(5 * mistake.solved() <= SEEDS, () -> "the mistake holds in " + mistake.solved());
     }
 

@@ -21,7 +21,10 @@ final class TrialTest {
     private static Trial play(Tactic tactic, Tactic enemy) {
         Supplier<Commander> deputy = () -> Commanders.named("cadet");
         return Trial.play(
-                tactic, new Scripted(tactic.solution(), deputy.get()), new Scripted(enemy.solution(), deputy.get()), 1);
+                tactic,
+                new ScriptedCommander(tactic.solution(), deputy.get()),
+                new ScriptedCommander(enemy.solution(), deputy.get()),
+                1);
     }
 
     private static String in(String unit, String hex, String after) {
@@ -74,7 +77,7 @@ final class TrialTest {
         Exam exam = new Exam(
                 List.of(() -> Commanders.named("cadet"), () -> Commanders.named("colonel")),
                 () -> Commanders.named("cadet"));
-        List<List<Mark>> one = exam.run(some, 2, 7, 1);
+        List<List<ExamMark>> one = exam.run(some, 2, 7, 1);
         assertEquals(one, exam.run(some, 2, 7, 2));
         assertEquals(6, one.size());
         assertEquals(2, one.get(0).size());
@@ -86,11 +89,11 @@ final class TrialTest {
     void passed() {
         Trial good = new Trial(List.of(true, true), List.of());
         Trial bad = new Trial(List.of(true, false), List.of());
-        assertTrue(new Mark(List.of(good, good, bad, good, good)).passed());
-        assertFalse(new Mark(List.of(good, good, bad, good, bad)).passed());
-        assertTrue(new Mark(List.of(good, good, good, good, good, good, good, good, bad, bad)).passed());
-        assertFalse(new Mark(List.of(good, good, good, good, good, good, good, bad, bad, bad)).passed());
-        assertEquals(2, new Mark(List.of(good, bad)).fulfilled(0));
-        assertEquals(1, new Mark(List.of(good, bad)).fulfilled(1));
+        assertTrue(new ExamMark(List.of(good, good, bad, good, good)).passed());
+        assertFalse(new ExamMark(List.of(good, good, bad, good, bad)).passed());
+        assertTrue(new ExamMark(List.of(good, good, good, good, good, good, good, good, bad, bad)).passed());
+        assertFalse(new ExamMark(List.of(good, good, good, good, good, good, good, bad, bad, bad)).passed());
+        assertEquals(2, new ExamMark(List.of(good, bad)).fulfilled(0));
+        assertEquals(1, new ExamMark(List.of(good, bad)).fulfilled(1));
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.lab.Explained;
+import org.roadtorichmond.balance.lab.ExplainedVariance;
 import org.roadtorichmond.balance.lab.GameLine;
 import org.roadtorichmond.scenario.experiment.Target;
 import org.roadtorichmond.words.Sentence;
@@ -69,22 +69,22 @@ final class CriterionTest {
         "60, 60, 60, 47, 53, false, false"
     })
     @DisplayName("is met by value and interval, and proved by the whole interval")
-    void standing(double low, double high, double value, double least, double most, boolean met, boolean proved) {
-        Standing standing = new Standing(
-                Sentence.of("verbatim", "x"), Standing.Unit.SHARE, new Estimate(value, low, high), least, most);
-        assertEquals(met, standing.met());
-        assertEquals(proved, standing.proved());
+    void status(double low, double high, double value, double least, double most, boolean met, boolean proved) {
+        TargetStatus status = new TargetStatus(
+                Sentence.of("verbatim", "x"), TargetStatus.Unit.SHARE, new Estimate(value, low, high), least, most);
+        assertEquals(met, status.met());
+        assertEquals(proved, status.proved());
     }
 
     @Test
     @DisplayName("a share may be off by just as much as is said, whatever the rounding of fractions")
     void bounds() {
         Criterion.Share share = new Criterion.Share(0.5, 0.03);
-        assertTrue(share.standing(games(10_000, 5_300, 4)).met());
-        assertFalse(share.standing(games(10_000, 5_301, 4)).met());
+        assertTrue(share.status(games(10_000, 5_300, 4)).met());
+        assertFalse(share.status(games(10_000, 5_301, 4)).met());
         assertEquals(
                 "the Union makes 50 % of the games (within 3)",
-                share.standing(games(10, 5, 4)).what().toString());
+                share.status(games(10, 5, 4)).what().toString());
     }
 
     @Test
@@ -94,21 +94,21 @@ final class CriterionTest {
         assertEquals(0, length.loss(games(10, 5, 7)), 1e-12);
         assertEquals(Math.pow(2 / 8.0, 2), length.loss(games(10, 5, 10)), 1e-12);
         assertEquals(Math.pow(1 / 8.0, 2), length.loss(games(10, 5, 6)), 1e-12);
-        assertEquals(Standing.Unit.TURNS, length.standing(games(10, 5, 10)).unit());
-        assertTrue(length.standing(games(10, 5, 8)).met());
+        assertEquals(TargetStatus.Unit.TURNS, length.status(games(10, 5, 10)).unit());
+        assertTrue(length.status(games(10, 5, 8)).met());
         List<GameSample> drawn = new ArrayList<>(games(30, 15, 4));
         drawn.addAll(Collections.nCopies(10, sample(0.5, 4, 1, 0, 0)));
         Criterion draws = new Criterion.Draws(0.1);
         assertEquals(Math.pow(0.15, 2), draws.loss(drawn), 1e-12);
-        assertEquals(0.25, draws.standing(drawn).figure().value());
-        assertFalse(draws.standing(drawn).met());
-        assertTrue(new Criterion.Draws(0.3).standing(drawn).met());
+        assertEquals(0.25, draws.status(drawn).figure().value());
+        assertFalse(draws.status(drawn).met());
+        assertTrue(new Criterion.Draws(0.3).status(drawn).met());
         // Of 10 points 12 are by supply: without them the Union has -2. Of the other 10 it is 4.
         List<GameSample> supplied = new ArrayList<>(Collections.nCopies(20, sample(1, 4, 2, 10, 12)));
         supplied.addAll(Collections.nCopies(20, sample(0, 4, 2, 10, 4)));
         Criterion matters = new Criterion.Matters(new Target.Importance(List.of("21.21", "21.3"), 0.4));
-        assertEquals(0.5, matters.standing(supplied).figure().value());
-        assertTrue(matters.standing(supplied).met());
+        assertEquals(0.5, matters.status(supplied).figure().value());
+        assertTrue(matters.status(supplied).met());
         assertEquals(
                 Math.pow(0.3, 2),
                 new Criterion.Matters(new Target.Importance(List.of("21.21"), 0.8)).loss(supplied),
@@ -119,21 +119,21 @@ final class CriterionTest {
     @DisplayName("the first die explains what the laboratory says that it explains, with an interval")
     void firstDie() {
         List<GameSample> games = new ArrayList<>();
-        Explained explained = new Explained();
+        ExplainedVariance explained = new ExplainedVariance();
         for (int i = 0; i < 120; i++) {
             int die = i % 6 + 1;
             long lead = (die > 3 ? 4L : -4L) + i * 7 % 11;
             games.add(sample(1, 4, die, lead, 0));
             explained.add(die, (double) lead);
         }
-        Standing standing = new Criterion.FirstDie(0.3).standing(games);
-        assertEquals(explained.share(), standing.figure().value(), 1e-12);
-        assertTrue(standing.figure().low() < explained.share()
-                && explained.share() < standing.figure().high());
-        assertFalse(standing.met());
-        assertTrue(new Criterion.FirstDie(0.8).standing(games).met());
+        TargetStatus status = new Criterion.FirstDie(0.3).status(games);
+        assertEquals(explained.share(), status.figure().value(), 1e-12);
+        assertTrue(status.figure().low() < explained.share()
+                && explained.share() < status.figure().high());
+        assertFalse(status.met());
+        assertTrue(new Criterion.FirstDie(0.8).status(games).met());
         // Where it explains nothing there is an interval all the same.
-        Standing nothing = new Criterion.FirstDie(0.3).standing(games(97, 50, 4));
+        TargetStatus nothing = new Criterion.FirstDie(0.3).status(games(97, 50, 4));
         assertTrue(nothing.figure().high() > nothing.figure().value());
     }
 }

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Variant;
-import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
@@ -31,7 +31,7 @@ final class TuningTest {
             ", 'vary': {'turns': [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]}";
 
     private static final Tuning.Effort USUAL = new Tuning.Effort(200, 30, 3, 400);
-    private static final Venue.Taker NOTHING = (game, played) -> Optional.empty();
+    private static final ExperimentRunner.GameConsumer NOTHING = (game, played) -> Optional.empty();
 
     private static Result<Tuning> tuning(String keys, Tuning.Effort effort) {
         String text = ("{'format': 'experiment/1', 'name': 'Test', 'file': 'training'" + keys + "}").replace('\'', '"');
@@ -47,8 +47,8 @@ final class TuningTest {
         return tuning.value().orElseThrow(() -> new AssertionError(tuning.problems()));
     }
 
-    private static Tuned run(Tuning tuning, Venue venue) {
-        return tuning.run(new GameSource(venue, NOTHING)).value().orElseThrow();
+    private static Tuned run(Tuning tuning, ExperimentRunner runner) {
+        return tuning.run(new GameSource(runner, NOTHING)).value().orElseThrow();
     }
 
     private static boolean isAsItIs(Variant variant) {
@@ -71,7 +71,7 @@ final class TuningTest {
         Tuning tuning = good(LENGTHS + ", 'target': {'share': 50}", new Tuning.Effort(200, 30, 3, 1200));
         int found = 0;
         for (int salt = 0; salt < 30; salt++) {
-            Tuned tuned = run(tuning, new FakeVenue(slope(0.07, 0.2), salt));
+            Tuned tuned = run(tuning, new FakeRunner(slope(0.07, 0.2), salt));
             Optional<Tried> recommended = tuned.recommended();
             found += recommended.isPresent() && turns(recommended.get().variant()) == 12 ? 1 : 0;
             assertTrue(tuned.games() <= tuning.most(), tuned.games() + " games");
@@ -86,7 +86,7 @@ final class TuningTest {
         Tuning tuning = good(LENGTHS + ", 'target': {'share': 50}", USUAL);
         int said = 0;
         for (int salt = 0; salt < 30; salt++) {
-            Tuned tuned = run(tuning, new FakeVenue(variant -> 0.25 + turns(variant) / 200.0, salt));
+            Tuned tuned = run(tuning, new FakeRunner(variant -> 0.25 + turns(variant) / 200.0, salt));
             said += tuned.verdict() == Tuned.Verdict.NOTHING ? 1 : 0;
             assertEquals(16, tuned.tried().size());
             assertEquals(3, tuned.tried().stream().filter(Tried::confirmed).count());
@@ -101,7 +101,7 @@ final class TuningTest {
         Tuning tuning = good(LENGTHS + ", 'target': {'share': 50}", USUAL);
         int recommended = 0;
         for (int salt = 0; salt < 30; salt++) {
-            Tuned tuned = run(tuning, new FakeVenue(variant -> isAsItIs(variant) ? asItIs : others, salt));
+            Tuned tuned = run(tuning, new FakeRunner(variant -> isAsItIs(variant) ? asItIs : others, salt));
             recommended += tuned.recommended().isPresent() ? 1 : 0;
             tuned.recommended()
                     .ifPresent(one -> assertTrue(one.distance() < tuned.asItIs().distance()));
@@ -113,7 +113,7 @@ final class TuningTest {
     @DisplayName("leaves a scenario alone that meets its target")
     void asItIs() {
         Tuning tuning = good(LENGTHS + ", 'target': {'share': 50, 'within': 10}", USUAL);
-        Tuned tuned = run(tuning, new FakeVenue(variant -> 0.5, 1));
+        Tuned tuned = run(tuning, new FakeRunner(variant -> 0.5, 1));
         assertEquals(Tuned.Verdict.AS_IT_IS, tuned.verdict());
         assertEquals(Optional.empty(), tuned.recommended());
     }
@@ -121,20 +121,20 @@ final class TuningTest {
     @Test
     @DisplayName("confirms with seeds that no round has used, and the scenario as it is with the same ones")
     void freshSeeds() {
-        FakeVenue venue = new FakeVenue(slope(0.02, 0.2), 3);
-        Tuned tuned = run(good(LENGTHS + ", 'seed': 5, 'target': {'share': 50}", USUAL), venue);
-        Experiment last = venue.played().get(venue.played().size() - 1);
+        FakeRunner runner = new FakeRunner(slope(0.02, 0.2), 3);
+        Tuned tuned = run(good(LENGTHS + ", 'seed': 5, 'target': {'share': 50}", USUAL), runner);
+        Experiment last = runner.played().get(runner.played().size() - 1);
         assertTrue(isAsItIs(last.variants().get(0)));
         assertEquals(4, last.variants().size());
         assertEquals(400, last.games());
         long next = 5;
-        for (Experiment round : venue.played()) {
+        for (Experiment round : runner.played()) {
             assertTrue(round.seed() >= next, "begins at " + round.seed());
             next = round.seed() + round.games();
         }
         assertEquals(
                 tuned.games(),
-                venue.played().stream().mapToLong(Experiment::most).sum());
+                runner.played().stream().mapToLong(Experiment::most).sum());
         // Those that dropped out show the games of the screening, which say in which round.
         assertTrue(tuned.tried().stream()
                 .filter(one -> !one.confirmed())
@@ -148,22 +148,22 @@ final class TuningTest {
                 + "{'share': 50, 'within': 4}, {'union': 'general@9', 'confederate': 'general@9', 'share': 50, 'within': 4}]";
         Tuning tuning = good(", 'vary': {'turns': [5, 6, 7]}" + target, new Tuning.Effort(9, 20, 3, 2000));
         // Six turns are even for colonels and seven for generals; five are even for both.
-        FakeVenue venue = new FakeVenue(
+        FakeRunner runner = new FakeRunner(
                 variant -> {
                     boolean general = variant.union().name().equals("general");
                     int even = general ? 7 : 6;
                     return turns(variant) == 5 || turns(variant) == even ? 0.5 : 0.2;
                 },
                 1);
-        Tuned tuned = run(tuning, venue);
+        Tuned tuned = run(tuning, runner);
         assertEquals(5, turns(tuned.recommended().orElseThrow().variant()));
         assertEquals(2 * 4 * 2000, tuned.games());
         assertEquals(
                 List.of(
                         "colonel against colonel: the Union makes 50 % of the games (within 4)",
                         "general@9 against general@9: the Union makes 50 % of the games (within 4)"),
-                tuned.asItIs().standings().stream()
-                        .map(standing -> standing.what().toString())
+                tuned.asItIs().statuses().stream()
+                        .map(status -> status.what().toString())
                         .toList());
     }
 
@@ -178,11 +178,11 @@ final class TuningTest {
                         ", 'vary': {'turns': [6, 7, 8, 9, 10], 'units.1/A.strength': " + many
                                 + "}, 'target': {'share': 50}",
                         few),
-                new FakeVenue(variant -> 0.5, 1));
+                new FakeRunner(variant -> 0.5, 1));
         assertEquals(45, tuned.combinations());
         assertEquals(10, tuned.tried().size());
         Tuned same = run(
-                good(", 'vary': {'turns': [4, 5]}, 'target': {'share': 50}", few), new FakeVenue(variant -> 0.5, 1));
+                good(", 'vary': {'turns': [4, 5]}, 'target': {'share': 50}", few), new FakeRunner(variant -> 0.5, 1));
         assertEquals(
                 List.of("turns=5"),
                 same.tried().stream().map(one -> one.variant().name()).toList());
@@ -196,12 +196,12 @@ final class TuningTest {
                         + " 'target': {'share': 0, 'length': {'least': 1, 'most': 9}, 'firstDie': 30}",
                 new Tuning.Effort(9, 4, 1, 8));
         List<Laboratory.Known> games = new ArrayList<>();
-        Venue.Taker keeper = (game, played) -> {
+        ExperimentRunner.GameConsumer keeper = (game, played) -> {
             games.add(game);
             return Optional.empty();
         };
-        Tuned one = run(tuning, Venue.threads(1, () -> false));
-        Tuned three = tuning.run(new GameSource(Venue.threads(3, () -> false), keeper))
+        Tuned one = run(tuning, ExperimentRunner.threads(1, () -> false));
+        Tuned three = tuning.run(new GameSource(ExperimentRunner.threads(3, () -> false), keeper))
                 .value()
                 .orElseThrow();
         assertEquals(shown(one), shown(three));
@@ -212,7 +212,7 @@ final class TuningTest {
         List<String> shown = new ArrayList<>(List.of(tuned.verdict().toString()));
         List<Tried> all = new ArrayList<>(tuned.tried());
         all.add(tuned.asItIs());
-        all.forEach(one -> shown.add(one.variant().name() + one.round() + one.seeds() + one.standings()));
+        all.forEach(one -> shown.add(one.variant().name() + one.round() + one.seeds() + one.statuses()));
         return shown;
     }
 
@@ -220,7 +220,7 @@ final class TuningTest {
     @DisplayName("answers nothing when it is stopped, and refuses an experiment without target or values")
     void refusals() {
         Tuning tuning = good(LENGTHS + ", 'target': {'share': 50}", USUAL);
-        Result<Tuned> stopped = tuning.run(new GameSource(Venue.threads(1, () -> true), NOTHING));
+        Result<Tuned> stopped = tuning.run(new GameSource(ExperimentRunner.threads(1, () -> true), NOTHING));
         assertEquals(
                 "Stopped before all games had been played, so that there is no answer yet.",
                 stopped.problems().get(0).message());

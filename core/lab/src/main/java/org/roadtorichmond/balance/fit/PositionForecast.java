@@ -10,4 +10,5 @@ package org.roadtorichmond.balance.fit;
  * @param settled the settled margin alone, fitted without the scenario of the position
  * @param constant the mean result of the other scenarios
  */
-public record Forecast(int third, double result, double fitted, double inUse, double settled, double constant) {}
+public record PositionForecast(
+        int third, double result, double fitted, double inUse, double settled, double constant) {}

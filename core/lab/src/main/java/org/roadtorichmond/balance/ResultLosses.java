@@ -16,12 +16,12 @@ import org.roadtorichmond.unit.Unit;
  * @param attackers the attackers' loss
  * @param defenders the defenders' loss
  */
-public record Toll(int attackers, int defenders) {
+public record ResultLosses(int attackers, int defenders) {
     /** No loss. */
-    public static final Toll NONE = new Toll(0, 0);
+    public static final ResultLosses NONE = new ResultLosses(0, 0);
 
     /** What a result costs in an attack that is about to be resolved: the state is that before it. */
-    static Toll of(CombatResult result, Event.AttackDeclared attack, GameState state) {
+    static ResultLosses of(CombatResult result, Event.AttackDeclared attack, GameState state) {
         Side enemy = attack.attackers().get(0).side().enemy();
         List<Unit> defenders = attack.targets().stream()
                 .flatMap(hex -> state.deployment().unitsAt(hex.index()).stream())
@@ -31,11 +31,11 @@ public record Toll(int attackers, int defenders) {
                 .filter(unit -> !attack.bombarding().contains(unit))
                 .toList();
         return switch (result) {
-            case AE -> new Toll(present(close, state), 0);
-            case AR -> new Toll(attrition(close, state), 0);
-            case DE -> new Toll(0, present(defenders, state));
-            case DR -> new Toll(0, attrition(defenders, state));
-            case EX -> new Toll(Math.min(printed(defenders), present(close, state)), present(defenders, state));
+            case AE -> new ResultLosses(present(close, state), 0);
+            case AR -> new ResultLosses(attrition(close, state), 0);
+            case DE -> new ResultLosses(0, present(defenders, state));
+            case DR -> new ResultLosses(0, attrition(defenders, state));
+            case EX -> new ResultLosses(Math.min(printed(defenders), present(close, state)), present(defenders, state));
             case NO_EFFECT -> NONE;
         };
     }

@@ -25,9 +25,9 @@ import org.roadtorichmond.victory.Winner;
  * @param sources where the games begin, one or more
  * @param commanders make the commanders, one for each game and side; one or more
  */
-public record Harvest(List<Source> sources, List<Supplier<Commander>> commanders) {
+public record PositionSampler(List<PositionSource> sources, List<Supplier<Commander>> commanders) {
     /** Copies the lists. */
-    public Harvest {
+    public PositionSampler {
         sources = List.copyOf(sources);
         commanders = List.copyOf(commanders);
         if (sources.isEmpty() || commanders.isEmpty()) {
@@ -43,16 +43,16 @@ public record Harvest(List<Source> sources, List<Supplier<Commander>> commanders
      * @param threads on how many threads, from 1
      * @return the positions of all games, in the order of the games
      */
-    public List<Position> play(int games, long seed, int threads) {
+    public List<SampledPosition> play(int games, long seed, int threads) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
-            List<Future<List<Position>>> pending = new ArrayList<>();
+            List<Future<List<SampledPosition>>> pending = new ArrayList<>();
             for (int i = 0; i < games * sources.size(); i++) {
                 int number = i;
                 pending.add(workers.submit(() -> play(number, seed)));
             }
-            List<Position> positions = new ArrayList<>();
-            for (Future<List<Position>> game : pending) {
+            List<SampledPosition> positions = new ArrayList<>();
+            for (Future<List<SampledPosition>> game : pending) {
                 positions.addAll(game.get());
             }
             return positions;
@@ -66,8 +66,8 @@ public record Harvest(List<Source> sources, List<Supplier<Commander>> commanders
         }
     }
 
-    private List<Position> play(int number, long seed) {
-        Source source = sources.get(number % sources.size());
+    private List<SampledPosition> play(int number, long seed) {
+        PositionSource source = sources.get(number % sources.size());
         int ordinal = number / sources.size();
         int kinds = commanders.size();
         Commander union = commanders.get(ordinal % kinds).get();
@@ -75,20 +75,20 @@ public record Harvest(List<Source> sources, List<Supplier<Commander>> commanders
                 commanders.get((ordinal + ordinal / kinds) % kinds).get();
         Game game = source.start().begin(seed + ordinal);
         Evaluation evaluation = new Evaluation(game);
-        List<Position> seen = new ArrayList<>();
+        List<SampledPosition> seen = new ArrayList<>();
         new Playout(union, confederate).play(game, now -> {
             if (now.state().moment().phase() == Phase.MOVEMENT) {
-                int third =
-                        Position.third(now.state().moment().turn(), now.state().lastTurn());
+                int third = SampledPosition.third(
+                        now.state().moment().turn(), now.state().lastTurn());
                 List<Double> features =
                         DoubleStream.of(evaluation.features(now)).boxed().toList();
-                seen.add(new Position(source.scenario(), number, third, features, 0));
+                seen.add(new SampledPosition(source.scenario(), number, third, features, 0));
             }
         });
         Winner winner = VictorySystem.judge(game).winner();
         double result = winner == Winner.NONE ? 0.5 : winner.is(Army.A) ? 1 : 0;
         return seen.stream()
-                .map(each -> new Position(each.scenario(), number, each.third(), each.features(), result))
+                .map(each -> new SampledPosition(each.scenario(), number, each.third(), each.features(), result))
                 .toList();
     }
 }

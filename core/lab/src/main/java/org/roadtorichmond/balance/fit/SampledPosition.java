@@ -12,12 +12,12 @@ import org.roadtorichmond.ai.outlook.Evaluation;
  * @param features {@link Evaluation#features}
  * @param result what the Union got: 1 for a victory, 0.5 for a draw, 0 for a defeat
  */
-public record Position(String scenario, int game, int third, List<Double> features, double result) {
+public record SampledPosition(String scenario, int game, int third, List<Double> features, double result) {
     /** The thirds of a game. */
     public static final int THIRDS = 3;
 
     /** Copies the features. */
-    public Position {
+    public SampledPosition {
         features = List.copyOf(features);
     }
 

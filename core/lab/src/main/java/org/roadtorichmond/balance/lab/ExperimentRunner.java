@@ -9,19 +9,19 @@ import org.roadtorichmond.words.Sentence;
  * and taken in the same order.
  */
 @FunctionalInterface
-public interface Venue {
+public interface ExperimentRunner {
     /**
      * Plays an experiment.
      *
      * @param experiment the experiment
      * @param earlier the games that were played before
-     * @param taker takes the others
+     * @param consumer takes the others
      */
-    Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, Taker taker);
+    Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer);
 
     /** What is done with each game, in the order of variants and seeds. */
     @FunctionalInterface
-    interface Taker {
+    interface GameConsumer {
         /**
          * Takes a game; the answer is what went wrong with it, after which no more are played.
          *
@@ -31,7 +31,7 @@ public interface Venue {
         Optional<Sentence> take(Laboratory.Known game, Optional<Variant.Played> played);
 
         /** The same, and then another. */
-        default Taker then(Taker next) {
+        default GameConsumer then(GameConsumer next) {
             return (game, played) -> {
                 Optional<Sentence> trouble = take(game, played);
                 return trouble.isPresent() ? trouble : next.take(game, played);
@@ -45,13 +45,13 @@ public interface Venue {
      * @param threads on how many threads, from 1; nothing depends on it but the time
      * @param stopped asked between games and while one is waited for: whether to stop
      */
-    static Venue threads(int threads, BooleanSupplier stopped) {
-        return (experiment, earlier, taker) -> new Laboratory(experiment, threads)
+    static ExperimentRunner threads(int threads, BooleanSupplier stopped) {
+        return (experiment, earlier, consumer) -> new Laboratory(experiment, threads)
                 .run(
                         earlier,
                         new Findings(experiment),
-                        (variant, played) ->
-                                taker.take(new Laboratory.Known(played.line(), played.course()), Optional.of(played)),
+                        (variant, played) -> consumer.take(
+                                new Laboratory.Known(played.line(), played.course()), Optional.of(played)),
                         stopped);
     }
 }

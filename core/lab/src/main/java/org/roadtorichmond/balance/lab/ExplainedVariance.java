@@ -7,14 +7,14 @@ import org.roadtorichmond.play.CombatTable;
  * How much of the spread of results the first die of combat explains: analysis of variance over its six faces. The share is
  * corrected for chance (epsilon squared), so that it is about 0 where the die does not matter.
  */
-public final class Explained {
-    private final Series all = new Series();
-    private final Series[] faces = new Series[CombatTable.FACES];
+public final class ExplainedVariance {
+    private final RunningStatistics all = new RunningStatistics();
+    private final RunningStatistics[] faces = new RunningStatistics[CombatTable.FACES];
 
     /** Nothing yet. */
-    public Explained() {
+    public ExplainedVariance() {
         for (int i = 0; i < faces.length; i++) {
-            faces[i] = new Series();
+            faces[i] = new RunningStatistics();
         }
     }
 
@@ -27,13 +27,13 @@ public final class Explained {
     }
 
     /** The results after a face, 1 to 6. */
-    public Series after(int face) {
+    public RunningStatistics after(int face) {
         return faces[face - 1];
     }
 
     private double between() {
         double sum = 0;
-        for (Series face : faces) {
+        for (RunningStatistics face : faces) {
             sum += face.size() * Math.pow(face.mean() - all.mean(), 2);
         }
         return sum;
@@ -45,7 +45,7 @@ public final class Explained {
 
     private int groups() {
         int groups = 0;
-        for (Series face : faces) {
+        for (RunningStatistics face : faces) {
             groups += face.size() > 0 ? 1 : 0;
         }
         return groups;
@@ -87,7 +87,7 @@ public final class Explained {
     private double leastChance() {
         double chance = 1;
         int games = 0;
-        for (Series face : faces) {
+        for (RunningStatistics face : faces) {
             for (int i = 1; i <= face.size(); i++) {
                 games++;
                 chance *= (double) i / games;

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 
 /** Made-up names of places, ways and waters, each used once; none of them is historical. */
-final class Names {
+final class MadeUpNames {
     private static final List<String> OWNERS = List.of(
             "Abbott",
             "Barlow",
@@ -60,12 +60,12 @@ final class Names {
             "Colvin");
 
     private final Deque<String> owners;
-    private final Chance chance;
+    private final SeededChoices choices;
     private final List<String> used = new ArrayList<>();
 
-    Names(Chance chance) {
-        this.chance = chance;
-        owners = new ArrayDeque<>(chance.shuffled(OWNERS));
+    MadeUpNames(SeededChoices choices) {
+        this.choices = choices;
+        owners = new ArrayDeque<>(choices.shuffled(OWNERS));
     }
 
     /** The name of an owner; when all have been used, again, with a number. */
@@ -80,15 +80,15 @@ final class Names {
     }
 
     String place() {
-        return owner() + chance.oneOf(List.of("'s Farm", "'s Mill", " House", "'s Hill", " Church", "'s Store"));
+        return owner() + choices.oneOf(List.of("'s Farm", "'s Mill", " House", "'s Hill", " Church", "'s Store"));
     }
 
     String town() {
-        return owner() + chance.oneOf(List.of("ville", "town", " Court House"));
+        return owner() + choices.oneOf(List.of("ville", "town", " Court House"));
     }
 
     String road() {
-        return owner() + chance.oneOf(List.of(" Road", " Turnpike"));
+        return owner() + choices.oneOf(List.of(" Road", " Turnpike"));
     }
 
     String trail() {
@@ -104,7 +104,7 @@ final class Names {
     }
 
     String stream() {
-        return owner() + chance.oneOf(List.of(" Creek", " Run", " Branch"));
+        return owner() + choices.oneOf(List.of(" Creek", " Run", " Branch"));
     }
 
     String crossing(String kind) {

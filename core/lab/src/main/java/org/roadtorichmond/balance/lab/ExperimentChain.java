@@ -10,9 +10,9 @@ import org.roadtorichmond.scenario.json.Digest;
  * @param experiment all variants that may be played, and the first seed; the numbers of games are not its own
  * @param choices what else the games depend on, in words that people can compare
  */
-public record Chain(Experiment experiment, List<String> choices) {
+public record ExperimentChain(Experiment experiment, List<String> choices) {
     /** Copies the list. */
-    public Chain {
+    public ExperimentChain {
         choices = List.copyOf(choices);
     }
 

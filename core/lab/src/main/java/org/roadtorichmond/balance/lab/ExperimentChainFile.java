@@ -22,12 +22,12 @@ import org.roadtorichmond.words.Sentence;
  * to the same experiments, a run goes on wherever it was stopped, on this machine or on many. Both files are cut before the first
  * line that is not that of the next game.
  */
-public final class ChainFile implements Venue.Taker {
+public final class ExperimentChainFile implements ExperimentRunner.GameConsumer {
     private final GameLines files;
     private final Consumer<Sentence> warned;
     private GameLines.Extent extent;
 
-    private ChainFile(GameLines files, GameLines.Extent start, Consumer<Sentence> warned) {
+    private ExperimentChainFile(GameLines files, GameLines.Extent start, Consumer<Sentence> warned) {
         this.files = files;
         this.warned = warned;
         extent = start;
@@ -43,14 +43,17 @@ public final class ChainFile implements Venue.Taker {
      * @param use what is done
      */
     public static <T> Result<T> using(
-            LineFile.Pair files, Chain chain, Consumer<Sentence> warned, Function<ChainFile, Result<T>> use) {
+            LineFile.Pair files,
+            ExperimentChain chain,
+            Consumer<Sentence> warned,
+            Function<ExperimentChainFile, Result<T>> use) {
         return GameLines.using(files, open -> {
             GameLines lines = new GameLines(open);
             ResultsHeader header = ResultsHeader.of(chain);
             Optional<Sentence> refusal = lines.refusal(header);
             return refusal.isPresent()
                     ? Result.bad(new Problem(Place.NOWHERE, refusal.get()))
-                    : use.apply(new ChainFile(lines, lines.start(header), warned));
+                    : use.apply(new ExperimentChainFile(lines, lines.start(header), warned));
         });
     }
 

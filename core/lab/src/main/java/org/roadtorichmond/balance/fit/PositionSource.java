@@ -8,4 +8,4 @@ import org.roadtorichmond.balance.GameStart;
  * @param scenario the name of what is played, the same for all systems of a file
  * @param start where the games begin
  */
-public record Source(String scenario, GameStart start) {}
+public record PositionSource(String scenario, GameStart start) {}

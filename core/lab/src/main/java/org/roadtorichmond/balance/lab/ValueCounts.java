@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /** Whole numbers and how often each came: few even in many games, so that all of them can be kept. */
-public final class Spread {
+public final class ValueCounts {
     private final TreeMap<Long, Integer> counts = new TreeMap<>();
     private int size;
 

@@ -10,16 +10,16 @@ import org.roadtorichmond.victory.GameEnd;
 import org.roadtorichmond.words.Sentence;
 
 /** Why and when games ended. */
-public final class Ends {
+public final class GameEndings {
     private static final String BETWEEN = ", ";
     private static final String LAST_TURN = new GameEnd(GameEnd.Cause.TURNS, Optional.empty()).word();
 
     private final Map<String, Integer> causes = new TreeMap<>();
-    private final Spread turns = new Spread();
-    private final Series lengths = new Series();
+    private final ValueCounts turns = new ValueCounts();
+    private final RunningStatistics lengths = new RunningStatistics();
     private int atOnce;
 
-    Ends() {}
+    GameEndings() {}
 
     /**
      * What ended some games.
@@ -53,12 +53,12 @@ public final class Ends {
     }
 
     /** How many games ended in which game-turn. */
-    public Spread turns() {
+    public ValueCounts turns() {
         return turns;
     }
 
     /** The game-turn in which games ended: mean and spread. */
-    public Series lengths() {
+    public RunningStatistics lengths() {
         return lengths;
     }
 

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Random;
 
 /** The chance of one made-up scenario: the same seed always gives the same choices. */
-final class Chance {
+final class SeededChoices {
     private final Random random;
 
-    Chance(long seed) {
+    SeededChoices(long seed) {
         random = new Random(seed);
     }
 

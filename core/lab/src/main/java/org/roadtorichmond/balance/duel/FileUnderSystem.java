@@ -17,7 +17,7 @@ import org.roadtorichmond.scenario.json.Result;
  * @param system the id of the system
  * @param subject what is played
  */
-public record Contest(String file, String system, Subject subject) {
+public record FileUnderSystem(String file, String system, Subject subject) {
     /** Stands for all systems that a file allows. */
     public static final String ALL = "all";
 
@@ -32,21 +32,21 @@ public record Contest(String file, String system, Subject subject) {
     }
 
     /** A file under some victory systems; under its own if none is named, under each that it allows by {@link #ALL}. */
-    public static Result<List<Contest>> read(Documents documents, String file, List<String> systems) {
-        return Starts.open(documents, file).then(Subject::of).then(subject -> contests(file, subject, systems));
+    public static Result<List<FileUnderSystem>> read(Documents documents, String file, List<String> systems) {
+        return Starts.open(documents, file).then(Subject::of).then(subject -> entries(file, subject, systems));
     }
 
-    private static Result<List<Contest>> contests(String file, Subject subject, List<String> systems) {
+    private static Result<List<FileUnderSystem>> entries(String file, Subject subject, List<String> systems) {
         VictoryTerms terms = subject.scenario().scenario().victory();
         List<String> chosen = systems.isEmpty() ? List.of(terms.system()) : systems;
         List<String> played = chosen.equals(List.of(ALL)) ? terms.choices() : chosen;
-        List<Contest> contests = new ArrayList<>();
+        List<FileUnderSystem> entries = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         for (String system : played) {
             Result<Subject> under = Starts.under(subject, system);
-            under.value().ifPresent(good -> contests.add(new Contest(file, system, good)));
+            under.value().ifPresent(good -> entries.add(new FileUnderSystem(file, system, good)));
             problems.addAll(under.problems());
         }
-        return problems.isEmpty() ? Result.good(contests) : Result.bad(problems);
+        return problems.isEmpty() ? Result.good(entries) : Result.bad(problems);
     }
 }

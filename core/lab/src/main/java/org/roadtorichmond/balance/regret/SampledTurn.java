@@ -20,7 +20,7 @@ import org.roadtorichmond.play.Phase;
  * @param seed the seed of the game, of which its commanders have their temper
  * @param game the game as it stands in the position, in a movement phase
  */
-record Draw(long seed, Game game) {
+record SampledTurn(long seed, Game game) {
 
     /**
      * Plays a game and draws from it, by its seed, movement phases in which there is more to do than to stand still. Any is as likely
@@ -28,7 +28,7 @@ record Draw(long seed, Game game) {
      *
      * @param most how many at most
      */
-    static List<Draw> from(GameStart start, long seed, int most) {
+    static List<SampledTurn> from(GameStart start, long seed, int most) {
         Game game = start.begin(seed);
         List<Moment> moments = new ArrayList<>();
         new Playout(colonel(seed), colonel(seed)).play(game, now -> {
@@ -47,7 +47,7 @@ record Draw(long seed, Game game) {
                 .sorted()
                 .mapToObj(moments::get)
                 .map(moment -> GameStart.back(game, moment.turn(), moment.player()))
-                .map(stands -> new Draw(seed, stands.orElseThrow()))
+                .map(stands -> new SampledTurn(seed, stands.orElseThrow()))
                 .toList();
     }
 

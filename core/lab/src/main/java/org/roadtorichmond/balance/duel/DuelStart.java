@@ -14,14 +14,14 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
  * @param scenario the scenario
  * @param start where the games begin
  */
-public record Bout(String name, LoadedScenario scenario, GameStart start) {
+public record DuelStart(String name, LoadedScenario scenario, GameStart start) {
 
     private static final Pattern FOLDERS = Pattern.compile(".*[/\\\\]");
 
-    /** A contest as a bout, which is called alike wherever its file lies. */
-    public static Bout of(Contest contest) {
-        String file = FOLDERS.matcher(contest.file()).replaceFirst("");
-        return new Bout(file + ", " + contest.system(), contest.subject().scenario(), contest.start());
+    /** An entry as a start, which is called alike wherever its file lies. */
+    public static DuelStart of(FileUnderSystem entry) {
+        String file = FOLDERS.matcher(entry.file()).replaceFirst("");
+        return new DuelStart(file + ", " + entry.system(), entry.subject().scenario(), entry.start());
     }
 
     /** Its games as variants of an experiment: those in which A leads the Union, and those in which it leads the Confederates. */

@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Side;
  * @param nanos how long the commander took to make its plan, by the clock
  * @param colonelNanos how long the colonel took
  */
-public record Weighed(
+public record ComparedTurn(
         long seed, int turn, Side side, double chance, double colonel, double standing, long nanos, long colonelNanos) {
 
     /** By how much likelier the side is to win by the commander's plan than by the colonel's; negative if it is less likely. */

@@ -3,10 +3,10 @@ package org.roadtorichmond.balance;
 import java.util.Locale;
 
 /** How likely something is by chance alone (a p-value), as people read it. */
-public final class Chance {
+public final class PValue {
     private static final double LEAST = 0.001;
 
-    private Chance() {}
+    private PValue() {}
 
     /** A chance of 0 to 1 with four decimals; no chance is so small that it is 0. */
     public static String words(double chance) {

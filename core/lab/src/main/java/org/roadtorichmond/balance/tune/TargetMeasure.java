@@ -18,11 +18,11 @@ import org.roadtorichmond.words.Sentence;
  * The targets of an experiment as something that games can be measured by. Each target is for the games of two commanders, so that every
  * seed is played once for each pair that is named.
  */
-public final class Goal {
+public final class TargetMeasure {
     private final List<Pair> pairs;
     private final List<Part> parts;
 
-    private Goal(List<Pair> pairs, List<Part> parts) {
+    private TargetMeasure(List<Pair> pairs, List<Part> parts) {
         this.pairs = List.copyOf(pairs);
         this.parts = List.copyOf(parts);
     }
@@ -34,7 +34,7 @@ public final class Goal {
     private record Part(int pair, Criterion criterion) {}
 
     /** What the targets of a sheet ask for, or what is wrong with them. */
-    static Result<Goal> of(ExperimentSheet sheet, Design design) {
+    static Result<TargetMeasure> of(ExperimentSheet sheet, Design design) {
         List<Pair> pairs = new ArrayList<>();
         List<Part> parts = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
@@ -53,7 +53,7 @@ public final class Goal {
         if (problems.isEmpty() && parts.isEmpty()) {
             problems.add(new Problem(Place.NOWHERE, Sentence.of("lab.noTarget")));
         }
-        return problems.isEmpty() ? Result.good(new Goal(pairs, parts)) : Result.bad(problems);
+        return problems.isEmpty() ? Result.good(new TargetMeasure(pairs, parts)) : Result.bad(problems);
     }
 
     private static Result<Pair> pair(Target target, Design design) {
@@ -104,21 +104,21 @@ public final class Goal {
     }
 
     /** How each criterion stands in some games, one seed or more. */
-    List<Standing> standings(List<List<GameSample>> games) {
-        List<Standing> standings = new ArrayList<>();
+    List<TargetStatus> statuses(List<List<GameSample>> games) {
+        List<TargetStatus> statuses = new ArrayList<>();
         for (Part part : parts) {
-            Standing standing = part.criterion().standing(of(part, games));
-            standings.add(
+            TargetStatus status = part.criterion().status(of(part, games));
+            statuses.add(
                     pairs.size() == 1
-                            ? standing
-                            : standing.of(pairs.get(part.pair()).name()));
+                            ? status
+                            : status.of(pairs.get(part.pair()).name()));
         }
-        return standings;
+        return statuses;
     }
 
     /** Whether games meet all criteria. */
     boolean met(List<List<GameSample>> games) {
-        return standings(games).stream().allMatch(Standing::met);
+        return statuses(games).stream().allMatch(TargetStatus::met);
     }
 
     /** All that is asked for, in the same texts for the same targets. */

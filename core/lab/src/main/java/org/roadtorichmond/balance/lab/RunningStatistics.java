@@ -6,7 +6,7 @@ import org.apache.commons.statistics.inference.TTest;
 import org.roadtorichmond.balance.Estimate;
 
 /** Figures that come one by one and are not kept: their number, mean and spread. */
-public final class Series {
+public final class RunningStatistics {
     private final Mean mean = Mean.of();
     private final StandardDeviation deviation = StandardDeviation.of();
     private int size;
@@ -21,7 +21,7 @@ public final class Series {
     }
 
     /** Adds all figures of another series. */
-    void add(Series others) {
+    void add(RunningStatistics others) {
         mean.combine(others.mean);
         deviation.combine(others.deviation);
         size += others.size;

@@ -28,7 +28,7 @@ import org.roadtorichmond.victory.VictorySystem;
  * map, position and what was played before in full, and names the commanders. So no file has to lie on an executor, what is read
  * there is checked like any file, and only text travels. It is opened once on each executor. Any number of threads.
  */
-final class Parcel implements Serializable {
+final class SerializedVariant implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final String name;
@@ -47,7 +47,7 @@ final class Parcel implements Serializable {
      * @param variant the variant
      * @param experiment the experiment to which it belongs
      */
-    Parcel(Variant variant, Experiment experiment) {
+    SerializedVariant(Variant variant, Experiment experiment) {
         name = variant.name();
         Optional<Game> past = variant.start().past();
         // What was recorded under another seed would not be read: only the game itself has the dice of its log.

@@ -20,14 +20,14 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** The small changes of a scenario: each unit a strength point weaker and stronger, each arrival a game-turn earlier and later. */
-final class Nudges {
+final class SmallChanges {
     private final Design design;
     private final Subject subject;
     private final Scenario scenario;
-    private final List<Nudge> all = new ArrayList<>();
+    private final List<SmallChange> all = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    private Nudges(Design design, Subject subject) {
+    private SmallChanges(Design design, Subject subject) {
         this.design = design;
         this.subject = subject;
         scenario = subject.scenario().scenario();
@@ -39,9 +39,9 @@ final class Nudges {
      * @param what what is changed, with the value that it has
      * @param ways the changed variants, each under a name that says the other value
      */
-    record Nudge(String what, List<Variant> ways) {
+    record SmallChange(String what, List<Variant> ways) {
         /** Copies the list. */
-        Nudge {
+        SmallChange {
             ways = List.copyOf(ways);
         }
     }
@@ -50,11 +50,11 @@ final class Nudges {
     private record Group(Side side, String name, int turn, Set<Hex> hexes) {}
 
     /** All that a scenario allows. */
-    static Result<List<Nudge>> of(Design design, Subject subject) {
-        Nudges nudges = new Nudges(design, subject);
-        nudges.strengths();
-        nudges.arrivals();
-        return nudges.problems.isEmpty() ? Result.good(nudges.all) : Result.bad(nudges.problems);
+    static Result<List<SmallChange>> of(Design design, Subject subject) {
+        SmallChanges smallChanges = new SmallChanges(design, subject);
+        smallChanges.strengths();
+        smallChanges.arrivals();
+        return smallChanges.problems.isEmpty() ? Result.good(smallChanges.all) : Result.bad(smallChanges.problems);
     }
 
     private void strengths() {
@@ -71,7 +71,7 @@ final class Nudges {
                         ways,
                         unit.id() + " strength " + (unit.strength() + 1),
                         Map.of(strength(unit), unit.strength() + 1));
-                all.add(new Nudge(unit.id() + ", strength " + unit.strength(), ways));
+                all.add(new SmallChange(unit.id() + ", strength " + unit.strength(), ways));
             }
         }
     }
@@ -100,7 +100,7 @@ final class Nudges {
             }
             String more = units.size() > 1 ? " (" + units.size() + " units)" : "";
             if (!ways.isEmpty()) {
-                all.add(new Nudge(group.name() + more + ", arrives on turn " + group.turn(), ways));
+                all.add(new SmallChange(group.name() + more + ", arrives on turn " + group.turn(), ways));
             }
         });
     }

@@ -6,25 +6,25 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.balance.lab.Variant;
-import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.words.Sentence;
 
 /** A place where the Union wins a known share of the games of each variant, at once and by the dice of a seed. */
-final class FakeVenue implements Venue {
+final class FakeRunner implements ExperimentRunner {
     private final ToDoubleFunction<Variant> shares;
     private final long salt;
     private final List<Experiment> played = new ArrayList<>();
 
     /**
-     * A venue.
+     * A runner.
      *
      * @param shares the share of a variant's games that the Union wins, 0 to 1
      * @param salt makes other games of the same seeds
      */
-    FakeVenue(ToDoubleFunction<Variant> shares, long salt) {
+    FakeRunner(ToDoubleFunction<Variant> shares, long salt) {
         this.shares = shares;
         this.salt = salt;
     }
@@ -34,11 +34,11 @@ final class FakeVenue implements Venue {
     }
 
     @Override
-    public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, Taker taker) {
+    public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer) {
         played.add(experiment);
         for (Variant variant : experiment.variants()) {
             for (int game = 0; game < experiment.games(); game++) {
-                Optional<Sentence> trouble = taker.take(game(variant, experiment.seed() + game), Optional.empty());
+                Optional<Sentence> trouble = consumer.take(game(variant, experiment.seed() + game), Optional.empty());
                 if (trouble.isPresent()) {
                     return new Laboratory.Ending(false, trouble);
                 }

@@ -23,7 +23,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
 
 @DisplayName("The results of experiments that follow from each other")
-final class ChainFileTest {
+final class ExperimentChainFileTest {
     private static final Variant ONE = Labs.renamed("one", Labs.tiny());
     private static final Variant TWO = Labs.renamed("two", Labs.tiny());
     private static final int GAMES = 2 * 3 + 4;
@@ -34,39 +34,41 @@ final class ChainFileTest {
     /** What a run came to: the turns and hashes of its games, how many were played in it, and what it warned of. */
     private record Run(Result<List<String>> games, int played, List<String> warnings) {}
 
-    private static Chain chain(String... choices) {
-        return new Chain(new Experiment(List.of(ONE, TWO), List.of(), 1, 1, new StopRule.All()), List.of(choices));
+    private static ExperimentChain chain(String... choices) {
+        return new ExperimentChain(
+                new Experiment(List.of(ONE, TWO), List.of(), 1, 1, new StopRule.All()), List.of(choices));
     }
 
     /** Plays three games of two variants, and then four more of that whose last game has the greater hash. */
     private static Result<List<String>> search(GameSource source) {
-        return source.play(List.of(ONE, TWO), 1, 3, ChainFileTest::text).then(first -> {
-            boolean one = first.get(0).get(2).compareTo(first.get(1).get(2)) > 0;
-            return source.play(List.of(one ? ONE : TWO), 4, 4, ChainFileTest::text)
-                    .then(second -> Result.good(Stream.concat(first.stream(), second.stream())
-                            .flatMap(List::stream)
-                            .toList()));
-        });
+        return source.play(List.of(ONE, TWO), 1, 3, ExperimentChainFileTest::text)
+                .then(first -> {
+                    boolean one = first.get(0).get(2).compareTo(first.get(1).get(2)) > 0;
+                    return source.play(List.of(one ? ONE : TWO), 4, 4, ExperimentChainFileTest::text)
+                            .then(second -> Result.good(Stream.concat(first.stream(), second.stream())
+                                    .flatMap(List::stream)
+                                    .toList()));
+                });
     }
 
     private static String text(Variant variant, Laboratory.Known game, Optional<Variant.Played> played) {
         return game.line().hash() + " " + variant.name() + " " + game.course().course();
     }
 
-    private static Run run(Path file, Chain chain, int threads) {
+    private static Run run(Path file, ExperimentChain chain, int threads) {
         List<String> warnings = new ArrayList<>();
         int[] played = {0};
-        Venue.Taker counting = (game, itself) -> {
+        ExperimentRunner.GameConsumer counting = (game, itself) -> {
             played[0] += itself.isPresent() ? 1 : 0;
             return Optional.empty();
         };
         Result<List<String>> games = LineFile.open(file, true, ResultsFile.COMPANION)
-                .then(files -> ChainFile.using(
+                .then(files -> ExperimentChainFile.using(
                         files,
                         chain,
                         warning -> warnings.add(warning.toString()),
-                        into -> search(
-                                new GameSource(Venue.threads(threads, () -> false), Optional.of(into), counting))));
+                        into -> search(new GameSource(
+                                ExperimentRunner.threads(threads, () -> false), Optional.of(into), counting))));
         return new Run(games, played[0], warnings);
     }
 
@@ -198,12 +200,12 @@ final class ChainFileTest {
         Path file = folder.resolve("stopped");
         int[] asked = {0};
         Result<List<String>> stopped = LineFile.open(file, true, ResultsFile.COMPANION)
-                .then(files -> ChainFile.using(
+                .then(files -> ExperimentChainFile.using(
                         files,
                         chain("a"),
                         warning -> {},
                         into -> search(new GameSource(
-                                Venue.threads(1, () -> asked[0] >= 5), Optional.of(into), (game, itself) -> {
+                                ExperimentRunner.threads(1, () -> asked[0] >= 5), Optional.of(into), (game, itself) -> {
                                     asked[0]++;
                                     return Optional.empty();
                                 }))));

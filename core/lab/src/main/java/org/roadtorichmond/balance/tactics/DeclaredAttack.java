@@ -18,14 +18,14 @@ import org.roadtorichmond.unit.Unit;
  * @param refuges for each hex attacked the most hexes into which one of its units could retreat
  * @param exchange the least that an exchange would have cost, in points
  */
-record Declared(Command.Attack attack, Odds odds, Map<Hex, Integer> refuges, int exchange) {
+record DeclaredAttack(Command.Attack attack, Odds odds, Map<Hex, Integer> refuges, int exchange) {
     /** Copies the map. */
-    Declared {
+    DeclaredAttack {
         refuges = Map.copyOf(refuges);
     }
 
     /** An attack that is about to be made. */
-    static Declared of(Game game, Command.Attack attack) {
+    static DeclaredAttack of(Game game, Command.Attack attack) {
         GameState state = game.state();
         Map<Hex, Integer> refuges = new TreeMap<>();
         for (Hex hex : attack.targets()) {
@@ -36,7 +36,7 @@ record Declared(Command.Attack attack, Odds odds, Map<Hex, Integer> refuges, int
                             .max()
                             .orElse(0));
         }
-        return new Declared(attack, game.rules().combat().odds(attack), refuges, exchange(game, attack));
+        return new DeclaredAttack(attack, game.rules().combat().odds(attack), refuges, exchange(game, attack));
     }
 
     /** The cheapest set of adjacent attackers whose printed strength reaches that of the defenders (rule 8.5). */

@@ -15,7 +15,7 @@ import org.roadtorichmond.balance.Estimate;
  * @param score by how much the Union's share of the games differs, a draw counted half
  * @param lead by how much its lead in the end differs; nothing where the variant pays otherwise, since points of two kinds do not compare
  */
-public record Comparison(Difference score, Optional<Difference> lead) {
+public record VariantComparison(Difference score, Optional<Difference> lead) {
     private static final double ERROR_RATE = 0.05;
 
     /**

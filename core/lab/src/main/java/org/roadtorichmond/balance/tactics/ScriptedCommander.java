@@ -15,7 +15,7 @@ import org.roadtorichmond.words.Sentence;
  * have made impossible is left out; a march of the first movement phase that is not allowed is a fault of the script. What is not
  * written down (losses, retreats, attacks that the rules require) a deputy decides, and no unit advances.
  */
-public final class Scripted implements Commander {
+public final class ScriptedCommander implements Commander {
     private final Deque<Command> script;
     private final Commander deputy;
     private boolean handedOver;
@@ -23,7 +23,7 @@ public final class Scripted implements Commander {
     private Decision reason = Decision.plain(new Command.EndPhase(), 0, Sentence.of("verbatim", ""));
 
     /** A commander for one game. */
-    public Scripted(List<Command> script, Commander deputy) {
+    public ScriptedCommander(List<Command> script, Commander deputy) {
         this.script = new ArrayDeque<>(script);
         this.deputy = deputy;
     }

@@ -12,7 +12,7 @@ import org.roadtorichmond.words.Sentence;
  * @param least the least that is asked for
  * @param most the most
  */
-public record Standing(Sentence what, Unit unit, Estimate figure, double least, double most) {
+public record TargetStatus(Sentence what, Unit unit, Estimate figure, double least, double most) {
     /** Shares such as 0.53 are not exact. */
     private static final double EXACT = 1e-9;
 
@@ -25,8 +25,8 @@ public record Standing(Sentence what, Unit unit, Estimate figure, double least, 
     }
 
     /** The same, with whose games these are. */
-    Standing of(String commanders) {
-        return new Standing(Sentence.of("goal.of", commanders, what), unit, figure, least, most);
+    TargetStatus of(String commanders) {
+        return new TargetStatus(Sentence.of("goal.of", commanders, what), unit, figure, least, most);
     }
 
     /**

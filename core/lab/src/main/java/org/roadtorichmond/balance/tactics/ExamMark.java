@@ -7,11 +7,11 @@ import java.util.List;
  *
  * @param trials the trials, in the order of their seeds; one or more
  */
-public record Mark(List<Trial> trials) {
+public record ExamMark(List<Trial> trials) {
     private static final int PASS_SHARE = 5;
 
     /** Copies the list. */
-    public Mark {
+    public ExamMark {
         trials = List.copyOf(trials);
     }
 
