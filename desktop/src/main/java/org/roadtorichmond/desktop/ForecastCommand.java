@@ -17,7 +17,7 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.forecast.Outlook;
-import org.roadtorichmond.session.forecast.Reckoning;
+import org.roadtorichmond.session.forecast.OutlookCalculator;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.SimilarNames;
 import picocli.CommandLine;
@@ -203,7 +203,7 @@ final class ForecastCommand extends QuestionCommand {
                 text.add("");
                 text.addAll(next.text());
             }
-            Outlook outlook = Reckoning.of(game, attacks, () -> false).orElseThrow();
+            Outlook outlook = OutlookCalculator.of(game, attacks, () -> false).orElseThrow();
             json.add("then", further);
             json.add("joint", JointAnswer.json(outlook));
             text.add("");

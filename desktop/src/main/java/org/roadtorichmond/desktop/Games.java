@@ -10,7 +10,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.tactic.TacticDocument;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Unit;
@@ -60,8 +60,8 @@ final class Games {
     }
 
     /** The chronicle in English. */
-    static Chronicle chronicle() {
-        return new Chronicle(texts());
+    static EventSentences chronicle() {
+        return new EventSentences(texts());
     }
 
     /** How often an umpire acted in a game to which one came, in English. */

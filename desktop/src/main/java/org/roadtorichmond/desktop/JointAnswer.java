@@ -5,8 +5,8 @@ import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.roadtorichmond.session.forecast.Distribution;
 import org.roadtorichmond.session.forecast.Outlook;
-import org.roadtorichmond.session.forecast.Spread;
 import org.roadtorichmond.unit.Side;
 
 /** Several attacks together as {@code forecast} answers them, for programs and for people. */
@@ -32,9 +32,12 @@ final class JointAnswer {
     }
 
     /** The chance of each value that comes. */
-    private static JsonObject json(Spread spread) {
+    private static JsonObject json(Distribution distribution) {
         JsonObject json = new JsonObject();
-        spread.ways().keySet().forEach(value -> json.addProperty(Long.toString(value), spread.chance(value)));
+        distribution
+                .ways()
+                .keySet()
+                .forEach(value -> json.addProperty(Long.toString(value), distribution.chance(value)));
         return json;
     }
 
@@ -61,8 +64,13 @@ final class JointAnswer {
         return text;
     }
 
-    private static String row(String what, Spread spread) {
+    private static String row(String what, Distribution distribution) {
         return String.format(
-                Locale.ROOT, "  %s: %.2f, from %d to %d", what, spread.mean(), spread.least(), spread.most());
+                Locale.ROOT,
+                "  %s: %.2f, from %d to %d",
+                what,
+                distribution.mean(),
+                distribution.least(),
+                distribution.most());
     }
 }

@@ -18,7 +18,7 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.session.Completeness;
 import org.roadtorichmond.session.Players;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -131,7 +131,7 @@ final class ReplayCommand extends QuestionCommand {
     }
 
     private Answer told(Game game) {
-        Chronicle chronicle = Games.chronicle();
+        EventSentences chronicle = Games.chronicle();
         JsonArray entries = new JsonArray();
         List<String> text = new ArrayList<>();
         Moment moment = game.opening().moment();

@@ -17,9 +17,8 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.session.Scheme;
+import org.roadtorichmond.session.ColourScheme;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.CounterPainter;
 import org.roadtorichmond.view.Fonts;
@@ -27,6 +26,7 @@ import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
@@ -40,7 +40,7 @@ final class GoldenPicturesTest {
 
     @AfterEach
     void restore() {
-        Palette.choose(Scheme.USUAL);
+        Palette.choose(ColourScheme.USUAL);
     }
 
     private static Battlefield training() {
@@ -49,7 +49,7 @@ final class GoldenPicturesTest {
         return ((Document.ScenarioDocument) document).scenario().scenario().field();
     }
 
-    private static void map(float scale, float x, float y, Board board, String name) {
+    private static void map(float scale, float x, float y, MapContents board, String name) {
         OffStage.draw(WIDTH, HEIGHT, () -> {
             Battlefield field = training();
             MapCamera camera = new MapCamera(new HexLayout(field.grid()));
@@ -72,13 +72,13 @@ final class GoldenPicturesTest {
     @CsvSource({"14, 6, 6, map-far", "46, 7, 7, map-near", "24, 5, 0, map-cartouche"})
     @DisplayName("the map, from far and near, and its cartouche")
     void map(float scale, float x, float y, String name) {
-        map(scale, x, y, new Board(List.of(), List.of(), List.of()), name);
+        map(scale, x, y, new MapContents(List.of(), List.of(), List.of()), name);
     }
 
     @ParameterizedTest
     @EnumSource
     @DisplayName("counters of all arms, in all states and sizes, in each palette")
-    void counters(Scheme scheme) {
+    void counters(ColourScheme scheme) {
         Palette.choose(scheme);
         OffStage.draw(WIDTH, HEIGHT, () -> {
             Ink ink = new Ink();
@@ -129,6 +129,6 @@ final class GoldenPicturesTest {
                 new Counter(hex, "1/B", Side.UNION, Arm.INFANTRY, 5, "6", 0, false, false, Counter.Mark.NONE),
                 new Counter(hex, "2/B", Side.UNION, Arm.INFANTRY, 6, "6", 0, true, false, Counter.Mark.NONE),
                 new Counter(hex, "B Art", Side.UNION, Arm.ARTILLERY, 2, "6", 1, false, false, Counter.Mark.SELECTED));
-        map(46, 7, 7, new Board(stack, List.of(), List.of()), "stack");
+        map(46, 7, 7, new MapContents(stack, List.of(), List.of()), "stack");
     }
 }

@@ -6,7 +6,7 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Worker;
-import org.roadtorichmond.session.words.Findings;
+import org.roadtorichmond.session.words.SavedGameFindings;
 import org.roadtorichmond.session.words.Texts;
 
 /** Plays a game that was opened again beside the one on the table, and reports what does not come out as it was recorded. */
@@ -24,7 +24,8 @@ final class Inspection {
         Texts texts = app.texts();
         Worker worker = app.worker("inspection");
         worker.run(
-                () -> Findings.of(saved, app.archive().editions(), texts), findings -> told(findings, worker, found));
+                () -> SavedGameFindings.of(saved, app.archive().editions(), texts),
+                findings -> told(findings, worker, found));
     }
 
     private static void told(List<String> findings, Worker worker, Consumer<String> found) {

@@ -22,10 +22,10 @@ import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Archive;
-import org.roadtorichmond.session.Chance;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.SettingsCheck;
@@ -95,7 +95,7 @@ public final class Program extends ApplicationAdapter {
         }
         String words = made.report(fault);
         made.clearTable();
-        made.safekeeping().close();
+        made.autosaving().close();
         return words;
     }
 
@@ -118,7 +118,7 @@ public final class Program extends ApplicationAdapter {
         Screens navigator = new Screens(made);
         app = made;
         // What cannot be saved is said in the next frame, though nothing else may ask for one.
-        made.safekeeping().onTrouble(Gdx.graphics::requestRendering);
+        made.autosaving().onTrouble(Gdx.graphics::requestRendering);
         screens = navigator;
         // A fault on another thread ends the program as one on this thread does, with a report.
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
@@ -149,7 +149,7 @@ public final class Program extends ApplicationAdapter {
     }
 
     private Session begun(LoadedScenario loaded) {
-        long seed = options.seed().orElseGet(Chance::seed);
+        long seed = options.seed().orElseGet(RandomSeeds::seed);
         return new Session(
                 loaded,
                 VictorySystems.newGame(loaded.survey(), seed),
@@ -187,7 +187,7 @@ public final class Program extends ApplicationAdapter {
         if (made == null || navigator == null) {
             return false;
         }
-        Optional<Session> unfinished = made.safekeeping().unfinished();
+        Optional<Session> unfinished = made.autosaving().unfinished();
         unfinished.ifPresent(navigator::battle);
         return unfinished.isPresent();
     }
@@ -229,7 +229,7 @@ public final class Program extends ApplicationAdapter {
         }
         AppContext made = app;
         Optional<Sentence> saving =
-                made == null ? Optional.empty() : made.safekeeping().trouble();
+                made == null ? Optional.empty() : made.autosaving().trouble();
         if (!saving.equals(toldSaving)) {
             toldSaving = saving;
             saving.ifPresent(why -> notice("menu.title", "time.notKept", why));
@@ -245,8 +245,8 @@ public final class Program extends ApplicationAdapter {
         if (made == null || !(screen() instanceof Page page)) {
             return true;
         }
-        Optional<Session> session = made.safekeeping().session();
-        Optional<Sentence> why = made.safekeeping().unsaved();
+        Optional<Session> session = made.autosaving().session();
+        Optional<Sentence> why = made.autosaving().unsaved();
         if (session.isEmpty() || why.isEmpty()) {
             return true;
         }

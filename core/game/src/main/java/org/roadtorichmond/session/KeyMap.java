@@ -37,8 +37,8 @@ public final class KeyMap {
             Keys.SYM,
             Keys.UNKNOWN);
 
-    private final Map<KeyAction, Stroke> strokes = new EnumMap<>(KeyAction.class);
-    private final Map<Stroke, KeyAction> actions = new HashMap<>();
+    private final Map<KeyAction, KeyStroke> strokes = new EnumMap<>(KeyAction.class);
+    private final Map<KeyStroke, KeyAction> actions = new HashMap<>();
     private final Preferences preferences;
     private final Keyboard keyboard;
     private KeyLayout layout;
@@ -85,7 +85,7 @@ public final class KeyMap {
     private void read() {
         strokes.clear();
         actions.clear();
-        Set<Stroke> moves = new HashSet<>();
+        Set<KeyStroke> moves = new HashSet<>();
         KeyScheme.MOVES.stream()
                 .filter(action -> preferences.stroke(action).isEmpty())
                 .forEach(action -> moves.add(usual(action)));
@@ -96,10 +96,10 @@ public final class KeyMap {
                     .filter(chosen -> !moves.contains(chosen) && !actions.containsKey(chosen))
                     .ifPresent(chosen -> set(action, chosen));
         }
-        Map<Stroke, KeyAction> chosen = Map.copyOf(actions);
+        Map<KeyStroke, KeyAction> chosen = Map.copyOf(actions);
         for (KeyAction action : KeyAction.values()) {
             if (!strokes.containsKey(action)) {
-                Stroke free = usual(action);
+                KeyStroke free = usual(action);
                 for (@Nullable KeyAction by = chosen.get(free); by != null; by = chosen.get(free)) {
                     free = usual(by);
                 }
@@ -108,17 +108,17 @@ public final class KeyMap {
         }
     }
 
-    private void set(KeyAction action, Stroke stroke) {
+    private void set(KeyAction action, KeyStroke stroke) {
         strokes.put(action, stroke);
         actions.put(stroke, action);
     }
 
     /** The key of an action. */
-    public Stroke stroke(KeyAction action) {
+    public KeyStroke stroke(KeyAction action) {
         return strokes.getOrDefault(action, usual(action));
     }
 
-    private Stroke usual(KeyAction action) {
+    private KeyStroke usual(KeyAction action) {
         return preferences.keyScheme().usual(action, layout);
     }
 
@@ -147,21 +147,21 @@ public final class KeyMap {
     }
 
     /** What a stroke does, if anything. */
-    public Optional<KeyAction> action(Stroke stroke) {
-        Stroke plain = plain(stroke);
+    public Optional<KeyAction> action(KeyStroke stroke) {
+        KeyStroke plain = plain(stroke);
         KeyAction exact = actions.get(plain);
         // A player who still holds Shift from joining a stack means the key alone.
         return Optional.ofNullable(
-                exact != null ? exact : actions.get(new Stroke(plain.key(), plain.control(), false)));
+                exact != null ? exact : actions.get(new KeyStroke(plain.key(), plain.control(), false)));
     }
 
-    private static Stroke plain(Stroke stroke) {
-        return new Stroke(TWINS.getOrDefault(stroke.key(), stroke.key()), stroke.control(), stroke.shift());
+    private static KeyStroke plain(KeyStroke stroke) {
+        return new KeyStroke(TWINS.getOrDefault(stroke.key(), stroke.key()), stroke.control(), stroke.shift());
     }
 
     /** Gives an action another key and keeps it, unless the key has a meaning already. */
-    public Change change(KeyAction action, Stroke wish) {
-        Stroke stroke = plain(wish);
+    public Change change(KeyAction action, KeyStroke wish) {
+        KeyStroke stroke = plain(wish);
         KeyAction owner = actions.get(stroke);
         if (owner != null && owner != action) {
             return new Change.Taken(owner);
@@ -178,7 +178,7 @@ public final class KeyMap {
         return new Change.Done();
     }
 
-    private static boolean reserved(Stroke stroke) {
+    private static boolean reserved(KeyStroke stroke) {
         boolean scales = stroke.control() && (stroke.key() == Keys.PAGE_UP || stroke.key() == Keys.PAGE_DOWN);
         return scales || RESERVED.contains(stroke.key());
     }

@@ -22,21 +22,21 @@ public enum KeyScheme {
     /** Where the keys that move the map lie under each other: that matters, and not what is printed on them. */
     private static final List<Integer> PLACES = List.of(Keys.W, Keys.A, Keys.S, Keys.D);
 
-    private static final Map<KeyAction, Stroke> BY_LETTERS = Map.of(
-            KeyAction.MAP_UP, new Stroke(Keys.W),
-            KeyAction.MAP_LEFT, new Stroke(Keys.A),
-            KeyAction.MAP_DOWN, new Stroke(Keys.S),
-            KeyAction.MAP_RIGHT, new Stroke(Keys.D),
-            KeyAction.PLAN, new Stroke(Keys.Q),
-            KeyAction.SUPPLY, new Stroke(Keys.Y));
+    private static final Map<KeyAction, KeyStroke> BY_LETTERS = Map.of(
+            KeyAction.MAP_UP, new KeyStroke(Keys.W),
+            KeyAction.MAP_LEFT, new KeyStroke(Keys.A),
+            KeyAction.MAP_DOWN, new KeyStroke(Keys.S),
+            KeyAction.MAP_RIGHT, new KeyStroke(Keys.D),
+            KeyAction.PLAN, new KeyStroke(Keys.Q),
+            KeyAction.SUPPLY, new KeyStroke(Keys.Y));
 
     /** The key that an action has on a keyboard unless a player chooses another. */
-    public Stroke usual(KeyAction action, KeyLayout layout) {
+    public KeyStroke usual(KeyAction action, KeyLayout layout) {
         if (this == ARROWS) {
             return action.usual();
         }
-        @Nullable Stroke other = BY_LETTERS.get(action);
-        Stroke stroke = other == null ? action.usual() : other;
+        @Nullable KeyStroke other = BY_LETTERS.get(action);
+        KeyStroke stroke = other == null ? action.usual() : other;
         if (stroke.control()) {
             return stroke;
         }
@@ -52,9 +52,9 @@ public enum KeyScheme {
     }
 
     /** The names of the keys in the places of W, A, S and D, as strokes. */
-    public static List<Stroke> fourKeys(KeyLayout layout) {
+    public static List<KeyStroke> fourKeys(KeyLayout layout) {
         return PLACES.stream()
-                .map(place -> new Stroke(layout.meant(place, false)))
+                .map(place -> new KeyStroke(layout.meant(place, false)))
                 .toList();
     }
 

@@ -126,7 +126,7 @@ public final class Players {
         }
         boolean fresh = seats.bothHuman() && handed.isEmpty() && seats.temper() == 0;
         handed.add(new GameNotes.Handed(entries, side, seats.of(side), player));
-        seats = seats.with(side, player).with(fresh ? Chance.temper() : seats.temper());
+        seats = seats.with(side, player).with(fresh ? RandomSeeds.temper() : seats.temper());
     }
 
     /** Commands were taken back, so that only the first ones stand: the players stay the same. */

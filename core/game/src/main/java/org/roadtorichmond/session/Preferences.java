@@ -25,7 +25,7 @@ public final class Preferences {
     public static final List<String> LANGUAGES = List.of("en", "de");
     /** The names of the palettes, in the order in which they are offered. */
     public static final List<String> PALETTES =
-            Arrays.stream(Scheme.values()).map(Scheme::word).toList();
+            Arrays.stream(ColourScheme.values()).map(ColourScheme::word).toList();
     /** The commanders who may be asked for advice, the usual one first. */
     public static final List<String> ADVISERS = List.of("colonel", "general", "cadet");
     /** The loudest volume; 0 is silent. */
@@ -275,12 +275,12 @@ public final class Preferences {
     }
 
     /** The key that a player has chosen for something, if it is not the usual one. */
-    Optional<Stroke> stroke(KeyAction action) {
-        return Stroke.parse(word(key(action), ""));
+    Optional<KeyStroke> stroke(KeyAction action) {
+        return KeyStroke.parse(word(key(action), ""));
     }
 
     /** Keeps the key that a player has chosen for something. */
-    void stroke(KeyAction action, Stroke stroke) {
+    void stroke(KeyAction action, KeyStroke stroke) {
         set(key(action), stroke.toString());
     }
 

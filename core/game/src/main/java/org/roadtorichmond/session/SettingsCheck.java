@@ -45,7 +45,7 @@ public final class SettingsCheck {
         }
 
         static Values strokes() {
-            return new Values(word -> Stroke.parse(word).isPresent(), Sentence.of("problem.stroke"));
+            return new Values(word -> KeyStroke.parse(word).isPresent(), Sentence.of("problem.stroke"));
         }
     }
 

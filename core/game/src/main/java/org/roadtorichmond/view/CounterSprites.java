@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.roadtorichmond.session.Scheme;
+import org.roadtorichmond.session.ColourScheme;
 import org.roadtorichmond.view.StackPlan.Piece;
 
 /**
@@ -20,7 +20,7 @@ final class CounterSprites implements Disposable {
     /** Beyond this number of pages, all are wiped and started again: looks come and go as a battle is played. */
     private static final int PAGES = 4;
 
-    private record Look(Scheme scheme, Counter counter, int size) {}
+    private record Look(ColourScheme scheme, Counter counter, int size) {}
 
     private record Sprite(TextureRegion region, int room) {}
 

@@ -50,14 +50,14 @@ final class GroundPainter implements Disposable {
     }
 
     /** Covers the whole plate; beyond the neat line there is bare paper. */
-    void paint(Plate plate) {
-        PolygonSpriteBatch batch = plate.ink().batch();
+    void paint(MapSection section) {
+        PolygonSpriteBatch batch = section.ink().batch();
         ShaderProgram shader = shader();
         float width = (float) relief.columns() / Relief.FINENESS;
         float height = (float) relief.rows() / Relief.FINENESS;
         batch.setShader(shader);
         shader.setUniformf("u_size", width, height);
-        shader.setUniformf("u_scale", plate.scale());
+        shader.setUniformf("u_scale", section.scale());
         // The first sample's middle lies half a sample inside the texture.
         float shift = Relief.BEYOND + 0.5f / Relief.FINENESS;
         float edge = Edges.LEAD;
@@ -65,8 +65,8 @@ final class GroundPainter implements Disposable {
                 "u_frame",
                 shift - edge,
                 shift - edge,
-                shift + plate.layout().width() + edge,
-                shift + plate.layout().height() + edge);
+                shift + section.layout().width() + edge,
+                shift + section.layout().height() + edge);
         tint(shader, "u_paper", Palette.PAPER);
         tint(shader, "u_sheet", Palette.SHEET);
         tint(shader, "u_woods", Palette.WOODS);
@@ -74,11 +74,11 @@ final class GroundPainter implements Disposable {
         tint(shader, "u_rough", Palette.ROUGH);
         tint(shader, "u_water", Palette.WATER);
         batch.setColor(Color.WHITE);
-        float left = -(plate.originX() - shift * plate.scale()) / (width * plate.scale());
-        float bottom = -(plate.originY() - shift * plate.scale()) / (height * plate.scale());
-        float right = left + plate.width() / (width * plate.scale());
-        float top = bottom + plate.height() / (height * plate.scale());
-        batch.draw(felt(), 0, 0, plate.width(), plate.height(), left, bottom, right, top);
+        float left = -(section.originX() - shift * section.scale()) / (width * section.scale());
+        float bottom = -(section.originY() - shift * section.scale()) / (height * section.scale());
+        float right = left + section.width() / (width * section.scale());
+        float top = bottom + section.height() / (height * section.scale());
+        batch.draw(felt(), 0, 0, section.width(), section.height(), left, bottom, right, top);
         batch.setShader(null);
     }
 

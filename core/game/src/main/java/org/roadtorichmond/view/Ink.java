@@ -19,7 +19,7 @@ public final class Ink implements Disposable {
     private static final int FLOATS = 5;
     private static final int MAXIMUM_CORNERS = 64;
 
-    private final ProofBatch batch = new ProofBatch(8000);
+    private final FingerprintBatch batch = new FingerprintBatch(8000);
     private final Texture white;
     private final float[] vertices = new float[MAXIMUM_CORNERS * 2 * FLOATS];
     private final short[] triangles = new short[MAXIMUM_CORNERS * 9];
@@ -46,9 +46,9 @@ public final class Ink implements Disposable {
         return batch;
     }
 
-    /** A number for all that a painter would draw, as {@link ProofBatch#proof} returns it; drawing has begun. */
-    OptionalLong proof(Runnable painter) {
-        return batch.proof(painter);
+    /** A number for all that a painter would draw, as {@link FingerprintBatch#fingerprint} returns it; drawing has begun. */
+    OptionalLong fingerprint(Runnable painter) {
+        return batch.fingerprint(painter);
     }
 
     /** Begins drawing with the given projection. */

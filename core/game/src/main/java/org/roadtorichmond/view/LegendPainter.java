@@ -13,70 +13,70 @@ final class LegendPainter {
     private LegendPainter() {}
 
     /** Moves every point to the right of its way by the same distance, so that the line keeps its shape. */
-    static void trace(Plate plate, Overlay.Trace trace) {
+    static void trace(MapSection section, Overlay.Trace trace) {
         List<Hex> hexes = trace.hexes();
         float[] points = new float[2 * hexes.size()];
         for (int i = 0; i < hexes.size(); i++) {
             Hex before = hexes.get(Math.max(0, i - 1));
             Hex after = hexes.get(Math.min(hexes.size() - 1, i + 1));
-            float dx = plate.x(after) - plate.x(before);
-            float dy = plate.y(after) - plate.y(before);
+            float dx = section.x(after) - section.x(before);
+            float dy = section.y(after) - section.y(before);
             float length = Math.max(1e-3f, (float) Math.hypot(dx, dy));
-            float aside = trace.aside() * plate.scale();
-            points[2 * i] = plate.x(hexes.get(i)) + dy / length * aside;
-            points[2 * i + 1] = plate.y(hexes.get(i)) - dx / length * aside;
+            float aside = trace.aside() * section.scale();
+            points[2 * i] = section.x(hexes.get(i)) + dy / length * aside;
+            points[2 * i + 1] = section.y(hexes.get(i)) - dx / length * aside;
         }
-        plate.ink().polyline(points, plate.stroke(0.09f, 2), trace.color());
+        section.ink().polyline(points, section.stroke(0.09f, 2), trace.color());
     }
 
-    static void caption(Plate plate, Overlay.Caption caption) {
-        if (!plate.shows(caption.hex()) || plate.scale() < TEXT_FROM) {
+    static void caption(MapSection section, Overlay.Caption caption) {
+        if (!section.shows(caption.hex()) || section.scale() < TEXT_FROM) {
             return;
         }
-        int size = Math.round(Math.max(SMALLEST, plate.scale() * 0.28f));
-        BitmapFont font = plate.fonts().get(Face.BOLD, size);
-        float x = plate.x(caption.hex());
-        float y = plate.y(caption.hex()) + caption.height() * plate.scale();
-        float half = plate.fonts().width(font, caption.text()) / 2 + size * 0.25f;
+        int size = Math.round(Math.max(SMALLEST, section.scale() * 0.28f));
+        BitmapFont font = section.fonts().get(Face.BOLD, size);
+        float x = section.x(caption.hex());
+        float y = section.y(caption.hex()) + caption.height() * section.scale();
+        float half = section.fonts().width(font, caption.text()) / 2 + size * 0.25f;
         float high = size * 0.62f;
         Color paper = Palette.clear(Palette.WHITE, 0.86f);
-        plate.ink().quad(x - half, y - high, x + half, y - high, x + half, y + high, x - half, y + high, paper);
-        plate.fonts().centred(plate.ink(), font, caption.text(), x, y, caption.color());
+        section.ink().quad(x - half, y - high, x + half, y - high, x + half, y + high, x - half, y + high, paper);
+        section.fonts().centred(section.ink(), font, caption.text(), x, y, caption.color());
     }
 
     /** A pennant on a staff that stands behind the counters of a hex, so high that it is seen over them. */
-    static void flag(Plate plate, Overlay.Flag flag) {
-        if (!plate.shows(flag.hex())) {
+    static void flag(MapSection section, Overlay.Flag flag) {
+        if (!section.shows(flag.hex())) {
             return;
         }
-        float size = Math.max(9, plate.scale() * 0.42f);
-        float x = plate.x(flag.hex()) - plate.scale() * 0.25f;
-        float foot = plate.y(flag.hex()) + plate.scale() * 0.3f;
+        float size = Math.max(9, section.scale() * 0.42f);
+        float x = section.x(flag.hex()) - section.scale() * 0.25f;
+        float foot = section.y(flag.hex()) + section.scale() * 0.3f;
         float top = foot + 1.7f * size;
-        float stroke = plate.stroke(0.06f, 1.5f);
-        plate.ink().line(x, foot, x, top, stroke + 2, Palette.WHITE);
+        float stroke = section.stroke(0.06f, 1.5f);
+        section.ink().line(x, foot, x, top, stroke + 2, Palette.WHITE);
         float[] rim = {x - 1.5f, top + 2, x + 1.5f * size + 4, top - size / 2, x - 1.5f, top - size - 2};
-        plate.ink().polygon(rim, 3, Palette.WHITE);
+        section.ink().polygon(rim, 3, Palette.WHITE);
         float[] cloth = {x, top, x + 1.5f * size, top - size / 2, x, top - size};
-        plate.ink().polygon(cloth, 3, flag.color());
-        plate.ink().line(x, foot, x, top, stroke, Palette.INK);
+        section.ink().polygon(cloth, 3, flag.color());
+        section.ink().line(x, foot, x, top, stroke, Palette.INK);
     }
 
-    static void cursor(Plate plate, Hex hex) {
-        if (!plate.shows(hex)) {
+    static void cursor(MapSection section, Hex hex) {
+        if (!section.shows(hex)) {
             return;
         }
-        float radius = plate.scale();
-        float stroke = plate.stroke(0.1f, 2.5f);
+        float radius = section.scale();
+        float stroke = section.stroke(0.1f, 2.5f);
         for (int corner = 0; corner < 6; corner++) {
             for (int side = -1; side <= 1; side += 2) {
                 int other = Math.floorMod(corner + side, 6);
-                float fromX = plate.x(hex) + radius * HexLayout.cornerX(corner);
-                float fromY = plate.y(hex) + radius * HexLayout.cornerY(corner);
+                float fromX = section.x(hex) + radius * HexLayout.cornerX(corner);
+                float fromY = section.y(hex) + radius * HexLayout.cornerY(corner);
                 float toX = fromX + (HexLayout.cornerX(other) - HexLayout.cornerX(corner)) * radius * 0.3f;
                 float toY = fromY + (HexLayout.cornerY(other) - HexLayout.cornerY(corner)) * radius * 0.3f;
-                plate.ink().line(fromX, fromY, toX, toY, stroke + 2, Palette.WHITE);
-                plate.ink().line(fromX, fromY, toX, toY, stroke, Palette.PATH);
+                section.ink().line(fromX, fromY, toX, toY, stroke + 2, Palette.WHITE);
+                section.ink().line(fromX, fromY, toX, toY, stroke, Palette.PATH);
             }
         }
     }

@@ -31,22 +31,22 @@ final class MapPainter implements Disposable {
         sheet = new SheetPainter(field.name(), field.north(), legend);
     }
 
-    void paint(Plate plate) {
-        paintGround(plate);
-        numbers(plate);
-        sheet.paint(plate);
-        names.paint(plate);
+    void paint(MapSection section) {
+        paintGround(section);
+        numbers(section);
+        sheet.paint(section);
+        names.paint(section);
     }
 
     /** Draws all but writing and what lies round the map. */
-    void paintGround(Plate plate) {
-        ground.paint(plate);
-        terrain.paint(plate);
-        grid(plate);
-        waters.paintWaters(plate);
-        ways.paint(plate);
-        waters.paintCrossings(plate);
-        terrain.paintHouses(plate);
+    void paintGround(MapSection section) {
+        ground.paint(section);
+        terrain.paint(section);
+        grid(section);
+        waters.paintWaters(section);
+        ways.paint(section);
+        waters.paintCrossings(section);
+        terrain.paintHouses(section);
     }
 
     @Override
@@ -54,53 +54,53 @@ final class MapPainter implements Disposable {
         ground.dispose();
     }
 
-    private void grid(Plate plate) {
+    private void grid(MapSection section) {
         HexGrid grid = field.grid();
-        if (plate.scale() < GRID_FROM) {
+        if (section.scale() < GRID_FROM) {
             return;
         }
-        float stroke = plate.stroke(0.018f, 0.8f);
+        float stroke = section.stroke(0.018f, 0.8f);
         for (int i = 0; i < grid.size(); i++) {
             Hex hex = grid.hex(i);
-            if (plate.shows(hex)) {
+            if (section.shows(hex)) {
                 for (int direction = 0; direction < Direction.COUNT; direction++) {
                     boolean border = grid.neighbour(i, direction) == HexGrid.OFF_MAP;
                     if (border || direction < Direction.COUNT / 2) {
-                        side(plate, hex, direction, border, stroke);
+                        side(section, hex, direction, border, stroke);
                     }
                 }
             }
         }
     }
 
-    private static void side(Plate plate, Hex hex, int direction, boolean border, float stroke) {
+    private static void side(MapSection section, Hex hex, int direction, boolean border, float stroke) {
         int corner = HexLayout.sideCorner(direction);
-        plate.ink()
+        section.ink()
                 .line(
-                        plate.x(hex) + plate.scale() * HexLayout.cornerX(corner),
-                        plate.y(hex) + plate.scale() * HexLayout.cornerY(corner),
-                        plate.x(hex) + plate.scale() * HexLayout.cornerX(corner + 1),
-                        plate.y(hex) + plate.scale() * HexLayout.cornerY(corner + 1),
-                        border ? plate.stroke(0.05f, 1.5f) : stroke,
+                        section.x(hex) + section.scale() * HexLayout.cornerX(corner),
+                        section.y(hex) + section.scale() * HexLayout.cornerY(corner),
+                        section.x(hex) + section.scale() * HexLayout.cornerX(corner + 1),
+                        section.y(hex) + section.scale() * HexLayout.cornerY(corner + 1),
+                        border ? section.stroke(0.05f, 1.5f) : stroke,
                         border ? Palette.FAINT_INK : Palette.GRID);
     }
 
-    private void numbers(Plate plate) {
-        if (plate.scale() < NUMBERS_FROM) {
+    private void numbers(MapSection section) {
+        if (section.scale() < NUMBERS_FROM) {
             return;
         }
-        BitmapFont font = plate.fonts().get(Face.PLAIN, Math.min(16, Math.round(plate.scale() * 0.16f) + 4));
+        BitmapFont font = section.fonts().get(Face.PLAIN, Math.min(16, Math.round(section.scale() * 0.16f) + 4));
         HexGrid grid = field.grid();
         for (int i = 0; i < grid.size(); i++) {
             Hex hex = grid.hex(i);
-            if (plate.shows(hex)) {
-                plate.fonts()
+            if (section.shows(hex)) {
+                section.fonts()
                         .centred(
-                                plate.ink(),
+                                section.ink(),
                                 font,
                                 hex.number(),
-                                plate.x(hex),
-                                plate.y(hex) + plate.scale() * 0.72f,
+                                section.x(hex),
+                                section.y(hex) + section.scale() * 0.72f,
                                 Palette.clear(Palette.FAINT_INK, 0.6f));
             }
         }

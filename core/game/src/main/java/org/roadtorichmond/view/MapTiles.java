@@ -6,7 +6,7 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.roadtorichmond.session.Scheme;
+import org.roadtorichmond.session.ColourScheme;
 
 /**
  * The map as square pictures, each drawn once at the zoom at which it is shown, and then only copied. While the camera moves, only
@@ -20,7 +20,7 @@ final class MapTiles implements Disposable {
     /** How long tiles may be drawn in a frame, in nanoseconds; at least one is. */
     private static final long BUDGET = 6_000_000;
 
-    private record Key(Scheme scheme, float scale, int column, int row) {}
+    private record Key(ColourScheme scheme, float scale, int column, int row) {}
 
     /** Tiles from one to another, both of them included. */
     private record Range(int left, int right, int bottom, int top) {
@@ -112,7 +112,7 @@ final class MapTiles implements Disposable {
                     Picture tile = new Picture(SIZE, SIZE, false);
                     tile.paint(
                             ink,
-                            () -> painter.paint(new Plate(
+                            () -> painter.paint(new MapSection(
                                     ink, fonts, layout, scale, -key.column() * SIZE, -key.row() * SIZE, SIZE, SIZE)));
                     tiles.put(key, tile);
                     drawn = true;

@@ -86,22 +86,22 @@ public final class MapView implements Disposable {
     }
 
     /** Draws into the window, whose size in pixels is given. */
-    public void draw(MapCamera camera, Board board, int width, int height) {
+    public void draw(MapCamera camera, MapContents board, int width, int height) {
         window.setToOrtho2D(0, 0, width, height);
         tiles.draw(camera, window);
-        Plate plate = new Plate(
+        MapSection section = new MapSection(
                 ink, fonts, camera.layout(), camera.scale(), camera.originX(), camera.originY(), width, height);
         StackPlan now = new StackPlan(camera, board.counters(), fanned);
         plan = now;
         List<StackPlan.Piece> seen = now.pieces().stream()
-                .filter(piece -> plate.shows(piece.counter().hex()))
+                .filter(piece -> section.shows(piece.counter().hex()))
                 .toList();
         sprites.prepare(seen);
         sprites.prepare(now.fan());
         ink.begin(window);
-        overlays.paint(plate, board.under());
+        overlays.paint(section, board.under());
         sprites.draw(seen);
-        overlays.paint(plate, board.over());
+        overlays.paint(section, board.over());
         sprites.draw(now.fan());
         if (magnified != null) {
             magnifier.paint(camera, magnified, board.counters());

@@ -15,7 +15,7 @@ public final class Minimap implements Disposable {
     private final HexLayout layout;
     private final Ink ink;
     private final Fonts fonts;
-    private final KeptPicture picture;
+    private final CachedPicture picture;
     private float left;
     private float bottom;
     private float scale = 1;
@@ -25,7 +25,7 @@ public final class Minimap implements Disposable {
         this.layout = layout;
         this.ink = ink;
         this.fonts = fonts;
-        picture = new KeptPicture(ink);
+        picture = new CachedPicture(ink);
     }
 
     /** The width of the picture of a height, in pixels, at which nothing is left over beside it. */
@@ -44,7 +44,8 @@ public final class Minimap implements Disposable {
      * @param camera whose sight is framed
      * @param still shows all but that frame, which alone moves with the camera
      */
-    public void draw(float x, float y, float width, float height, Board board, MapCamera camera, Stills.Part still) {
+    public void draw(
+            float x, float y, float width, float height, MapContents board, MapCamera camera, CachedPanels.Part still) {
         scale = Math.min(width / layout.width(), height / layout.height());
         float wide = Math.round(layout.width() * scale);
         float high = Math.round(layout.height() * scale);
@@ -55,7 +56,7 @@ public final class Minimap implements Disposable {
         ink.frame(left, bottom, wide, high, 1, Palette.INK);
     }
 
-    private void map(float wide, float high, Board board) {
+    private void map(float wide, float high, MapContents board) {
         ink.batch().draw(picture((int) wide, (int) high).region(), left, bottom, wide, high);
         float dot = Math.max(2, scale * 0.62f);
         for (Counter counter : board.counters()) {
@@ -99,7 +100,7 @@ public final class Minimap implements Disposable {
                 width * FINER,
                 height * FINER,
                 fresh -> painter.paintGround(
-                        new Plate(ink, fonts, layout, scale * FINER, 0, 0, fresh.width(), fresh.height())));
+                        new MapSection(ink, fonts, layout, scale * FINER, 0, 0, fresh.width(), fresh.height())));
     }
 
     @Override

@@ -14,30 +14,30 @@ final class MotionPainter {
 
     private MotionPainter() {}
 
-    static void glide(Plate plate, Overlay.Glide glide) {
+    static void glide(MapSection section, Overlay.Glide glide) {
         List<Hex> path = glide.path();
         float way = Math.max(0, Math.min(1, glide.part())) * (path.size() - 1);
         int leg = Math.min((int) way, Math.max(0, path.size() - 2));
         Hex from = path.get(leg);
         Hex to = path.get(Math.min(leg + 1, path.size() - 1));
         float part = way - leg;
-        float size = Math.round(plate.scale() * COUNTER);
-        float x = plate.x(from) + (plate.x(to) - plate.x(from)) * part - size / 2;
-        float y = plate.y(from) + (plate.y(to) - plate.y(from)) * part - size / 2;
-        new CounterPainter(plate.ink(), plate.fonts()).paint(glide.counter(), Math.round(x), Math.round(y), size);
+        float size = Math.round(section.scale() * COUNTER);
+        float x = section.x(from) + (section.x(to) - section.x(from)) * part - size / 2;
+        float y = section.y(from) + (section.y(to) - section.y(from)) * part - size / 2;
+        new CounterPainter(section.ink(), section.fonts()).paint(glide.counter(), Math.round(x), Math.round(y), size);
     }
 
-    static void die(Plate plate, Overlay.Die die) {
-        float size = plate.stroke(DIE, 26);
-        float x = plate.x(die.hex()) - size / 2;
-        float y = plate.y(die.hex()) + plate.scale() * 0.5f;
+    static void die(MapSection section, Overlay.Die die) {
+        float size = section.stroke(DIE, 26);
+        float x = section.x(die.hex()) - size / 2;
+        float y = section.y(die.hex()) + section.scale() * 0.5f;
         float rim = Math.max(1, size * 0.06f);
-        plate.ink().rectangle(x - rim, y - rim, size + 2 * rim, size + 2 * rim, Palette.INK);
-        plate.ink().rectangle(x, y, size, size, Palette.WHITE);
+        section.ink().rectangle(x - rim, y - rim, size + 2 * rim, size + 2 * rim, Palette.INK);
+        section.ink().rectangle(x, y, size, size, Palette.WHITE);
         for (int pip : PIPS[die.face() - 1]) {
             int column = pip / 3;
             int row = pip % 3;
-            plate.ink().disc(x + place(column) * size, y + place(row) * size, size * 0.1f, Palette.INK);
+            section.ink().disc(x + place(column) * size, y + place(row) * size, size * 0.1f, Palette.INK);
         }
     }
 

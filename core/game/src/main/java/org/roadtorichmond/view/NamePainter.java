@@ -15,41 +15,41 @@ final class NamePainter {
         this.planner = planner;
     }
 
-    void paint(Plate plate) {
+    void paint(MapSection section) {
         for (Lettered name :
-                plans.computeIfAbsent(plate.scale(), scale -> planner.plan(scale, new FontWidths(plate.fonts())))) {
+                plans.computeIfAbsent(section.scale(), scale -> planner.plan(scale, new FontWidths(section.fonts())))) {
             if (name instanceof Lettered.Straight straight) {
-                write(plate, straight);
+                write(section, straight);
             } else if (name instanceof Lettered.Curved curved) {
-                write(plate, curved);
+                write(section, curved);
             }
         }
     }
 
-    private static void write(Plate plate, Lettered.Straight name) {
-        float atX = plate.originX() + name.x();
-        float atY = plate.originY() + name.y();
+    private static void write(MapSection section, Lettered.Straight name) {
+        float atX = section.originX() + name.x();
+        float atY = section.originY() + name.y();
         BitmapFont font =
-                plate.fonts().haloed(Face.NAMES, name.size(), name.kind().color());
-        float reach = plate.fonts().width(font, name.text()) / 2 / plate.scale() + 1;
-        if (!plate.touches(atX, atY, reach)) {
+                section.fonts().haloed(Face.NAMES, name.size(), name.kind().color());
+        float reach = section.fonts().width(font, name.text()) / 2 / section.scale() + 1;
+        if (!section.touches(atX, atY, reach)) {
             return;
         }
         if (name.degrees() == 0) {
-            plate.fonts().centred(plate.ink(), font, name.text(), atX, atY, Palette.WHITE);
+            section.fonts().centred(section.ink(), font, name.text(), atX, atY, Palette.WHITE);
         } else {
-            plate.fonts().turned(plate.ink(), font, name.text(), atX, atY, name.degrees(), Palette.WHITE);
+            section.fonts().turned(section.ink(), font, name.text(), atX, atY, name.degrees(), Palette.WHITE);
         }
     }
 
-    private static void write(Plate plate, Lettered.Curved name) {
+    private static void write(MapSection section, Lettered.Curved name) {
         BitmapFont font =
-                plate.fonts().haloed(Face.NAMES, name.size(), name.kind().color());
+                section.fonts().haloed(Face.NAMES, name.size(), name.kind().color());
         for (Letter letter : name.letters()) {
-            float atX = plate.originX() + letter.x();
-            float atY = plate.originY() + letter.y();
-            if (plate.touches(atX, atY, 1 + name.size() / plate.scale())) {
-                plate.fonts().turned(plate.ink(), font, letter.text(), atX, atY, letter.degrees(), Palette.WHITE);
+            float atX = section.originX() + letter.x();
+            float atY = section.originY() + letter.y();
+            if (section.touches(atX, atY, 1 + name.size() / section.scale())) {
+                section.fonts().turned(section.ink(), font, letter.text(), atX, atY, letter.degrees(), Palette.WHITE);
             }
         }
     }

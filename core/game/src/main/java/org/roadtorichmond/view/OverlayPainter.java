@@ -9,145 +9,146 @@ import org.roadtorichmond.hex.Hex;
 final class OverlayPainter {
     private static final float TEXT_FROM = 14;
 
-    void paint(Plate plate, List<Overlay> overlays) {
+    void paint(MapSection section, List<Overlay> overlays) {
         for (Overlay overlay : overlays) {
             if (overlay instanceof Overlay.Shade shade) {
-                shade(plate, shade);
+                shade(section, shade);
             } else if (overlay instanceof Overlay.Frame frame) {
-                frame(plate, frame);
+                frame(section, frame);
             } else if (overlay instanceof Overlay.Sights sights) {
-                sights(plate, sights.hex());
+                sights(section, sights.hex());
             } else if (overlay instanceof Overlay.Badge badge) {
-                badge(plate, badge.hex());
+                badge(section, badge.hex());
             } else if (overlay instanceof Overlay.Hatch hatch) {
-                hatch(plate, hatch);
+                hatch(section, hatch);
             } else if (overlay instanceof Overlay.Route route) {
-                route(plate, route);
+                route(section, route);
             } else if (overlay instanceof Overlay.Note note) {
-                note(plate, note);
+                note(section, note);
             } else if (overlay instanceof Overlay.Glide glide) {
-                MotionPainter.glide(plate, glide);
+                MotionPainter.glide(section, glide);
             } else if (overlay instanceof Overlay.Die die) {
-                MotionPainter.die(plate, die);
+                MotionPainter.die(section, die);
             } else if (overlay instanceof Overlay.Trace trace) {
-                LegendPainter.trace(plate, trace);
+                LegendPainter.trace(section, trace);
             } else if (overlay instanceof Overlay.Caption caption) {
-                LegendPainter.caption(plate, caption);
+                LegendPainter.caption(section, caption);
             } else if (overlay instanceof Overlay.Flag flag) {
-                LegendPainter.flag(plate, flag);
+                LegendPainter.flag(section, flag);
             } else if (overlay instanceof Overlay.Cursor cursor) {
-                LegendPainter.cursor(plate, cursor.hex());
+                LegendPainter.cursor(section, cursor.hex());
             }
         }
     }
 
-    private static void shade(Plate plate, Overlay.Shade shade) {
-        if (!plate.shows(shade.hex())) {
+    private static void shade(MapSection section, Overlay.Shade shade) {
+        if (!section.shows(shade.hex())) {
             return;
         }
-        float x = plate.x(shade.hex());
-        float y = plate.y(shade.hex());
-        plate.ink().hex(x, y, plate.scale() * 0.97f, shade.color());
+        float x = section.x(shade.hex());
+        float y = section.y(shade.hex());
+        section.ink().hex(x, y, section.scale() * 0.97f, shade.color());
     }
 
-    private static void note(Plate plate, Overlay.Note note) {
-        if (plate.shows(note.hex()) && plate.scale() >= TEXT_FROM) {
-            float x = plate.x(note.hex());
-            float y = plate.y(note.hex()) - plate.scale() * 0.66f;
-            int size = Math.max(10, Math.round(plate.scale() * 0.36f));
-            BitmapFont font = plate.fonts().haloed(Face.BOLD, size, Palette.INK);
-            plate.fonts().centred(plate.ink(), font, note.text(), x, y, Palette.WHITE);
+    private static void note(MapSection section, Overlay.Note note) {
+        if (section.shows(note.hex()) && section.scale() >= TEXT_FROM) {
+            float x = section.x(note.hex());
+            float y = section.y(note.hex()) - section.scale() * 0.66f;
+            int size = Math.max(10, Math.round(section.scale() * 0.36f));
+            BitmapFont font = section.fonts().haloed(Face.BOLD, size, Palette.INK);
+            section.fonts().centred(section.ink(), font, note.text(), x, y, Palette.WHITE);
         }
     }
 
-    private static void frame(Plate plate, Overlay.Frame frame) {
-        if (plate.shows(frame.hex())) {
-            float x = plate.x(frame.hex());
-            float y = plate.y(frame.hex());
-            float stroke = plate.stroke(0.09f, 2.2f);
-            plate.ink().hexOutline(x, y, plate.scale() * 0.94f, stroke + 2, Palette.clear(Palette.INK, 0.7f));
-            plate.ink().hexOutline(x, y, plate.scale() * 0.94f, stroke, frame.color());
+    private static void frame(MapSection section, Overlay.Frame frame) {
+        if (section.shows(frame.hex())) {
+            float x = section.x(frame.hex());
+            float y = section.y(frame.hex());
+            float stroke = section.stroke(0.09f, 2.2f);
+            section.ink().hexOutline(x, y, section.scale() * 0.94f, stroke + 2, Palette.clear(Palette.INK, 0.7f));
+            section.ink().hexOutline(x, y, section.scale() * 0.94f, stroke, frame.color());
         }
     }
 
-    private static void sights(Plate plate, Hex hex) {
-        float x = plate.x(hex);
-        float y = plate.y(hex);
-        float stroke = plate.stroke(0.09f, 2);
-        plate.ink().ring(x, y, plate.scale() * 0.78f, stroke + 2, Palette.WHITE);
-        plate.ink().ring(x, y, plate.scale() * 0.78f, stroke, Palette.TARGET);
+    private static void sights(MapSection section, Hex hex) {
+        float x = section.x(hex);
+        float y = section.y(hex);
+        float stroke = section.stroke(0.09f, 2);
+        section.ink().ring(x, y, section.scale() * 0.78f, stroke + 2, Palette.WHITE);
+        section.ink().ring(x, y, section.scale() * 0.78f, stroke, Palette.TARGET);
         for (int i = 0; i < 4; i++) {
-            float cos = (float) Math.cos(Math.PI / 2 * i) * plate.scale();
-            float sin = (float) Math.sin(Math.PI / 2 * i) * plate.scale();
-            plate.ink().line(x + cos * 0.6f, y + sin * 0.6f, x + cos * 0.95f, y + sin * 0.95f, stroke, Palette.TARGET);
+            float cos = (float) Math.cos(Math.PI / 2 * i) * section.scale();
+            float sin = (float) Math.sin(Math.PI / 2 * i) * section.scale();
+            section.ink()
+                    .line(x + cos * 0.6f, y + sin * 0.6f, x + cos * 0.95f, y + sin * 0.95f, stroke, Palette.TARGET);
         }
     }
 
     /** An exclamation mark in a diamond, so that it is read without its colour too. */
-    private static void badge(Plate plate, Hex hex) {
-        float size = plate.stroke(0.3f, 7);
-        float x = plate.x(hex) + plate.scale() * 0.62f;
-        float y = plate.y(hex) + plate.scale() * 0.55f;
-        diamond(plate.ink(), x, y, size + 1.5f, Palette.WHITE);
-        diamond(plate.ink(), x, y, size, Palette.REQUIRED);
-        BitmapFont font = plate.fonts().get(Face.BOLD, Math.round(size * 1.25f));
-        plate.fonts().centred(plate.ink(), font, "!", x, y, Palette.WHITE);
+    private static void badge(MapSection section, Hex hex) {
+        float size = section.stroke(0.3f, 7);
+        float x = section.x(hex) + section.scale() * 0.62f;
+        float y = section.y(hex) + section.scale() * 0.55f;
+        diamond(section.ink(), x, y, size + 1.5f, Palette.WHITE);
+        diamond(section.ink(), x, y, size, Palette.REQUIRED);
+        BitmapFont font = section.fonts().get(Face.BOLD, Math.round(size * 1.25f));
+        section.fonts().centred(section.ink(), font, "!", x, y, Palette.WHITE);
     }
 
     private static void diamond(Ink ink, float x, float y, float size, Color color) {
         ink.quad(x - size, y, x, y - size, x + size, y, x, y + size, color);
     }
 
-    private static void hatch(Plate plate, Overlay.Hatch hatch) {
-        if (!plate.shows(hatch.hex())) {
+    private static void hatch(MapSection section, Overlay.Hatch hatch) {
+        if (!section.shows(hatch.hex())) {
             return;
         }
-        float x = plate.x(hatch.hex());
-        float y = plate.y(hatch.hex());
+        float x = section.x(hatch.hex());
+        float y = section.y(hatch.hex());
         float slope = hatch.rising() ? 1 : -1;
         for (int i = -3; i <= 3; i++) {
             float offset = i * 0.28f;
             float half = (float) Math.sqrt(Math.max(0, 0.68f - offset * offset)) * 0.7f;
-            float cx = x + offset * 0.7f * plate.scale();
-            float cy = y - slope * offset * 0.7f * plate.scale();
-            float reach = half * plate.scale();
-            plate.ink()
+            float cx = x + offset * 0.7f * section.scale();
+            float cy = y - slope * offset * 0.7f * section.scale();
+            float reach = half * section.scale();
+            section.ink()
                     .line(
                             cx - reach,
                             cy - slope * reach,
                             cx + reach,
                             cy + slope * reach,
-                            plate.stroke(0.04f, 1),
+                            section.stroke(0.04f, 1),
                             hatch.color());
         }
     }
 
-    private static void route(Plate plate, Overlay.Route route) {
+    private static void route(MapSection section, Overlay.Route route) {
         List<Hex> hexes = route.hexes();
         float[] points = new float[2 * hexes.size()];
         for (int i = 0; i < hexes.size(); i++) {
-            points[2 * i] = plate.x(hexes.get(i));
-            points[2 * i + 1] = plate.y(hexes.get(i));
+            points[2 * i] = section.x(hexes.get(i));
+            points[2 * i + 1] = section.y(hexes.get(i));
         }
-        float stroke = plate.stroke(0.13f, 3);
-        plate.ink().polyline(points, stroke + 3, Palette.WHITE);
-        plate.ink().polyline(points, stroke, route.color());
+        float stroke = section.stroke(0.13f, 3);
+        section.ink().polyline(points, stroke + 3, Palette.WHITE);
+        section.ink().polyline(points, stroke, route.color());
         if (route.arrow() && hexes.size() > 1) {
-            arrowhead(plate, points, route.color());
+            arrowhead(section, points, route.color());
         }
     }
 
-    private static void arrowhead(Plate plate, float[] points, Color color) {
+    private static void arrowhead(MapSection section, float[] points, Color color) {
         int n = points.length;
         float dx = points[n - 2] - points[n - 4];
         float dy = points[n - 1] - points[n - 3];
         float length = (float) Math.hypot(dx, dy);
-        float size = plate.stroke(0.36f, 7);
+        float size = section.stroke(0.36f, 7);
         float ux = dx / length * size;
         float uy = dy / length * size;
         float x = points[n - 2] + ux * 0.5f;
         float y = points[n - 1] + uy * 0.5f;
         float[] head = {x, y, x - ux - uy * 0.6f, y - uy + ux * 0.6f, x - ux + uy * 0.6f, y - uy - ux * 0.6f};
-        plate.ink().polygon(head, 3, color);
+        section.ink().polygon(head, 3, color);
     }
 }

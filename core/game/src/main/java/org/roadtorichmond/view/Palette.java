@@ -2,7 +2,7 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
 import java.util.IdentityHashMap;
-import org.roadtorichmond.session.Scheme;
+import org.roadtorichmond.session.ColourScheme;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -81,7 +81,7 @@ public final class Palette {
         0x5570d6ff
     };
 
-    private static Scheme scheme = Scheme.USUAL;
+    private static ColourScheme scheme = ColourScheme.USUAL;
 
     private Palette() {}
 
@@ -92,13 +92,13 @@ public final class Palette {
     }
 
     /** Gives all colours the values of a scheme. */
-    public static void choose(Scheme chosen) {
+    public static void choose(ColourScheme chosen) {
         scheme = chosen;
         VALUES.forEach((color, values) -> color.set(values[chosen.ordinal()]));
     }
 
     /** The scheme that is in use. */
-    public static Scheme scheme() {
+    public static ColourScheme scheme() {
         return scheme;
     }
 

@@ -55,12 +55,12 @@ public final class SheetPicture {
             float scale = scale(width);
             float left = MapCamera.MARGIN * scale;
             float foot = MapCamera.FOOT * scale;
-            Plate plate =
-                    new Plate(ink, fonts, topography.layout(), scale, left, foot, picture.width(), picture.height());
+            MapSection section = new MapSection(
+                    ink, fonts, topography.layout(), scale, left, foot, picture.width(), picture.height());
             CounterPainter printer = new CounterPainter(ink, fonts);
             picture.paint(ink, () -> {
-                painter.paint(plate);
-                StackPlan.stacked(plate, counters)
+                painter.paint(section);
+                StackPlan.stacked(section, counters)
                         .forEach(piece -> printer.paint(piece.counter(), piece.x(), piece.y(), piece.size()));
             });
             return Screenshot.png(picture.pixels());

@@ -58,9 +58,9 @@ final class StackPlan {
     }
 
     /** All stacks on a plate, none fanned. */
-    static List<Piece> stacked(Plate plate, List<Counter> counters) {
+    static List<Piece> stacked(MapSection section, List<Counter> counters) {
         List<Piece> pieces = new ArrayList<>();
-        stacks(counters).forEach((hex, stack) -> stack(plate.scale(), plate.x(hex), plate.y(hex), stack, pieces));
+        stacks(counters).forEach((hex, stack) -> stack(section.scale(), section.x(hex), section.y(hex), stack, pieces));
         return pieces;
     }
 

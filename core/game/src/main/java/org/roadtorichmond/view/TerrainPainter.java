@@ -18,74 +18,74 @@ final class TerrainPainter {
         this.marks = marks;
     }
 
-    void paint(Plate plate) {
-        float share = Math.max(LEAST_SHARE, Math.min(1, plate.scale() / ALL_FROM));
+    void paint(MapSection section) {
+        float share = Math.max(LEAST_SHARE, Math.min(1, section.scale() / ALL_FROM));
         for (float[] shore : marks.shores()) {
-            plate.polyline(shore, plate.stroke(0.025f, 0.7f), Palette.RIVER_BANK);
+            section.polyline(shore, section.stroke(0.025f, 0.7f), Palette.RIVER_BANK);
         }
         Color reed = Palette.clear(Palette.TUFT, 0.85f);
         for (Stroke stroke : marks.reeds()) {
             if (stroke.rank() < share) {
-                stroke(plate, stroke, reed);
+                stroke(section, stroke, reed);
             }
         }
         Color hachure = Palette.clear(Palette.HACHURE, 0.8f);
         for (Stroke stroke : marks.hachures()) {
             if (stroke.rank() < share) {
-                stroke(plate, stroke, hachure);
+                stroke(section, stroke, hachure);
             }
         }
         Color shade = Palette.clear(Palette.TREE_SHADE, 0.6f);
         for (Tree tree : marks.trees()) {
             if (tree.rank() < share) {
-                tree(plate, tree, shade);
+                tree(section, tree, shade);
             }
         }
     }
 
-    private static void stroke(Plate plate, Stroke stroke, Color color) {
-        float x = plate.x(stroke.fromX());
-        float y = plate.y(stroke.fromY());
-        if (plate.touches(x, y, 0.4f)) {
-            float width = plate.stroke(stroke.width(), 0.4f);
-            plate.ink().line(x, y, plate.x(stroke.toX()), plate.y(stroke.toY()), width, color);
+    private static void stroke(MapSection section, Stroke stroke, Color color) {
+        float x = section.x(stroke.fromX());
+        float y = section.y(stroke.fromY());
+        if (section.touches(x, y, 0.4f)) {
+            float width = section.stroke(stroke.width(), 0.4f);
+            section.ink().line(x, y, section.x(stroke.toX()), section.y(stroke.toY()), width, color);
         }
     }
 
     /** A crown with its shadow to the south-east; large ones have a lit side too. */
-    private static void tree(Plate plate, Tree tree, Color shade) {
-        float x = plate.x(tree.x());
-        float y = plate.y(tree.y());
-        if (!plate.touches(x, y, 0.3f)) {
+    private static void tree(MapSection section, Tree tree, Color shade) {
+        float x = section.x(tree.x());
+        float y = section.y(tree.y());
+        if (!section.touches(x, y, 0.3f)) {
             return;
         }
-        float radius = Math.max(0.8f, tree.radius() * plate.scale());
+        float radius = Math.max(0.8f, tree.radius() * section.scale());
         if (radius > 1.4f) {
-            plate.ink().disc(x + radius * 0.4f, y - radius * 0.45f, radius, shade);
+            section.ink().disc(x + radius * 0.4f, y - radius * 0.45f, radius, shade);
         }
-        plate.ink().disc(x, y, radius, Palette.TREE);
+        section.ink().disc(x, y, radius, Palette.TREE);
         if (radius > 3) {
-            plate.ink().disc(x - radius * 0.25f, y + radius * 0.28f, radius * 0.45f, Palette.TREE_LIGHT);
+            section.ink().disc(x - radius * 0.25f, y + radius * 0.28f, radius * 0.45f, Palette.TREE_LIGHT);
         }
     }
 
     /** Houses are drawn after the ways, along which they stand. */
-    void paintHouses(Plate plate) {
+    void paintHouses(MapSection section) {
         for (House house : marks.houses()) {
-            float x = plate.x(house.x());
-            float y = plate.y(house.y());
-            if (plate.touches(x, y, 0.4f)) {
-                block(plate, house, x, y);
+            float x = section.x(house.x());
+            float y = section.y(house.y());
+            if (section.touches(x, y, 0.4f)) {
+                block(section, house, x, y);
             }
         }
     }
 
-    private static void block(Plate plate, House house, float x, float y) {
+    private static void block(MapSection section, House house, float x, float y) {
         float cos = (float) Math.cos(house.turn());
         float sin = (float) Math.sin(house.turn());
-        float w = Math.max(1, house.width() * plate.scale() / 2);
-        float h = Math.max(1, house.height() * plate.scale() / 2);
-        plate.ink()
+        float w = Math.max(1, house.width() * section.scale() / 2);
+        float h = Math.max(1, house.height() * section.scale() / 2);
+        section.ink()
                 .quad(
                         x - w * cos + h * sin,
                         y - w * sin - h * cos,

@@ -44,13 +44,13 @@ public final class Topography {
     }
 
     /** What guides the courses of one of the field's waters. */
-    public List<List<Knot>> courses(Water water) {
-        return waters.knots(water);
+    public List<List<CurvePoint>> courses(Water water) {
+        return waters.curvePoints(water);
     }
 
     /** What guides the course of one of the field's ways. */
-    public List<Knot> course(Way way) {
-        return ways.knots(way);
+    public List<CurvePoint> course(Way way) {
+        return ways.curvePoints(way);
     }
 
     WaterPainter waters() {

@@ -27,22 +27,22 @@ final class WaterPainter {
     }
 
     /** What guides the courses of a water: the corners of its hexsides. */
-    List<List<Knot>> knots(Water water) {
-        List<List<Knot>> all = new ArrayList<>();
+    List<List<CurvePoint>> curvePoints(Water water) {
+        List<List<CurvePoint>> all = new ArrayList<>();
         for (Stream stream : streams) {
             if (stream.water().equals(water)) {
-                stream.corners().forEach(corners -> all.add(knots(corners)));
+                stream.corners().forEach(corners -> all.add(curvePoints(corners)));
             }
         }
         return all;
     }
 
-    private static List<Knot> knots(float[] corners) {
-        List<Knot> knots = new ArrayList<>();
+    private static List<CurvePoint> curvePoints(float[] corners) {
+        List<CurvePoint> curvePoints = new ArrayList<>();
         for (int i = 0; i < corners.length; i += 2) {
-            knots.add(new Knot(corners[i], corners[i + 1], i == 0 || i == corners.length - 2));
+            curvePoints.add(new CurvePoint(corners[i], corners[i + 1], i == 0 || i == corners.length - 2));
         }
-        return knots;
+        return curvePoints;
     }
 
     /** The longest course of a water, on the map, as x, y, x, y, ... */
@@ -65,81 +65,81 @@ final class WaterPainter {
         return all;
     }
 
-    void paintWaters(Plate plate) {
+    void paintWaters(MapSection section) {
         for (Stream stream : streams) {
             boolean river = stream.water().kind() == Water.Kind.RIVER;
             for (float[] course : stream.courses()) {
                 if (river) {
-                    plate.polyline(course, plate.stroke(0.26f, 3), Palette.RIVER_BANK);
+                    section.polyline(course, section.stroke(0.26f, 3), Palette.RIVER_BANK);
                 } else {
-                    plate.polyline(course, plate.stroke(0.075f, 1.4f), Palette.RIVER);
+                    section.polyline(course, section.stroke(0.075f, 1.4f), Palette.RIVER);
                 }
             }
         }
         // The bed is drawn after all banks, so that a stream flows into the river and not under its bank.
         for (Stream stream : streams) {
             if (stream.water().kind() == Water.Kind.RIVER) {
-                stream.courses().forEach(course -> plate.polyline(course, plate.stroke(0.2f, 1.6f), Palette.RIVER));
-                stream.courses().forEach(course -> flow(plate, course));
+                stream.courses().forEach(course -> section.polyline(course, section.stroke(0.2f, 1.6f), Palette.RIVER));
+                stream.courses().forEach(course -> flow(section, course));
             }
         }
     }
 
     /** Broken lines in the bed, that show its current. */
-    private static void flow(Plate plate, float[] course) {
-        if (plate.scale() < FLOW_FROM) {
+    private static void flow(MapSection section, float[] course) {
+        if (section.scale() < FLOW_FROM) {
             return;
         }
-        float stroke = plate.stroke(0.018f, 0.7f);
+        float stroke = section.stroke(0.018f, 0.7f);
         Color color = Palette.clear(Palette.WATER, 0.8f);
         Lines.dashes(course, 0.42f, 0.26f, (fromX, fromY, toX, toY) -> {
-            float x = plate.x(fromX);
-            float y = plate.y(fromY);
-            if (plate.touches(x, y, 1)) {
-                plate.ink().line(x, y, plate.x(toX), plate.y(toY), stroke, color);
+            float x = section.x(fromX);
+            float y = section.y(fromY);
+            if (section.touches(x, y, 1)) {
+                section.ink().line(x, y, section.x(toX), section.y(toY), stroke, color);
             }
         });
     }
 
-    void paintCrossings(Plate plate) {
+    void paintCrossings(MapSection section) {
         for (Crossing crossing : field.crossings()) {
-            float fromX = plate.x(crossing.hexside().first());
-            float fromY = plate.y(crossing.hexside().first());
-            float toX = plate.x(crossing.hexside().second());
-            float toY = plate.y(crossing.hexside().second());
+            float fromX = section.x(crossing.hexside().first());
+            float fromY = section.y(crossing.hexside().first());
+            float toX = section.x(crossing.hexside().second());
+            float toY = section.y(crossing.hexside().second());
             float x = (fromX + toX) / 2;
             float y = (fromY + toY) / 2;
-            if (plate.touches(x, y, 1)) {
+            if (section.touches(x, y, 1)) {
                 float length = (float) Math.hypot(toX - fromX, toY - fromY);
-                float dx = (toX - fromX) / length * plate.scale();
-                float dy = (toY - fromY) / length * plate.scale();
+                float dx = (toX - fromX) / length * section.scale();
+                float dy = (toY - fromY) / length * section.scale();
                 if (crossing.kind() == Crossing.Kind.BRIDGE) {
-                    bridge(plate, x, y, dx, dy, crossing.arms().size() > 2);
+                    bridge(section, x, y, dx, dy, crossing.arms().size() > 2);
                 } else {
-                    ford(plate, x, y, dx, dy);
+                    ford(section, x, y, dx, dy);
                 }
             }
         }
     }
 
     /** A bridge: its deck with two parapets whose ends turn outwards; a footbridge has a narrow deck. */
-    private static void bridge(Plate plate, float x, float y, float dx, float dy, boolean wide) {
+    private static void bridge(MapSection section, float x, float y, float dx, float dy, boolean wide) {
         float half = 0.24f;
         float side = wide ? 0.13f : 0.08f;
-        float stroke = plate.stroke(0.045f, 1.2f);
-        plate.ink()
+        float stroke = section.stroke(0.045f, 1.2f);
+        section.ink()
                 .line(
                         x - dx * half,
                         y - dy * half,
                         x + dx * half,
                         y + dy * half,
-                        2 * side * plate.scale(),
+                        2 * side * section.scale(),
                         Palette.ROAD);
         for (int hand = -1; hand <= 1; hand += 2) {
             float sx = -dy * side * hand;
             float sy = dx * side * hand;
             float wing = 1.7f;
-            plate.ink()
+            section.ink()
                     .polyline(
                             new float[] {
                                 x - dx * half * 1.35f + sx * wing,
@@ -157,16 +157,16 @@ final class WaterPainter {
     }
 
     /** A ford: stepping marks across the water. */
-    private static void ford(Plate plate, float x, float y, float dx, float dy) {
+    private static void ford(MapSection section, float x, float y, float dx, float dy) {
         for (int step = -2; step <= 2; step++) {
             float at = step * 0.11f;
-            plate.ink()
+            section.ink()
                     .line(
                             x + dx * at - dy * 0.1f,
                             y + dy * at + dx * 0.1f,
                             x + dx * at + dy * 0.1f,
                             y + dy * at - dx * 0.1f,
-                            plate.stroke(0.045f, 1.2f),
+                            section.stroke(0.045f, 1.2f),
                             Palette.INK);
         }
     }

@@ -14,7 +14,7 @@ import org.roadtorichmond.map.Way;
 final class WayPainter {
     private static final int STEPS = 6;
 
-    private final Map<Way, List<Knot>> knots = new LinkedHashMap<>();
+    private final Map<Way, List<CurvePoint>> curvePoints = new LinkedHashMap<>();
     private final Map<Way, float[]> courses = new LinkedHashMap<>();
 
     WayPainter(Battlefield field, HexLayout layout) {
@@ -23,46 +23,46 @@ final class WayPainter {
             way.hexes().forEach(hex -> uses[hex.index()]++);
         }
         for (Way way : field.ways()) {
-            List<Knot> guide = knots(way, uses, field, layout);
-            knots.put(way, guide);
+            List<CurvePoint> guide = curvePoints(way, uses, field, layout);
+            curvePoints.put(way, guide);
             courses.put(way, course(guide));
         }
     }
 
     /** What guides a way: it bends through hexes of its own; where it meets others it goes through the centre, so that they join. */
-    private static List<Knot> knots(Way way, int[] uses, Battlefield field, HexLayout layout) {
+    private static List<CurvePoint> curvePoints(Way way, int[] uses, Battlefield field, HexLayout layout) {
         List<Hex> hexes = way.hexes();
-        List<Knot> knots = new ArrayList<>();
+        List<CurvePoint> curvePoints = new ArrayList<>();
         int last = hexes.size() - 1;
-        lead(hexes.get(0), way, field, layout).ifPresent(knots::add);
+        lead(hexes.get(0), way, field, layout).ifPresent(curvePoints::add);
         for (int i = 0; i <= last; i++) {
             Hex hex = hexes.get(i);
             boolean sharp = i == 0 || i == last || uses[hex.index()] > 1;
-            knots.add(new Knot(layout.x(hex), layout.y(hex), sharp));
+            curvePoints.add(new CurvePoint(layout.x(hex), layout.y(hex), sharp));
         }
-        lead(hexes.get(last), way, field, layout).ifPresent(knots::add);
-        return knots;
+        lead(hexes.get(last), way, field, layout).ifPresent(curvePoints::add);
+        return curvePoints;
     }
 
     /** Where a way that leaves the map in a hex ends at the edge of the paper. */
-    private static Optional<Knot> lead(Hex hex, Way way, Battlefield field, HexLayout layout) {
+    private static Optional<CurvePoint> lead(Hex hex, Way way, Battlefield field, HexLayout layout) {
         for (MapEdge edge : field.edges()) {
             if (edge.hex().equals(hex) && edge.way().equals(way.name())) {
                 float[] end = Edges.end(hex, layout);
-                return Optional.of(new Knot(end[0], end[1], true));
+                return Optional.of(new CurvePoint(end[0], end[1], true));
             }
         }
         return Optional.empty();
     }
 
-    private static float[] course(List<Knot> knots) {
+    private static float[] course(List<CurvePoint> curvePoints) {
         List<Float> points = new ArrayList<>();
-        for (int i = 0; i < knots.size(); i++) {
-            Knot knot = knots.get(i);
-            if (knot.sharp()) {
-                add(points, knot.x(), knot.y());
+        for (int i = 0; i < curvePoints.size(); i++) {
+            CurvePoint curvePoint = curvePoints.get(i);
+            if (curvePoint.sharp()) {
+                add(points, curvePoint.x(), curvePoint.y());
             } else {
-                bend(points, knots.get(i - 1), knot, knots.get(i + 1));
+                bend(points, curvePoints.get(i - 1), curvePoint, curvePoints.get(i + 1));
             }
         }
         float[] array = new float[points.size()];
@@ -72,17 +72,17 @@ final class WayPainter {
         return array;
     }
 
-    private static void bend(List<Float> points, Knot before, Knot knot, Knot after) {
-        float fromX = (before.x() + knot.x()) / 2;
-        float fromY = (before.y() + knot.y()) / 2;
-        float toX = (after.x() + knot.x()) / 2;
-        float toY = (after.y() + knot.y()) / 2;
+    private static void bend(List<Float> points, CurvePoint before, CurvePoint curvePoint, CurvePoint after) {
+        float fromX = (before.x() + curvePoint.x()) / 2;
+        float fromY = (before.y() + curvePoint.y()) / 2;
+        float toX = (after.x() + curvePoint.x()) / 2;
+        float toY = (after.y() + curvePoint.y()) / 2;
         for (int step = 0; step <= STEPS; step++) {
             float t = step / (float) STEPS;
             float a = (1 - t) * (1 - t);
             float b = 2 * t * (1 - t);
             float c = t * t;
-            add(points, a * fromX + b * knot.x() + c * toX, a * fromY + b * knot.y() + c * toY);
+            add(points, a * fromX + b * curvePoint.x() + c * toX, a * fromY + b * curvePoint.y() + c * toY);
         }
     }
 
@@ -97,8 +97,8 @@ final class WayPainter {
     }
 
     /** What guides the course of a way. */
-    List<Knot> knots(Way way) {
-        return knots.getOrDefault(way, List.of());
+    List<CurvePoint> curvePoints(Way way) {
+        return curvePoints.getOrDefault(way, List.of());
     }
 
     /** The courses of all ways. */
@@ -106,19 +106,19 @@ final class WayPainter {
         return new ArrayList<>(courses.values());
     }
 
-    void paint(Plate plate) {
+    void paint(MapSection section) {
         for (float[] points : ofKind(Way.Kind.TRAIL)) {
-            trail(plate, points);
+            trail(section, points);
         }
         // All edges of roads before all surfaces, so that roads open into one another.
         for (float[] points : ofKind(Way.Kind.ROAD)) {
-            plate.polyline(points, plate.stroke(0.15f, 2.6f), Palette.ROAD_EDGE);
+            section.polyline(points, section.stroke(0.15f, 2.6f), Palette.ROAD_EDGE);
         }
         for (float[] points : ofKind(Way.Kind.ROAD)) {
-            plate.polyline(points, plate.stroke(0.085f, 1.1f), Palette.ROAD);
+            section.polyline(points, section.stroke(0.085f, 1.1f), Palette.ROAD);
         }
         for (float[] points : ofKind(Way.Kind.RAILROAD)) {
-            railroad(plate, points);
+            railroad(section, points);
         }
     }
 
@@ -132,29 +132,36 @@ final class WayPainter {
         return found;
     }
 
-    private static void trail(Plate plate, float[] points) {
-        float stroke = plate.stroke(0.055f, 1.2f);
+    private static void trail(MapSection section, float[] points) {
+        float stroke = section.stroke(0.055f, 1.2f);
         Lines.dashes(points, 0.2f, 0.12f, (fromX, fromY, toX, toY) -> {
-            if (plate.touches(plate.x(fromX), plate.y(fromY), 1)) {
-                plate.ink().line(plate.x(fromX), plate.y(fromY), plate.x(toX), plate.y(toY), stroke, Palette.ROAD_EDGE);
+            if (section.touches(section.x(fromX), section.y(fromY), 1)) {
+                section.ink()
+                        .line(
+                                section.x(fromX),
+                                section.y(fromY),
+                                section.x(toX),
+                                section.y(toY),
+                                stroke,
+                                Palette.ROAD_EDGE);
             }
         });
     }
 
-    private static void railroad(Plate plate, float[] points) {
-        plate.polyline(points, plate.stroke(0.045f, 1.2f), Palette.RAILROAD);
-        float stroke = plate.stroke(0.04f, 1);
+    private static void railroad(MapSection section, float[] points) {
+        section.polyline(points, section.stroke(0.045f, 1.2f), Palette.RAILROAD);
+        float stroke = section.stroke(0.04f, 1);
         Lines.dashes(points, 0.02f, 0.22f, (fromX, fromY, toX, toY) -> {
             float length = (float) Math.hypot(toX - fromX, toY - fromY);
-            if (length > 0 && plate.touches(plate.x(fromX), plate.y(fromY), 1)) {
+            if (length > 0 && section.touches(section.x(fromX), section.y(fromY), 1)) {
                 float nx = -(toY - fromY) / length * 0.1f;
                 float ny = (toX - fromX) / length * 0.1f;
-                plate.ink()
+                section.ink()
                         .line(
-                                plate.x(fromX - nx),
-                                plate.y(fromY - ny),
-                                plate.x(fromX + nx),
-                                plate.y(fromY + ny),
+                                section.x(fromX - nx),
+                                section.y(fromY - ny),
+                                section.x(fromX + nx),
+                                section.y(fromY + ny),
                                 stroke,
                                 Palette.RAILROAD);
             }

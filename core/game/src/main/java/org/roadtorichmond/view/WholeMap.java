@@ -12,14 +12,14 @@ final class WholeMap implements Disposable {
     private final Ink ink;
     private final Fonts fonts;
     private final float scale;
-    private final KeptPicture picture;
+    private final CachedPicture picture;
 
     WholeMap(MapPainter painter, HexLayout layout, Ink ink, Fonts fonts) {
         this.painter = painter;
         this.layout = layout;
         this.ink = ink;
         this.fonts = fonts;
-        picture = new KeptPicture(ink);
+        picture = new CachedPicture(ink);
         scale = LARGEST / Math.max(width(), height());
     }
 
@@ -46,8 +46,8 @@ final class WholeMap implements Disposable {
         return picture.of(
                 Math.round(width() * scale),
                 Math.round(height() * scale),
-                fresh ->
-                        painter.paint(new Plate(ink, fonts, layout, scale, left, foot, fresh.width(), fresh.height())));
+                fresh -> painter.paint(
+                        new MapSection(ink, fonts, layout, scale, left, foot, fresh.width(), fresh.height())));
     }
 
     @Override

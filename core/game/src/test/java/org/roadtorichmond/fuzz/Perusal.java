@@ -44,7 +44,7 @@ import org.roadtorichmond.session.StepWorker;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.HistoryModel;
-import org.roadtorichmond.session.lesson.Hands;
+import org.roadtorichmond.session.lesson.GesturePlayer;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.table.GameTable;
@@ -97,7 +97,7 @@ final class Perusal {
                         List.of())) {
             Control control = new Control(tutor.session());
             EndGuard guard = new EndGuard(control);
-            Hands hands = new Hands(control, guard, action -> {
+            GesturePlayer gestures = new GesturePlayer(control, guard, action -> {
                 if (action == KeyAction.END_PHASE) {
                     guard.press();
                 }
@@ -113,7 +113,7 @@ final class Perusal {
                     tutor.next();
                 } else if (step.isPresent()) {
                     tutor.assist();
-                    tutor.show(hands);
+                    tutor.show(gestures);
                 }
             }
             assertEquals(table.session(), tutor.session());

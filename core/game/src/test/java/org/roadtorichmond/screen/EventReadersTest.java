@@ -21,7 +21,7 @@ import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.kit.SoundCues;
 import org.roadtorichmond.session.orders.QuietTurn;
 import org.roadtorichmond.session.replay.Playback;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
@@ -29,7 +29,7 @@ import org.roadtorichmond.words.Sentence;
 
 @DisplayName("No reader of events passes over a kind of event")
 final class EventReadersTest {
-    private static final Chronicle CHRONICLE = new Chronicle(
+    private static final EventSentences CHRONICLE = new EventSentences(
             new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH));
 
     private static Set<String> names(Stream<? extends Class<?>> kinds) {

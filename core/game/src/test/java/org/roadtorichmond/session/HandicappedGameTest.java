@@ -22,7 +22,7 @@ import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.Remarks;
 import org.roadtorichmond.session.words.Texts;
@@ -45,7 +45,7 @@ final class HandicappedGameTest {
     }
 
     private static List<LogModel.Item> log(Session session, Texts texts, LogModel.Filter filter) {
-        LogModel log = new LogModel(session.game(), new Chronicle(texts));
+        LogModel log = new LogModel(session.game(), new EventSentences(texts));
         return log.items(filter, Side.UNION, Set.of(), new Remarks(texts, session).of(session.game(), Side.UNION));
     }
 

@@ -34,8 +34,8 @@ final class KeyLayoutTest {
     }
 
     /** The stroke of a player who presses the key at a place with what is held, as {@code Ctrl+Z} by the places of the United States. */
-    private static Stroke pressed(String held, KeyLayout layout) {
-        Stroke places = Stroke.parse(held).orElseThrow();
+    private static KeyStroke pressed(String held, KeyLayout layout) {
+        KeyStroke places = KeyStroke.parse(held).orElseThrow();
         return places.with(layout.meant(places.key(), places.shift()));
     }
 
@@ -97,8 +97,8 @@ final class KeyLayoutTest {
         for (KeyScheme scheme : KeyScheme.values()) {
             KeyMap keys = keys(keyboard, scheme);
             for (KeyAction action : KeyAction.values()) {
-                Stroke stroke = keys.stroke(action);
-                Stroke there = stroke.with(keys.layout().meant(keys.place(action), stroke.shift()));
+                KeyStroke stroke = keys.stroke(action);
+                KeyStroke there = stroke.with(keys.layout().meant(keys.place(action), stroke.shift()));
                 assertEquals(Optional.of(action), keys.action(there), () -> scheme + " " + action + " " + stroke);
             }
             assertEquals(
@@ -141,11 +141,11 @@ final class KeyLayoutTest {
     @DisplayName("a key is stored as what was pressed: on another keyboard it is the key that prints the same")
     void storedByName() {
         KeyMap german = keys(KeyboardRows.GERMAN, KeyScheme.ARROWS);
-        german.change(KeyAction.ZONES, new Stroke(Keys.D));
+        german.change(KeyAction.ZONES, new KeyStroke(Keys.D));
         assertInstanceOf(KeyMap.Change.Done.class, german.change(KeyAction.LOG, pressed("Y", german.layout())));
         assertEquals("Z", name(german, KeyAction.LOG));
         KeyMap american = keys(KeyboardRows.US, KeyScheme.ARROWS);
-        assertEquals(Optional.of(KeyAction.LOG), american.action(new Stroke(Keys.Z)));
+        assertEquals(Optional.of(KeyAction.LOG), american.action(new KeyStroke(Keys.Z)));
     }
 
     @ParameterizedTest(name = "{0}: the key at {1} is called {2}")
@@ -162,7 +162,7 @@ final class KeyLayoutTest {
     @DisplayName("a key that the United States lack can be chosen, is kept, and is called by its print")
     void keysOfCountries(KeyboardRows keyboard, String place, String name) {
         KeyMap keys = keys(keyboard, KeyScheme.ARROWS);
-        Stroke stroke = pressed(place, keys.layout());
+        KeyStroke stroke = pressed(place, keys.layout());
         assertInstanceOf(KeyMap.Change.Done.class, keys.change(KeyAction.LOG, stroke));
         KeyMap later = keys(keyboard, KeyScheme.ARROWS);
         assertEquals(Optional.of(KeyAction.LOG), later.action(stroke));
@@ -175,9 +175,9 @@ final class KeyLayoutTest {
         storage.text(
                 "settings.json", "{\"format\": \"settings/1\", \"key.UNDO\": \"Ctrl+U\", \"keyScheme\": \"wasd\"}");
         KeyMap keys = new KeyMap(new Preferences(storage), KeyboardRows.GERMAN::layout);
-        assertEquals(Optional.of(KeyAction.UNDO), keys.action(new Stroke(Keys.U, true, false)));
+        assertEquals(Optional.of(KeyAction.UNDO), keys.action(new KeyStroke(Keys.U, true, false)));
         assertEquals(Optional.of(KeyAction.PASS), keys.action(KeyAction.UNDO.usual()), "as the other's key is chosen");
-        assertEquals(Optional.of(KeyAction.MAP_UP), keys.action(new Stroke(Keys.W)));
+        assertEquals(Optional.of(KeyAction.MAP_UP), keys.action(new KeyStroke(Keys.W)));
     }
 
     @Test

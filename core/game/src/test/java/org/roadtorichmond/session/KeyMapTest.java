@@ -43,7 +43,7 @@ final class KeyMapTest {
     @EnumSource(KeyAction.class)
     @DisplayName("a usual key is written and read again as the same")
     void strokesAreReadAgain(KeyAction action) {
-        assertEquals(Optional.of(action.usual()), Stroke.parse(action.usual().toString()));
+        assertEquals(Optional.of(action.usual()), KeyStroke.parse(action.usual().toString()));
         assertEquals(Optional.of(action), keys.action(action.usual()));
     }
 
@@ -51,15 +51,15 @@ final class KeyMapTest {
     @ValueSource(strings = {"", "Ctrl+", "Shift+Ctrl+Z", "Hyper+Z", "Zed"})
     @DisplayName("what is no key is none")
     void nonsenseIsNoStroke(String text) {
-        assertEquals(Optional.empty(), Stroke.parse(text));
+        assertEquals(Optional.empty(), KeyStroke.parse(text));
     }
 
     @Test
     @DisplayName("a free key takes the place of the old one, also at the next start")
     void changes() {
-        assertInstanceOf(KeyMap.Change.Done.class, keys.change(KeyAction.LOG, new Stroke(Keys.D)));
+        assertInstanceOf(KeyMap.Change.Done.class, keys.change(KeyAction.LOG, new KeyStroke(Keys.D)));
         for (KeyMap map : new KeyMap[] {keys, new KeyMap(preferences, Keyboard.US)}) {
-            assertEquals(Optional.of(KeyAction.LOG), map.action(new Stroke(Keys.D)));
+            assertEquals(Optional.of(KeyAction.LOG), map.action(new KeyStroke(Keys.D)));
             assertEquals(Optional.empty(), map.action(KeyAction.LOG.usual()));
         }
     }
@@ -76,28 +76,28 @@ final class KeyMapTest {
     @DisplayName("the twin of a taken key on another part of the keyboard is refused too")
     void refusesTwins() {
         assertEquals(
-                new KeyMap.Change.Taken(KeyAction.ZOOM_IN), keys.change(KeyAction.LOG, new Stroke(Keys.NUMPAD_ADD)));
+                new KeyMap.Change.Taken(KeyAction.ZOOM_IN), keys.change(KeyAction.LOG, new KeyStroke(Keys.NUMPAD_ADD)));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {Keys.F11, Keys.F12, Keys.SHIFT_LEFT, Keys.UNKNOWN})
     @DisplayName("keys of the window and modifiers cannot be chosen")
     void refusesReserved(int key) {
-        assertInstanceOf(KeyMap.Change.Reserved.class, keys.change(KeyAction.LOG, new Stroke(key)));
+        assertInstanceOf(KeyMap.Change.Reserved.class, keys.change(KeyAction.LOG, new KeyStroke(key)));
         assertEquals(KeyAction.LOG.usual(), keys.stroke(KeyAction.LOG));
     }
 
     @Test
     @DisplayName("Escape always leads back")
     void escapeStays() {
-        assertInstanceOf(KeyMap.Change.Reserved.class, keys.change(KeyAction.BACK, new Stroke(Keys.D)));
-        assertEquals(Optional.of(KeyAction.BACK), keys.action(new Stroke(Keys.ESCAPE)));
+        assertInstanceOf(KeyMap.Change.Reserved.class, keys.change(KeyAction.BACK, new KeyStroke(Keys.D)));
+        assertEquals(Optional.of(KeyAction.BACK), keys.action(new KeyStroke(Keys.ESCAPE)));
     }
 
     @Test
     @DisplayName("a freed key can be given to another action, and all go back to the usual ones")
     void swapsAndReturns() {
-        keys.change(KeyAction.LOG, new Stroke(Keys.D));
+        keys.change(KeyAction.LOG, new KeyStroke(Keys.D));
         assertInstanceOf(KeyMap.Change.Done.class, keys.change(KeyAction.LEDGER, KeyAction.LOG.usual()));
         keys.usual();
         assertTrue(Arrays.stream(KeyAction.values())
@@ -150,25 +150,25 @@ final class KeyMapTest {
     void wasd() {
         keys.scheme(KeyScheme.WASD);
         for (KeyMap map : new KeyMap[] {keys, new KeyMap(preferences, Keyboard.US)}) {
-            assertEquals(Optional.of(KeyAction.MAP_LEFT), map.action(new Stroke(Keys.A)));
-            assertEquals(Optional.of(KeyAction.MAP_DOWN), map.action(new Stroke(Keys.S)));
-            assertEquals(Optional.of(KeyAction.SAVE), map.action(new Stroke(Keys.S, true, false)));
-            assertEquals(new Stroke(Keys.Q), map.stroke(KeyAction.PLAN));
-            assertEquals(new Stroke(Keys.Y), map.stroke(KeyAction.SUPPLY));
+            assertEquals(Optional.of(KeyAction.MAP_LEFT), map.action(new KeyStroke(Keys.A)));
+            assertEquals(Optional.of(KeyAction.MAP_DOWN), map.action(new KeyStroke(Keys.S)));
+            assertEquals(Optional.of(KeyAction.SAVE), map.action(new KeyStroke(Keys.S, true, false)));
+            assertEquals(new KeyStroke(Keys.Q), map.stroke(KeyAction.PLAN));
+            assertEquals(new KeyStroke(Keys.Y), map.stroke(KeyAction.SUPPLY));
         }
         keys.scheme(KeyScheme.ARROWS);
-        assertEquals(Optional.of(KeyAction.PLAN), keys.action(new Stroke(Keys.A)));
-        assertEquals(Optional.of(KeyAction.MAP_LEFT), keys.action(new Stroke(Keys.LEFT)));
+        assertEquals(Optional.of(KeyAction.PLAN), keys.action(new KeyStroke(Keys.A)));
+        assertEquals(Optional.of(KeyAction.MAP_LEFT), keys.action(new KeyStroke(Keys.LEFT)));
     }
 
     @Test
     @DisplayName("a key chosen by hand stays when another set is taken, unless the set needs it")
     void schemeAndChoice() {
-        keys.change(KeyAction.LOG, new Stroke(Keys.F7));
-        keys.change(KeyAction.GRID, new Stroke(Keys.W));
+        keys.change(KeyAction.LOG, new KeyStroke(Keys.F7));
+        keys.change(KeyAction.GRID, new KeyStroke(Keys.W));
         keys.scheme(KeyScheme.WASD);
-        assertEquals(new Stroke(Keys.F7), keys.stroke(KeyAction.LOG));
+        assertEquals(new KeyStroke(Keys.F7), keys.stroke(KeyAction.LOG));
         assertEquals(KeyAction.GRID.usual(), keys.stroke(KeyAction.GRID));
-        assertEquals(Optional.of(KeyAction.MAP_UP), keys.action(new Stroke(Keys.W)));
+        assertEquals(Optional.of(KeyAction.MAP_UP), keys.action(new KeyStroke(Keys.W)));
     }
 }

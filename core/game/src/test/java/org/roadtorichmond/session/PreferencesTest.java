@@ -38,7 +38,7 @@ final class PreferencesTest {
         first.history(false);
         first.lastScenario("gaines-mill.scenario.json");
         first.inBattle(true);
-        first.stroke(KeyAction.LOG, new Stroke(Keys.K, true, false));
+        first.stroke(KeyAction.LOG, new KeyStroke(Keys.K, true, false));
 
         Preferences next = new Preferences(storage);
         assertEquals("de", next.language());
@@ -53,7 +53,7 @@ final class PreferencesTest {
         assertFalse(next.history());
         assertEquals(Optional.of("gaines-mill.scenario.json"), next.lastScenario());
         assertTrue(next.inBattle());
-        assertEquals(Optional.of(new Stroke(Keys.K, true, false)), next.stroke(KeyAction.LOG));
+        assertEquals(Optional.of(new KeyStroke(Keys.K, true, false)), next.stroke(KeyAction.LOG));
     }
 
     @ParameterizedTest
@@ -105,7 +105,7 @@ final class PreferencesTest {
     void usualKeys() {
         Preferences preferences = new Preferences(storage);
         preferences.scale(130);
-        preferences.stroke(KeyAction.LOG, new Stroke(Keys.K));
+        preferences.stroke(KeyAction.LOG, new KeyStroke(Keys.K));
         preferences.usualKeys();
         Preferences next = new Preferences(storage);
         assertEquals(Optional.empty(), next.stroke(KeyAction.LOG));

@@ -115,7 +115,7 @@ final class SettingsFileTest {
         Preferences preferences = new Preferences(storage);
         preferences.scale(150);
         preferences.sound(false);
-        preferences.stroke(KeyAction.LOG, new Stroke(com.badlogic.gdx.Input.Keys.K));
+        preferences.stroke(KeyAction.LOG, new KeyStroke(com.badlogic.gdx.Input.Keys.K));
         assertEquals(List.of(), Schemas.faults(storage.text("settings.json")));
         Set<String> names = Pattern.compile("(?:word|flag|number|set|note)\\(\"([A-Za-z]+)\"")
                 .matcher(Files.readString(Path.of("src/main/java/org/roadtorichmond/session/Preferences.java")))

@@ -33,9 +33,9 @@ final class TwoWindowsTest {
     @TempDir
     private Path folder;
 
-    private static Safekeeping window(Storage home) {
+    private static AutosaveService window(Storage home) {
         Archive archive = new Archive(Shelf.of(List.of()), home);
-        return new Safekeeping(
+        return new AutosaveService(
                 archive,
                 new Background("autosaves", Runnable::run),
                 saved -> archive.save(saved, archive.unshared("other")));
@@ -43,7 +43,7 @@ final class TwoWindowsTest {
 
     /** Plays on or begins a game in a process of its own, saying each command that was given, until it is killed. */
     public static void main(String... arguments) {
-        Safekeeping keeping = window(new FileStorage(Path.of(arguments[0])));
+        AutosaveService keeping = window(new FileStorage(Path.of(arguments[0])));
         Session session = Session.of(SavedGames.begun(
                 Lesson.session(Seats.BOTH_HUMAN).loaded(),
                 Long.parseLong(arguments[1]),
@@ -71,9 +71,9 @@ final class TwoWindowsTest {
     @DisplayName("each know that the other is there, and neither is offered the game of the other")
     void besideEachOther() {
         MemoryStorage home = new MemoryStorage();
-        Safekeeping first = window(home);
+        AutosaveService first = window(home);
         assertFalse(first.isBeside());
-        Safekeeping second = window(home);
+        AutosaveService second = window(home);
         assertTrue(second.isBeside());
         Session one = Lesson.session(Seats.BOTH_HUMAN);
         Session two = Lesson.session(Seats.BOTH_HUMAN);
@@ -92,9 +92,9 @@ final class TwoWindowsTest {
                 first.unfinished().orElseThrow().game().log().size());
         second.close();
         first.close();
-        Safekeeping third = window(home);
+        AutosaveService third = window(home);
         assertFalse(third.isBeside());
-        Safekeeping fourth = window(home);
+        AutosaveService fourth = window(home);
         assertEquals(
                 java.util.Set.of(2, one.game().log().size()),
                 java.util.stream.Stream.of(third, fourth)

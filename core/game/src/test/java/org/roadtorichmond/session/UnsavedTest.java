@@ -33,19 +33,19 @@ final class UnsavedTest {
     @DisplayName("are told of at once, without another command, and no longer when they are saved after all")
     void atOnce() throws InterruptedException {
         Semaphore noticed = new Semaphore(0);
-        try (Safekeeping safekeeping =
-                new Safekeeping(archive, new Background("autosaves", Runnable::run), saved -> Optional.empty())) {
-            safekeeping.onTrouble(noticed::release);
-            safekeeping.watch(session);
+        try (AutosaveService autosaving =
+                new AutosaveService(archive, new Background("autosaves", Runnable::run), saved -> Optional.empty())) {
+            autosaving.onTrouble(noticed::release);
+            autosaving.watch(session);
             home.folder("games").folder("autosaves").refuse(Sentence.of("disk.full"));
             session.execute(new Command.EndPhase());
             assertTrue(noticed.tryAcquire(20, TimeUnit.SECONDS), "the one who draws is told");
-            assertEquals(Optional.of(Sentence.of("disk.full")), safekeeping.trouble());
-            assertEquals(Optional.of(Sentence.of("disk.full")), safekeeping.unsaved());
+            assertEquals(Optional.of(Sentence.of("disk.full")), autosaving.trouble());
+            assertEquals(Optional.of(Sentence.of("disk.full")), autosaving.unsaved());
             new SavedGames(archive).save(session, "by hand");
-            assertEquals(Optional.empty(), safekeeping.unsaved(), "what is saved by hand is not lost");
+            assertEquals(Optional.empty(), autosaving.unsaved(), "what is saved by hand is not lost");
             session.execute(new Command.EndPhase());
-            assertTrue(safekeeping.unsaved().isPresent());
+            assertTrue(autosaving.unsaved().isPresent());
         }
     }
 

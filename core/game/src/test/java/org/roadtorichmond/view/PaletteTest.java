@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.roadtorichmond.session.Scheme;
+import org.roadtorichmond.session.ColourScheme;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.ColourVision.Kind;
 
@@ -34,7 +34,7 @@ final class PaletteTest {
 
     @AfterEach
     void restore() {
-        Palette.choose(Scheme.USUAL);
+        Palette.choose(ColourScheme.USUAL);
     }
 
     private static List<Color> grounds() {
@@ -44,7 +44,7 @@ final class PaletteTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("a range, hexes in it that stop a march, and the ground outside differ")
-    void ranges(Scheme scheme) {
+    void ranges(ColourScheme scheme) {
         Palette.choose(scheme);
         assertAll(grounds().stream().flatMap(ground -> {
             List<Named> areas = List.of(
@@ -59,7 +59,7 @@ final class PaletteTest {
     @EnumSource
     @DisplayName(
             "hatched zones of control are seen on every ground and in a range; the sides' run in different directions")
-    void zones(Scheme scheme) {
+    void zones(ColourScheme scheme) {
         Palette.choose(scheme);
         float faint = 0.65f;
         assertAll(grounds().stream()
@@ -77,7 +77,7 @@ final class PaletteTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("who is supplied and who is not differ, and both from every ground")
-    void supply(Scheme scheme) {
+    void supply(ColourScheme scheme) {
         Palette.choose(scheme);
         List<Named> frames =
                 List.of(new Named("supplied", Palette.SUPPLIED), new Named("unsupplied", Palette.UNSUPPLIED));
@@ -92,7 +92,7 @@ final class PaletteTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("the sides' counters differ, besides their shape")
-    void sides(Scheme scheme) {
+    void sides(ColourScheme scheme) {
         Palette.choose(scheme);
         assertAll(differ(
                 List.of(
@@ -123,7 +123,7 @@ final class PaletteTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("what is printed on counters is read, on dimmed ones too")
-    void counters(Scheme scheme) {
+    void counters(ColourScheme scheme) {
         Palette.choose(scheme);
         assertAll(Stream.of(Side.values())
                 .flatMap(side -> Stream.of(
@@ -134,7 +134,7 @@ final class PaletteTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("names on the map are read on paper, which their halo lays under them")
-    void names(Scheme scheme) {
+    void names(ColourScheme scheme) {
         Palette.choose(scheme);
         assertAll(Stream.of(Palette.INK, Palette.RIVER_BANK, Palette.ROAD_EDGE, Palette.ACTION)
                 .map(ink -> readable("name", ink, Palette.PAPER)));
@@ -149,10 +149,10 @@ final class PaletteTest {
     @DisplayName("choosing a palette changes the shared colours, and its word finds it")
     void choosing() {
         Color usual = new Color(Palette.REACH);
-        Palette.choose(Scheme.named("high-contrast"));
-        assertEquals(Scheme.HIGH_CONTRAST, Palette.scheme());
+        Palette.choose(ColourScheme.named("high-contrast"));
+        assertEquals(ColourScheme.HIGH_CONTRAST, Palette.scheme());
         assertTrue(!usual.equals(Palette.REACH));
-        Palette.choose(Scheme.named("no such palette"));
+        Palette.choose(ColourScheme.named("no such palette"));
         assertEquals(usual, Palette.REACH);
     }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.desktop.OffStage;
-import org.roadtorichmond.session.Scheme;
+import org.roadtorichmond.session.ColourScheme;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Palette;
@@ -36,13 +36,13 @@ final class ThemeContrastTest {
 
     @AfterEach
     void restore() {
-        Palette.choose(Scheme.USUAL);
+        Palette.choose(ColourScheme.USUAL);
     }
 
     @ParameterizedTest
     @EnumSource
     @DisplayName("in each palette: labels, buttons in each state, lists, fields")
-    void readable(Scheme scheme) {
+    void readable(ColourScheme scheme) {
         Palette.choose(scheme);
         OffStage.draw(SIZE, SIZE, () -> {
             Ink ink = new Ink();

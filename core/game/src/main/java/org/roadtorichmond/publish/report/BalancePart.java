@@ -23,7 +23,7 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
 /** Who wins how often and by how much, variant by variant. */
-record BalancePart(Findings findings, List<Reported> variants) {
+record BalancePart(Findings findings, List<ReportedVariant> variants) {
     private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
 
     private static final int MOST_CHARTED = 50;
@@ -56,7 +56,7 @@ record BalancePart(Findings findings, List<Reported> variants) {
                         "Interval",
                         "Draws")
                 .words(2);
-        for (Reported variant : variants) {
+        for (ReportedVariant variant : variants) {
             for (VictorySystem system : findings.experiment().systems(variant.variant())) {
                 SystemFindings judged = variant.found().under(system);
                 Proportion union = judged.won(Winner.A);
@@ -82,7 +82,7 @@ record BalancePart(Findings findings, List<Reported> variants) {
                 "share of games",
                 true,
                 false,
-                charted().map(Reported::name).toList(),
+                charted().map(ReportedVariant::name).toList(),
                 List.of(shares(Winner.A, "Union", "union"), shares(Winner.B, "Confederates", "confederate")));
         part.charts(List.of(chart), table);
     }
@@ -105,7 +105,7 @@ record BalancePart(Findings findings, List<Reported> variants) {
         }
     }
 
-    private Stream<Reported> charted() {
+    private Stream<ReportedVariant> charted() {
         return variants.stream().limit(MOST_CHARTED);
     }
 
@@ -150,7 +150,7 @@ record BalancePart(Findings findings, List<Reported> variants) {
                 "75 %",
                 "90 %",
                 "Deviation");
-        for (Reported variant : variants) {
+        for (ReportedVariant variant : variants) {
             SystemFindings own = variant.found().own();
             Adjusted lead = variant.found().lead();
             means.row(
@@ -208,13 +208,13 @@ record BalancePart(Findings findings, List<Reported> variants) {
         }
     }
 
-    private Table table(String caption, Function<Reported, Optional<List<String>>> row) {
+    private Table table(String caption, Function<ReportedVariant, Optional<List<String>>> row) {
         Table table = new Table(caption, "Variant", "Difference", "Interval", "Chance", "Corrected", "Proved");
         variants.forEach(variant -> row.apply(variant).ifPresent(table::row));
         return table;
     }
 
-    private static List<String> row(Reported variant, Difference difference, String value, String interval) {
+    private static List<String> row(ReportedVariant variant, Difference difference, String value, String interval) {
         return List.of(
                 variant.name(),
                 value,

@@ -15,7 +15,7 @@ import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
 
 /** The attacks of a variant's games by odds and result, and what was lost. */
-record CombatPart(Reported variant) {
+record CombatPart(ReportedVariant variant) {
     private static final int MOST_ROWS = 40;
     private static final List<String> COLOURS = List.of("r0", "r1", "r2", "r3", "r4", "faint");
 

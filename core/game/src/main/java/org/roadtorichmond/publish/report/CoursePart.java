@@ -15,7 +15,7 @@ import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 
 /** How the games of a variant go: their results, which side is ahead when, and what decides early. */
-record CoursePart(Reported variant) {
+record CoursePart(ReportedVariant variant) {
 
     /** Writes all of it. */
     void write(Part page) {

@@ -6,7 +6,7 @@ import org.jsoup.nodes.Element;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Sensitivity;
-import org.roadtorichmond.publish.page.Page;
+import org.roadtorichmond.publish.page.HtmlPage;
 import org.roadtorichmond.publish.page.Part;
 
 /**
@@ -39,11 +39,11 @@ public final class ExperimentReport {
      * @param screening the screening, if the games confirm one
      */
     public static String of(Findings findings, Origin origin, Optional<Sensitivity.Screening> screening) {
-        List<Reported> played = Reported.all(findings);
-        List<Reported> variants = played.subList(0, Math.min(played.size(), RepeatPart.MOST_VARIANTS));
-        List<Reported> detailed = played.subList(0, Math.min(played.size(), MOST_DETAILED));
+        List<ReportedVariant> played = ReportedVariant.all(findings);
+        List<ReportedVariant> variants = played.subList(0, Math.min(played.size(), RepeatPart.MOST_VARIANTS));
+        List<ReportedVariant> detailed = played.subList(0, Math.min(played.size(), MOST_DETAILED));
         String name = played.get(0).variant().scenario().scenario().name();
-        Page page = new Page("en", name + ": report of an experiment", MapsPart.style(detailed));
+        HtmlPage page = new HtmlPage("en", name + ": report of an experiment", MapsPart.style(detailed));
         head(page, findings, played);
         Element nav = page.main().appendElement("nav").attr("aria-label", "Contents");
         Part content = page.content();
@@ -60,7 +60,7 @@ public final class ExperimentReport {
         return page.html();
     }
 
-    private static void head(Page page, Findings findings, List<Reported> played) {
+    private static void head(HtmlPage page, Findings findings, List<ReportedVariant> played) {
         Experiment experiment = findings.experiment();
         Element header = page.main().appendElement("header");
         header.appendElement("p").addClass("kind").text("Road to Richmond · report of an experiment");
@@ -81,13 +81,13 @@ public final class ExperimentReport {
                         + played.get(0).variant().system().title() + ".");
     }
 
-    private static void details(Part content, List<Reported> played, List<Reported> detailed) {
+    private static void details(Part content, List<ReportedVariant> played, List<ReportedVariant> detailed) {
         Part part = content.part("games", "What the games are like");
         if (detailed.size() < played.size()) {
             part.say("Details are of the first " + detailed.size() + " variants.");
         }
         RuleWords words = new RuleWords();
-        for (Reported variant : detailed) {
+        for (ReportedVariant variant : detailed) {
             Part one = played.size() > 1
                     ? part.folded(
                             variant.id("variant"),

@@ -10,7 +10,7 @@ import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.victory.Winner;
 
 /** One scenario between equals of each rank, a row a rank. */
-record LadderPart(List<Reported> rungs) {
+record LadderPart(List<ReportedVariant> rungs) {
     void write(Part page) {
         Part part = page.part("ladder", "With whom it is even");
         part.say(
@@ -28,7 +28,7 @@ record LadderPart(List<Reported> rungs) {
                 "Last turn",
                 "First die explains",
                 "Ended by");
-        for (Reported rung : rungs) {
+        for (ReportedVariant rung : rungs) {
             VariantFindings found = rung.found();
             Proportion union = found.own().won(Winner.A);
             table.row(

@@ -21,7 +21,7 @@ import org.roadtorichmond.publish.svg.MapDrawing;
  * Where units fought, died and marched: one map with a layer for each of them and each variant, of which the page's style shows the
  * one that the reader chooses.
  */
-record MapsPart(List<Reported> variants) {
+record MapsPart(List<ReportedVariant> variants) {
     private static final int MOST_ROWS = 10;
 
     /** What a layer shows. */
@@ -51,9 +51,9 @@ record MapsPart(List<Reported> variants) {
 
     void write(Part page) {
         Part part = page.part("maps", "Where it happened");
-        Reported first = variants.get(0);
+        ReportedVariant first = variants.get(0);
         // Layers lie on one map.
-        List<Reported> alike = variants.stream()
+        List<ReportedVariant> alike = variants.stream()
                 .filter(variant -> variant.variant()
                         .scenario()
                         .mapJson()
@@ -68,7 +68,7 @@ record MapsPart(List<Reported> variants) {
         Element choice = part.element().appendElement("div").addClass("maps");
         boolean checked = true;
         List<Table> tables = new ArrayList<>();
-        for (Reported variant : alike) {
+        for (ReportedVariant variant : alike) {
             Element group = choice.appendElement("fieldset");
             group.appendElement("legend").text(alike.size() > 1 ? variant.name() : "Show");
             for (Layer layer : Layer.values()) {
@@ -84,11 +84,11 @@ record MapsPart(List<Reported> variants) {
         part.tables(tables.toArray(Table[]::new));
     }
 
-    private static Battlefield field(Reported variant) {
+    private static Battlefield field(ReportedVariant variant) {
         return variant.variant().scenario().scenario().field();
     }
 
-    private static void radio(Element group, Reported variant, Layer layer, boolean checked) {
+    private static void radio(Element group, ReportedVariant variant, Layer layer, boolean checked) {
         String id = "show-" + variant.id(layer.word);
         Element label = group.appendElement("label").attr("for", id);
         label.appendElement("input")
@@ -101,9 +101,9 @@ record MapsPart(List<Reported> variants) {
     }
 
     /** The rules of the style by which only the chosen layer is shown, with or without scripts. */
-    static String style(List<Reported> variants) {
+    static String style(List<ReportedVariant> variants) {
         StringBuilder css = new StringBuilder();
-        for (Reported variant : variants) {
+        for (ReportedVariant variant : variants) {
             for (Layer layer : Layer.values()) {
                 String id = variant.id(layer.word);
                 css.append(".maps:has(#show-" + id + ":checked) ." + id + "{display:inline}");
@@ -112,7 +112,7 @@ record MapsPart(List<Reported> variants) {
         return css.toString();
     }
 
-    private static Map<Hex, Double> shares(Reported variant, Map<String, Integer> counts) {
+    private static Map<Hex, Double> shares(ReportedVariant variant, Map<String, Integer> counts) {
         int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
         Map<Hex, Double> shares = new HashMap<>();
         counts.forEach((number, count) -> field(variant)
@@ -122,7 +122,7 @@ record MapsPart(List<Reported> variants) {
         return shares;
     }
 
-    private static Table table(Reported variant, Layer layer, boolean several) {
+    private static Table table(ReportedVariant variant, Layer layer, boolean several) {
         Map<String, Integer> counts = layer.counts(variant.found());
         Table table = new Table(
                         layer.title + " most" + (several ? ": " + variant.name() : ""),
@@ -141,7 +141,7 @@ record MapsPart(List<Reported> variants) {
         return table;
     }
 
-    private static String place(Reported variant, String number) {
+    private static String place(ReportedVariant variant, String number) {
         Optional<Hex> hex = field(variant).grid().parse(number);
         return String.join(
                 ", ",

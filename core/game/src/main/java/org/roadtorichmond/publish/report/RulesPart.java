@@ -10,7 +10,7 @@ import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
 
 /** What each rule about victory gives, and how much it matters. */
-record RulesPart(Reported variant, RuleWords words) {
+record RulesPart(ReportedVariant variant, RuleWords words) {
 
     void write(Part page) {
         Part part = page.part(variant.id("rules"), "Points by rule");

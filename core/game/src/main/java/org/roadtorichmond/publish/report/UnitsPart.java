@@ -9,7 +9,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** The units that had nothing to do, and the time that commanders took. */
-record UnitsPart(Reported variant) {
+record UnitsPart(ReportedVariant variant) {
     private static final int MOST_ROWS = 25;
     private static final int MILLIS = 2;
 

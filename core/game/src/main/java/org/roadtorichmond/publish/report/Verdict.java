@@ -34,14 +34,14 @@ public final class Verdict {
      * @param findings what is found; there must be a game
      */
     public static List<String> of(Findings findings) {
-        List<Reported> variants = Reported.all(findings);
+        List<ReportedVariant> variants = ReportedVariant.all(findings);
         List<String> sentences = new ArrayList<>(cautions(variants));
         if (Ladder.is(findings.experiment())) {
             sentences.add(rungs(variants));
             sentences.add(VariantComparison.ONE_SAMPLE);
             return sentences;
         }
-        Reported first = variants.get(0);
+        ReportedVariant first = variants.get(0);
         boolean several = variants.size() > 1;
         if (findings.experiment().rule() instanceof StopRule.Sprt test) {
             String games = Figures.count(first.found().size(), "game", "games");
@@ -63,9 +63,9 @@ public final class Verdict {
     }
 
     /** With whom the scenario is even, with whom it favours a side, and with whom the games do not say. */
-    private static String rungs(List<Reported> variants) {
+    private static String rungs(List<ReportedVariant> variants) {
         Map<String, List<String>> names = new LinkedHashMap<>();
-        for (Reported variant : variants) {
+        for (ReportedVariant variant : variants) {
             if (variant.found().size() > 0) {
                 names.computeIfAbsent(edge(variant.found()), words -> new ArrayList<>())
                         .add(variant.name());
@@ -90,9 +90,9 @@ public final class Verdict {
                 : "needs more games before it can be called even or not";
     }
 
-    private static List<String> cautions(List<Reported> variants) {
+    private static List<String> cautions(List<ReportedVariant> variants) {
         List<String> all = new ArrayList<>();
-        for (Reported variant : variants) {
+        for (ReportedVariant variant : variants) {
             for (String caution : variant.found().cautions()) {
                 all.add(variants.size() > 1 ? "With " + variant.name() + ": " + caution : caution);
             }
@@ -135,7 +135,7 @@ public final class Verdict {
         return union ? "the Union" : "the Confederates";
     }
 
-    private static String margin(Reported first) {
+    private static String margin(ReportedVariant first) {
         Adjusted leads = first.found().lead();
         Estimate lead = leads.estimate();
         if (first.found().size() < 2) {
@@ -165,8 +165,8 @@ public final class Verdict {
         return all.isEmpty() ? "" : " (" + all + ")";
     }
 
-    private static String changed(List<Reported> variants) {
-        List<Reported> compared = variants.stream()
+    private static String changed(List<ReportedVariant> variants) {
+        List<ReportedVariant> compared = variants.stream()
                 .filter(variant -> variant.comparison().isPresent())
                 .sorted(Comparator.comparingDouble(
                         variant -> -Math.abs(score(variant).estimate().value())))
@@ -174,7 +174,7 @@ public final class Verdict {
         if (compared.isEmpty()) {
             return "No other variant has games enough to be compared with it.";
         }
-        List<Reported> proved =
+        List<ReportedVariant> proved =
                 compared.stream().filter(variant -> score(variant).isProved()).toList();
         String others = Figures.count(compared.size(), "other variant", "other variants");
         if (proved.isEmpty()) {
@@ -190,12 +190,12 @@ public final class Verdict {
                 + (proved.size() > MOST_NAMED ? "; and so on." : ".");
     }
 
-    private static Difference score(Reported variant) {
+    private static Difference score(ReportedVariant variant) {
         return variant.comparison().orElseThrow().score();
     }
 
     /** How the Union's score moves, and beside it the lead. */
-    private static String described(Reported variant) {
+    private static String described(ReportedVariant variant) {
         Estimate score = score(variant).estimate();
         String bounds = score.hasInterval() ? Figures.pointsInterval(score) : "";
         return variant.name() + " moves the Union’s score by " + Figures.points(score.value())
@@ -207,7 +207,7 @@ public final class Verdict {
                         .orElse("pays points otherwise, so that leads are not compared");
     }
 
-    private static String described(Reported variant, Difference lead) {
+    private static String described(ReportedVariant variant, Difference lead) {
         double value = lead.estimate().value();
         return "the lead by " + Figures.number(Math.abs(value)) + " " + variant.measure() + " towards "
                 + who(value >= 0) + inBrackets(bounds(lead.estimate()), PValue.clause(lead.corrected()));

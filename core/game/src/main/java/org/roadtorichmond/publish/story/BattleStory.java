@@ -2,7 +2,7 @@ package org.roadtorichmond.publish.story;
 
 import java.util.List;
 import org.jsoup.nodes.Element;
-import org.roadtorichmond.publish.page.Page;
+import org.roadtorichmond.publish.page.HtmlPage;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.session.Session;
@@ -16,12 +16,12 @@ import org.roadtorichmond.session.words.Texts;
 public final class BattleStory {
     private static final String FOLDER = "/org/roadtorichmond/publish/story/";
 
-    private final Told told;
-    private final Tongues tongues;
+    private final StoryData data;
+    private final PageLanguages languages;
 
-    private BattleStory(Told told, Tongues tongues) {
-        this.told = told;
-        this.tongues = tongues;
+    private BattleStory(StoryData data, PageLanguages languages) {
+        this.data = data;
+        this.languages = languages;
     }
 
     /**
@@ -31,42 +31,42 @@ public final class BattleStory {
      * @param languages the texts of each language, that of the language shown at first before the others
      */
     public static String of(Session session, List<Texts> languages) {
-        return new BattleStory(Told.of(session), new Tongues(languages)).html();
+        return new BattleStory(StoryData.of(session), new PageLanguages(languages)).html();
     }
 
     private String html() {
-        Page page = new Page(
-                Tongues.tag(tongues.first()),
-                title(tongues.first()),
-                ShippedFiles.text(FOLDER + "story.css") + tongues.style() + TurnsPart.style(told));
+        HtmlPage page = new HtmlPage(
+                PageLanguages.tag(languages.first()),
+                title(languages.first()),
+                ShippedFiles.text(FOLDER + "story.css") + languages.style() + TurnsPart.style(data));
         Element main = page.main();
-        tongues.choice(main, this::title);
-        tongues.each(main, "header", this::head);
-        tongues.each(main, "div", (div, texts) -> {
+        languages.choice(main, this::title);
+        languages.each(main, "header", this::head);
+        languages.each(main, "div", (div, texts) -> {
             Part part = page.content(div, texts.get("story.figures"));
-            new PointsPart(told, texts).write(part, prefix(texts));
+            new PointsPart(data, texts).write(part, prefix(texts));
         });
-        new TurnsPart(told, tongues).write(main);
-        tongues.each(main, "div", (div, texts) -> {
+        new TurnsPart(data, languages).write(main);
+        languages.each(main, "div", (div, texts) -> {
             Part part = page.content(div, texts.get("story.figures"));
-            new CoursePart(told, texts).write(part, prefix(texts));
-            new LuckPart(told, texts).write(part, prefix(texts));
-            new LossesPart(told, texts).write(part, prefix(texts));
+            new CoursePart(data, texts).write(part, prefix(texts));
+            new LuckPart(data, texts).write(part, prefix(texts));
+            new LossesPart(data, texts).write(part, prefix(texts));
         });
         page.script(ShippedFiles.text(FOLDER + "story.js"));
         return page.html();
     }
 
     private static String prefix(Texts texts) {
-        return Tongues.tag(texts) + "-";
+        return PageLanguages.tag(texts) + "-";
     }
 
     private String title(Texts texts) {
-        return texts.of(told.scenario()).name() + " · " + new Lead(told, texts).headline();
+        return texts.of(data.scenario()).name() + " · " + new StorySummary(data, texts).headline();
     }
 
     private void head(Element header, Texts texts) {
-        Lead lead = new Lead(told, texts);
+        StorySummary lead = new StorySummary(data, texts);
         header.appendElement("p").addClass("kind").text(texts.get("title.name") + " · " + texts.get("story.title"));
         header.appendElement("h1").text(title(texts));
         Element verdict = header.appendElement("div").addClass("verdict");
@@ -76,8 +76,8 @@ public final class BattleStory {
         header.appendElement("p")
                 .addClass("facts")
                 .text(texts.players(
-                        told.session().players(), told.session().loaded().handicap()));
-        String story = texts.of(told.scenario()).story();
+                        data.session().players(), data.session().loaded().handicap()));
+        String story = texts.of(data.scenario()).story();
         if (!story.isEmpty()) {
             Element details = header.appendElement("details").addClass("situation");
             details.attr("open", true);

@@ -12,11 +12,11 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 
 /** Who was ahead, and how strong both sides were, at first and after each game-turn. */
-record CoursePart(Told told, Texts texts) {
+record CoursePart(StoryData data, Texts texts) {
 
     void write(Part page, String prefix) {
         Part part = page.part(prefix + "course", texts.get("story.course"));
-        String measure = texts.word(told.history().measure());
+        String measure = texts.word(data.history().measure());
         Table points = new Table(
                         texts.get("story.lead.title"),
                         texts.get("report.turn"),
@@ -30,7 +30,7 @@ record CoursePart(Told told, Texts texts) {
                         name(Side.UNION),
                         name(Side.CONFEDERATE))
                 .words(1);
-        List<TurnRecord> turns = told.history().turns();
+        List<TurnRecord> turns = data.history().turns();
         for (int i = 0; i < turns.size(); i++) {
             TurnRecord turn = turns.get(i);
             points.row(
@@ -48,11 +48,11 @@ record CoursePart(Told told, Texts texts) {
     }
 
     private String name(Side side) {
-        return Words.side(texts, side);
+        return StoryPhrases.side(texts, side);
     }
 
     private String number(long value) {
-        return Words.number(texts, value);
+        return StoryPhrases.number(texts, value);
     }
 
     private static long lead(TurnRecord turn) {
@@ -66,14 +66,14 @@ record CoursePart(Told told, Texts texts) {
     }
 
     private List<Double> values(ToDoubleFunction<TurnRecord> what) {
-        return told.history().turns().stream()
+        return data.history().turns().stream()
                 .map(turn -> what.applyAsDouble(turn))
                 .toList();
     }
 
     private Chart line(String title, String y, List<Chart.Set> sets) {
         List<String> labels = new ArrayList<>();
-        for (int i = 0; i < told.history().turns().size(); i++) {
+        for (int i = 0; i < data.history().turns().size(); i++) {
             labels.add(label(i));
         }
         return new Chart(Chart.Kind.LINE, title, texts.get("report.turn"), y, false, false, labels, sets);
@@ -82,6 +82,6 @@ record CoursePart(Told told, Texts texts) {
     private String label(int place) {
         return place == 0
                 ? texts.get("report.start")
-                : Integer.toString(told.history().turns().get(place).turn());
+                : Integer.toString(data.history().turns().get(place).turn());
     }
 }

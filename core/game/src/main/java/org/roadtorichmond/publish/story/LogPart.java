@@ -12,7 +12,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.Remarks;
 import org.roadtorichmond.session.words.Texts;
@@ -26,28 +26,28 @@ final class LogPart {
     private final Map<Integer, Map<Phase, List<LogModel.Item>>> turns = new HashMap<>();
     private final int[] begun;
 
-    LogPart(Told told, Texts texts) {
+    LogPart(StoryData data, Texts texts) {
         this.texts = texts;
-        Session session = told.session();
-        log = told.game().log();
-        played = told.turns();
+        Session session = data.session();
+        log = data.game().log();
+        played = data.turns();
         begun = begun(log);
-        Chronicle chronicle = new Chronicle(texts);
+        EventSentences sentences = new EventSentences(texts);
         Map<String, Moment> headings = new HashMap<>();
-        Moment first = told.game().opening().moment();
-        headings.put(chronicle.phase(first), first);
+        Moment first = data.game().opening().moment();
+        headings.put(sentences.phase(first), first);
         for (Entry entry : log) {
             entry.all(Event.PhaseBegan.class)
-                    .forEach(phase -> headings.put(chronicle.phase(phase.after()), phase.after()));
+                    .forEach(phase -> headings.put(sentences.phase(phase.after()), phase.after()));
         }
         Side reader =
                 session.seats().human(Side.CONFEDERATE) && !session.seats().human(Side.UNION)
                         ? Side.CONFEDERATE
                         : Side.UNION;
-        Map<Integer, List<LogModel.Item>> remarks = new Remarks(texts, session).of(told.game(), reader);
+        Map<Integer, List<LogModel.Item>> remarks = new Remarks(texts, session).of(data.game(), reader);
         Moment moment = first;
         for (LogModel.Item item :
-                new LogModel(told.game(), chronicle).items(LogModel.Filter.ALL, reader, session.takenBack(), remarks)) {
+                new LogModel(data.game(), sentences).items(LogModel.Filter.ALL, reader, session.takenBack(), remarks)) {
             if (item.heading()) {
                 moment = headings.getOrDefault(item.words(), moment);
             } else {

@@ -9,20 +9,23 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 
 /** What each formation lost. */
-record LossesPart(Told told, Texts texts) {
+record LossesPart(StoryData data, Texts texts) {
 
     void write(Part page, String prefix) {
         Part part = page.part(prefix + "losses", texts.get("story.lost"));
         for (Side side : Side.values()) {
-            List<FormationLoss> formations = told
+            List<FormationLoss> formations = data
                     .history()
-                    .formations(told.scenario().units())
+                    .formations(data.scenario().units())
                     .stream()
                     .filter(formation -> formation.side() == side && formation.printed() > 0)
                     .toList();
             int printed = formations.stream().mapToInt(FormationLoss::printed).sum();
             String caption = texts.get(
-                    "report.lost", Words.side(texts, side), told.history().lost(side), printed);
+                    "report.lost",
+                    StoryPhrases.side(texts, side),
+                    data.history().lost(side),
+                    printed);
             Table table = new Table(
                     caption, texts.get("story.formation"), texts.get("story.printed"), texts.get("story.lost.points"));
             formations.forEach(formation -> table.row(

@@ -13,11 +13,11 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 
 /** What the dice gave, attack by attack, against what they give on average (rule 8.5). */
-record LuckPart(Told told, Texts texts) {
+record LuckPart(StoryData data, Texts texts) {
 
     void write(Part page, String prefix) {
         Part part = page.part(prefix + "luck", texts.get("story.luck"));
-        Luck luck = told.history().luck();
+        Luck luck = data.history().luck();
         if (luck.rolls().isEmpty()) {
             part.say(texts.get("report.noRolls"));
             return;
@@ -48,12 +48,12 @@ record LuckPart(Told told, Texts texts) {
             table.row(
                     Integer.toString(roll.attack().number()),
                     Integer.toString(roll.turn()),
-                    Words.side(texts, roll.attacker()),
+                    StoryPhrases.side(texts, roll.attacker()),
                     roll.odds().label(),
                     Integer.toString(roll.face()),
                     texts.get("report.result." + roll.result().name().toLowerCase(Locale.ROOT)),
-                    Words.sixths(texts, favour),
-                    Words.sixths(texts, sum));
+                    StoryPhrases.sixths(texts, favour),
+                    StoryPhrases.sixths(texts, sum));
         }
         Chart chart = new Chart(
                 Chart.Kind.LINE,
@@ -72,7 +72,7 @@ record LuckPart(Told told, Texts texts) {
         int expected = luck.expectedSixths(side);
         int more = CombatTable.FACES * luck.lost(side) - expected;
         String key = more == 0 ? "report.luck.same" : more > 0 ? "report.luck.more" : "report.luck.less";
-        return texts.get(key, Words.side(texts, side), whole(Math.abs(more)), luck.lost(side), whole(expected));
+        return texts.get(key, StoryPhrases.side(texts, side), whole(Math.abs(more)), luck.lost(side), whole(expected));
     }
 
     private static double whole(int sixths) {

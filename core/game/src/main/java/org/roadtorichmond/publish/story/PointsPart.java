@@ -18,16 +18,16 @@ import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** The points line by line: the rule of each, why, and from which units it came. */
-record PointsPart(Told told, Texts texts) {
+record PointsPart(StoryData data, Texts texts) {
 
     void write(Part page, String prefix) {
         Part part = page.part(prefix + "points", texts.get("story.points"));
-        VictorySystem system = VictorySystem.of(told.state().scenario());
-        Adjudication tally = VictorySystem.judge(told.game());
+        VictorySystem system = VictorySystem.of(data.state().scenario());
+        Adjudication tally = VictorySystem.judge(data.game());
         part.say(texts.get("story.system", texts.tell(system.title()), texts.tell(system.explanation())));
         tally.outcome().ifPresent(outcome -> part.say(texts.get("ledger.outcome." + outcome.name())));
         tally.objective().ifPresent(objective -> part.say(texts.get("ledger.objective", holder(objective.army()))));
-        SortedMap<Hex, Optional<Side>> objectives = Objectives.holders(told.state());
+        SortedMap<Hex, Optional<Side>> objectives = Objectives.holders(data.state());
         if (!objectives.isEmpty()) {
             part.say(texts.get(
                     "ledger.objectives",
@@ -44,7 +44,7 @@ record PointsPart(Told told, Texts texts) {
     }
 
     private String name(Army army) {
-        return Words.side(texts, army.side());
+        return StoryPhrases.side(texts, army.side());
     }
 
     private String holder(Optional<Army> army) {
@@ -61,7 +61,8 @@ record PointsPart(Told told, Texts texts) {
                         texts.get("story.counts"))
                 .words(3);
         for (Line line : tally.lines()) {
-            table.row(line.rule(), texts.tell(line.sentence()), sources(line), Words.number(texts, line.points()));
+            table.row(
+                    line.rule(), texts.tell(line.sentence()), sources(line), StoryPhrases.number(texts, line.points()));
         }
         if (table.isEmpty()) {
             part.say(texts.get("story.noLines", caption));
@@ -75,7 +76,7 @@ record PointsPart(Told told, Texts texts) {
         boolean apart = sources.size() > 1 && line.points() != 0;
         return sources.stream()
                 .map(source -> apart
-                        ? texts.get("story.source", source.name(), Words.number(texts, source.points()))
+                        ? texts.get("story.source", source.name(), StoryPhrases.number(texts, source.points()))
                         : source.name())
                 .collect(Collectors.joining(", "));
     }
@@ -92,8 +93,8 @@ record PointsPart(Told told, Texts texts) {
             table.row(
                     share.rule(),
                     texts.tell(share.sentence()),
-                    Words.number(texts, share.change().of(Army.A)),
-                    Words.number(texts, share.change().of(Army.B)));
+                    StoryPhrases.number(texts, share.change().of(Army.A)),
+                    StoryPhrases.number(texts, share.change().of(Army.B)));
         }
         part.table(table);
     }

@@ -21,30 +21,30 @@ final class TurnsPart {
     private static final String SHOW = "show-turn-";
     private static final int SET_UP = 0;
 
-    private final Told told;
-    private final Tongues tongues;
+    private final StoryData data;
+    private final PageLanguages languages;
     private final MapSeries maps;
     private final Map<Texts, LogPart> logs = new LinkedHashMap<>();
     /** The places among all player-turns of those of each turn: two, or more where an umpire had it played again. */
     private final Map<Integer, List<Integer>> turns = new LinkedHashMap<>();
 
-    TurnsPart(Told told, Tongues tongues) {
-        this.told = told;
-        this.tongues = tongues;
-        maps = new MapSeries(told.scenario(), "map-");
-        tongues.all().forEach(texts -> logs.put(texts, new LogPart(told, texts)));
+    TurnsPart(StoryData data, PageLanguages languages) {
+        this.data = data;
+        this.languages = languages;
+        maps = new MapSeries(data.scenario(), "map-");
+        languages.all().forEach(texts -> logs.put(texts, new LogPart(data, texts)));
         turns.put(SET_UP, List.of());
-        for (int place = 0; place < told.turns().size(); place++) {
-            turns.computeIfAbsent(told.turns().get(place).turn(), fresh -> new ArrayList<>())
+        for (int place = 0; place < data.turns().size(); place++) {
+            turns.computeIfAbsent(data.turns().get(place).turn(), fresh -> new ArrayList<>())
                     .add(place);
         }
     }
 
     /** The rules by which only the chosen turn is shown, on screens. */
-    static String style(Told told) {
+    static String style(StoryData data) {
         StringBuilder css = new StringBuilder("@supports selector(:has(*)){@media screen{.turn{display:none}");
         css.append(shown(SET_UP));
-        told.turns().stream().map(PlayerTurn::turn).distinct().forEach(turn -> css.append(shown(turn)));
+        data.turns().stream().map(PlayerTurn::turn).distinct().forEach(turn -> css.append(shown(turn)));
         return css.append("}}").toString();
     }
 
@@ -54,15 +54,17 @@ final class TurnsPart {
 
     void write(Element main) {
         Element section = main.appendElement("section").id("turns").attr("aria-labelledby", "turns-h");
-        tongues.say(section.appendElement("h2").id("turns-h"), texts -> texts.get("story.turns"));
-        tongues.each(section, "p", (p, texts) -> p.text(texts.get("story.key")));
+        languages.say(section.appendElement("h2").id("turns-h"), texts -> texts.get("story.turns"));
+        languages.each(section, "p", (p, texts) -> p.text(texts.get("story.key")));
         Element box = section.appendElement("div").addClass("battle");
         choice(box);
         turns.forEach((turn, places) -> turn(box, turn, places));
         Map<String, UnaryOperator<String>> legends = new LinkedHashMap<>();
-        tongues.all()
-                .forEach(texts -> legends.put(Tongues.tag(texts), place -> texts.get("map.to", texts.name(place))));
-        section.appendChild(parsed(maps.shared(legends, name -> tongues.joined(texts -> texts.name(name)))));
+        languages
+                .all()
+                .forEach(texts ->
+                        legends.put(PageLanguages.tag(texts), place -> texts.get("map.to", texts.name(place))));
+        section.appendChild(parsed(maps.shared(legends, name -> languages.joined(texts -> texts.name(name)))));
     }
 
     private static Element parsed(String svg) {
@@ -71,8 +73,8 @@ final class TurnsPart {
 
     private void choice(Element box) {
         Element group = box.appendElement("fieldset").addClass("turns");
-        tongues.say(group.appendElement("legend"), texts -> texts.get("story.choose"));
-        int first = told.turns().get(0).turn();
+        languages.say(group.appendElement("legend"), texts -> texts.get("story.choose"));
+        int first = data.turns().get(0).turn();
         for (int turn : turns.keySet()) {
             Element label = group.appendElement("label").attr("for", SHOW + turn);
             label.appendElement("input")
@@ -81,41 +83,41 @@ final class TurnsPart {
                     .attr("name", "turn")
                     .attr("checked", turn == first);
             Element name = label.appendElement("span");
-            tongues.say(name, texts -> turn == SET_UP ? texts.get("report.start") : Integer.toString(turn));
-            if (turn != SET_UP && told.scenario().isNight(turn)) {
+            languages.say(name, texts -> turn == SET_UP ? texts.get("report.start") : Integer.toString(turn));
+            if (turn != SET_UP && data.scenario().isNight(turn)) {
                 label.addClass("night");
             }
         }
         Element large = group.appendElement("label").attr("for", "large").addClass("large");
         large.appendElement("input").id("large").attr("type", "checkbox");
-        tongues.say(large.appendElement("span"), texts -> texts.get("story.large"));
+        languages.say(large.appendElement("span"), texts -> texts.get("story.large"));
     }
 
     private void turn(Element box, int turn, List<Integer> places) {
         Element part = box.appendElement("div").id("turn-" + turn).addClass("turn");
-        tongues.say(
+        languages.say(
                 part.appendElement("h3"),
-                texts -> turn == SET_UP ? texts.get("story.setUp") : Words.turn(texts, told, turn));
+                texts -> turn == SET_UP ? texts.get("story.setUp") : StoryPhrases.turn(texts, data, turn));
         Element pair = part.appendElement("div").addClass("pair");
         if (turn == SET_UP) {
             map(
                     pair.appendElement("div"),
                     "map-of-set-up",
                     texts -> texts.get("story.setUp.map"),
-                    told.setUp(),
+                    data.setUp(),
                     List.of());
         }
         Set<String> ids = new HashSet<>();
         for (int place : places) {
-            PlayerTurn player = told.turns().get(place);
+            PlayerTurn player = data.turns().get(place);
             Element half = pair.appendElement("div");
             map(
                     half,
                     "map-of-" + player.id() + (ids.add(player.id()) ? "" : "-" + place),
-                    texts -> texts.get("story.player", Words.side(texts, player.player())),
+                    texts -> texts.get("story.player", StoryPhrases.side(texts, player.player())),
                     player.counters(),
                     player.marks());
-            tongues.each(half, "div", (log, texts) -> written(texts).write(log, place));
+            languages.each(half, "div", (log, texts) -> written(texts).write(log, place));
         }
     }
 
@@ -130,7 +132,7 @@ final class TurnsPart {
     private void map(
             Element parent, String id, Function<Texts, String> caption, List<Counter> counters, List<MapMark> marks) {
         Element figure = parent.appendElement("figure").addClass("sheet");
-        tongues.say(figure.appendElement("figcaption").id(id), caption);
+        languages.say(figure.appendElement("figcaption").id(id), caption);
         figure.appendElement("div")
                 .addClass("paper")
                 .attr("role", "region")

@@ -16,7 +16,7 @@ import org.roadtorichmond.view.Counter;
  * Draws counters in the manner of the game: Union ones square, Confederate ones with clipped corners, the formation's colour down
  * the left edge, and a red rim and a ribbon for what is shaken. Each look is drawn once and used.
  */
-record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
+record CounterDrawing(DrawingLayout layout, SvgWriter svg, boolean small) {
     private static final double HALF = 22;
     private static final double CLIP = 7.5;
     private static final double STAGGER = 8;
@@ -77,7 +77,7 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
     private void stack(Hex hex, List<Counter> stack, Placing placing) {
         for (int i = 0; i < stack.size(); i++) {
             double off = (i - (stack.size() - 1) / 2.0) * STAGGER;
-            placing.place(stack.get(i), sheet.x(hex) + off, sheet.y(hex) + off * 0.75);
+            placing.place(stack.get(i), layout.x(hex) + off, layout.y(hex) + off * 0.75);
         }
     }
 

@@ -5,25 +5,25 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.view.HexLayout;
 
 /** Draws the hexsides and the hex numbers. One column is drawn, and used as often as the map has columns. */
-record GridDrawing(Sheet sheet, SvgWriter svg) {
-    private static final double ROW = HexLayout.HEIGHT * Sheet.RADIUS;
-    private static final double COLUMN = HexLayout.COLUMN * Sheet.RADIUS;
-    private static final double NUMBER = 0.62 * Sheet.RADIUS;
+record GridDrawing(DrawingLayout layout, SvgWriter svg) {
+    private static final double ROW = HexLayout.HEIGHT * DrawingLayout.RADIUS;
+    private static final double COLUMN = HexLayout.COLUMN * DrawingLayout.RADIUS;
+    private static final double NUMBER = 0.62 * DrawingLayout.RADIUS;
 
     void draw() {
-        HexGrid grid = sheet.layout().grid();
+        HexGrid grid = layout.layout().grid();
         int rows = grid.rows();
         Hex first = grid.hex(0);
         PathData column = PathData.fine();
-        column.move(sheet.cornerX(first, 2), sheet.cornerY(first, 2));
+        column.move(layout.cornerX(first, 2), layout.cornerY(first, 2));
         for (int row = 0; row < rows; row++) {
             double down = row * ROW;
-            column.line(sheet.cornerX(first, 3), sheet.cornerY(first, 3) + down);
-            column.line(sheet.cornerX(first, 4), sheet.cornerY(first, 4) + down);
+            column.line(layout.cornerX(first, 3), layout.cornerY(first, 3) + down);
+            column.line(layout.cornerX(first, 4), layout.cornerY(first, 4) + down);
         }
         for (int row = 0; row <= rows; row++) {
-            column.move(sheet.cornerX(first, 2), sheet.cornerY(first, 2) + row * ROW);
-            column.line(sheet.cornerX(first, 1), sheet.cornerY(first, 2) + row * ROW);
+            column.move(layout.cornerX(first, 2), layout.cornerY(first, 2) + row * ROW);
+            column.line(layout.cornerX(first, 1), layout.cornerY(first, 2) + row * ROW);
         }
         svg.open("g", "class", "lines grid");
         svg.empty("path", "id", svg.id("col"), "d", column);
@@ -48,8 +48,8 @@ record GridDrawing(Sheet sheet, SvgWriter svg) {
 
     private void side(PathData data, Hex hex, int direction) {
         int corner = HexLayout.sideCorner(direction);
-        data.move(sheet.cornerX(hex, corner), sheet.cornerY(hex, corner));
-        data.line(sheet.cornerX(hex, corner + 1), sheet.cornerY(hex, corner + 1));
+        data.move(layout.cornerX(hex, corner), layout.cornerY(hex, corner));
+        data.line(layout.cornerX(hex, corner + 1), layout.cornerY(hex, corner + 1));
     }
 
     /**
@@ -57,12 +57,12 @@ record GridDrawing(Sheet sheet, SvgWriter svg) {
      * the even columns of a row, the rows' halves once for a column.
      */
     void numbers() {
-        HexGrid grid = sheet.layout().grid();
+        HexGrid grid = layout.layout().grid();
         svg.open("g", "class", "number fine");
         svg.open("g", "id", svg.id("rows"));
         for (int row = 0; row < grid.rows(); row++) {
             Hex hex = grid.hex(row);
-            svg.text("text", half(hex, false), "x", sheet.x(hex), "y", sheet.y(hex) - NUMBER);
+            svg.text("text", half(hex, false), "x", layout.x(hex), "y", layout.y(hex) - NUMBER);
         }
         svg.close();
         for (int i = 1; i < grid.columns(); i++) {
@@ -71,7 +71,7 @@ record GridDrawing(Sheet sheet, SvgWriter svg) {
         svg.open("g", "id", svg.id("cols"), "text-anchor", "end");
         for (int i = 0; i < grid.columns(); i++) {
             Hex hex = grid.hex(i * grid.rows());
-            svg.text("text", half(hex, true), "x", sheet.x(hex), "y", sheet.y(hex) - NUMBER);
+            svg.text("text", half(hex, true), "x", layout.x(hex), "y", layout.y(hex) - NUMBER);
         }
         svg.close();
         for (int row = 1; row < grid.rows(); row++) {

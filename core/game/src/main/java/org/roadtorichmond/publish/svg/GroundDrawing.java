@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import org.roadtorichmond.view.Contours;
+import org.roadtorichmond.view.CurvePoint;
 import org.roadtorichmond.view.GroundMarks.House;
 import org.roadtorichmond.view.GroundMarks.Stroke;
 import org.roadtorichmond.view.GroundMarks.Tree;
-import org.roadtorichmond.view.Knot;
 import org.roadtorichmond.view.Relief;
 import org.roadtorichmond.view.Relief.Kind;
 
 /** Draws paper, the washes of woods, swamps, high ground and ponds, and the signs strewn over them. */
-record GroundDrawing(Sheet sheet, SvgWriter svg) {
-    /** How far apart the knots of an edge are, in hex radii. */
+record GroundDrawing(DrawingLayout layout, SvgWriter svg) {
+    /** How far apart the points of an edge are, in hex radii. */
     private static final float STEP = 0.36f;
 
     private static final float RIM = Relief.EDGE;
@@ -29,7 +29,7 @@ record GroundDrawing(Sheet sheet, SvgWriter svg) {
     private static final double[] CROWNS = {5, 6.4, 8.4};
 
     void draw() {
-        sheet.map(svg, "class", "paper");
+        layout.map(svg, "class", "paper");
         svg.open("g", "clip-path", "url(" + svg.ref("map") + ")");
         wash(Kind.WOODS, "woods");
         wash(Kind.SWAMP, "swamp");
@@ -37,8 +37,8 @@ record GroundDrawing(Sheet sheet, SvgWriter svg) {
         wash(Kind.POND, "lake");
         svg.open("g", "class", "lines");
         shores();
-        strokes(sheet.topography().marks().reeds(), REEDS, "reed", 1.1);
-        strokes(sheet.topography().marks().hachures(), HACHURES, "hachure", 1);
+        strokes(layout.topography().marks().reeds(), REEDS, "reed", 1.1);
+        strokes(layout.topography().marks().hachures(), HACHURES, "hachure", 1);
         trees();
         svg.close();
         svg.close();
@@ -46,35 +46,35 @@ record GroundDrawing(Sheet sheet, SvgWriter svg) {
 
     private void wash(Kind kind, String name) {
         PathData data = PathData.coarse();
-        for (float[] ring : Contours.rings(sheet.topography().relief(), kind, RIM)) {
-            List<Knot> knots = knots(ring);
-            if (knots.size() > 2) {
-                data.ring(knots);
+        for (float[] ring : Contours.rings(layout.topography().relief(), kind, RIM)) {
+            List<CurvePoint> curvePoints = curvePoints(ring);
+            if (curvePoints.size() > 2) {
+                data.ring(curvePoints);
             }
         }
         path(data, "class", name);
     }
 
     /** Points at equal distances on a line, in units of the drawing. */
-    private List<Knot> knots(float[] line) {
-        List<Knot> knots = new ArrayList<>();
+    private List<CurvePoint> curvePoints(float[] line) {
+        List<CurvePoint> curvePoints = new ArrayList<>();
         float since = STEP;
         for (int i = 0; i < line.length - 2; i += 2) {
             since += i == 0 ? 0 : (float) Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
             if (since >= STEP) {
-                knots.add(new Knot((float) sheet.x(line[i]), (float) sheet.y(line[i + 1]), false));
+                curvePoints.add(new CurvePoint((float) layout.x(line[i]), (float) layout.y(line[i + 1]), false));
                 since = 0;
             }
         }
-        return knots;
+        return curvePoints;
     }
 
     private void shores() {
         PathData data = PathData.coarse();
-        for (float[] shore : sheet.topography().marks().shores()) {
-            List<Knot> knots = knots(shore);
-            if (knots.size() > 2) {
-                data.ring(knots);
+        for (float[] shore : layout.topography().marks().shores()) {
+            List<CurvePoint> curvePoints = curvePoints(shore);
+            if (curvePoints.size() > 2) {
+                data.ring(curvePoints);
             }
         }
         path(data, "class", "shore");
@@ -86,8 +86,8 @@ record GroundDrawing(Sheet sheet, SvgWriter svg) {
                 .filter(stroke -> stroke.rank() < share)
                 .sorted(inStrips(Stroke::fromX, Stroke::fromY))
                 .forEach(stroke -> {
-                    data.move(sheet.x(stroke.fromX()), sheet.y(stroke.fromY()));
-                    data.line(sheet.x(stroke.toX()), sheet.y(stroke.toY()));
+                    data.move(layout.x(stroke.fromX()), layout.y(stroke.fromY()));
+                    data.line(layout.x(stroke.toX()), layout.y(stroke.toY()));
                 });
         path(data, "class", name, "stroke-width", width);
     }
@@ -103,7 +103,7 @@ record GroundDrawing(Sheet sheet, SvgWriter svg) {
     /** Crowns of three sizes, each drawn as its shadow, itself and its lit side. */
     private void trees() {
         PathData[] crowns = {PathData.coarse(), PathData.coarse(), PathData.coarse()};
-        sheet.topography().marks().trees().stream()
+        layout.topography().marks().trees().stream()
                 .filter(tree -> tree.rank() < TREES)
                 .sorted(inStrips(Tree::x, Tree::y))
                 .forEach(tree -> {
@@ -111,7 +111,7 @@ record GroundDrawing(Sheet sheet, SvgWriter svg) {
                     while (tree.radius() > SIZES[size]) {
                         size++;
                     }
-                    crowns[size].dot(sheet.x(tree.x()), sheet.y(tree.y()));
+                    crowns[size].dot(layout.x(tree.x()), layout.y(tree.y()));
                 });
         svg.open("defs");
         for (int size = 0; size < CROWNS.length; size++) {
@@ -145,20 +145,20 @@ record GroundDrawing(Sheet sheet, SvgWriter svg) {
     /** Houses are drawn after the ways, along which they stand. */
     void drawHouses() {
         PathData data = PathData.fine();
-        for (House house : sheet.topography().marks().houses()) {
+        for (House house : layout.topography().marks().houses()) {
             float cos = (float) Math.cos(house.turn());
             float sin = (float) Math.sin(house.turn());
             float w = house.width() / 2;
             float h = house.height() / 2;
             data.polygon(
-                    sheet.x(house.x() - w * cos + h * sin),
-                    sheet.y(house.y() - w * sin - h * cos),
-                    sheet.x(house.x() + w * cos + h * sin),
-                    sheet.y(house.y() + w * sin - h * cos),
-                    sheet.x(house.x() + w * cos - h * sin),
-                    sheet.y(house.y() + w * sin + h * cos),
-                    sheet.x(house.x() - w * cos - h * sin),
-                    sheet.y(house.y() - w * sin + h * cos));
+                    layout.x(house.x() - w * cos + h * sin),
+                    layout.y(house.y() - w * sin - h * cos),
+                    layout.x(house.x() + w * cos + h * sin),
+                    layout.y(house.y() + w * sin - h * cos),
+                    layout.x(house.x() + w * cos - h * sin),
+                    layout.y(house.y() + w * sin + h * cos),
+                    layout.x(house.x() - w * cos - h * sin),
+                    layout.y(house.y() - w * sin + h * cos));
         }
         path(data, "class", "house");
     }

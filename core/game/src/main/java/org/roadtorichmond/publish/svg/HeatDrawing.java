@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 
 /** Shades hexes by a share of 0 to 1, in steps, under ways and counters. */
-record HeatDrawing(Sheet sheet, SvgWriter svg) {
+record HeatDrawing(DrawingLayout layout, SvgWriter svg) {
     private static final int STEPS = 20;
     private static final double DARKEST = 0.85;
 
@@ -17,7 +17,7 @@ record HeatDrawing(Sheet sheet, SvgWriter svg) {
         new TreeMap<>(shares).forEach((hex, share) -> {
             int step = (int) Math.round(Math.max(0, Math.min(1, share)) * STEPS);
             if (step > 0) {
-                steps.computeIfAbsent(step, key -> PathData.fine()).polygon(sheet.outline(hex));
+                steps.computeIfAbsent(step, key -> PathData.fine()).polygon(layout.outline(hex));
             }
         });
         open(style);

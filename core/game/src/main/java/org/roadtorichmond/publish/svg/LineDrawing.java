@@ -4,10 +4,10 @@ import java.util.List;
 import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
-import org.roadtorichmond.view.Knot;
+import org.roadtorichmond.view.CurvePoint;
 
 /** Draws rivers and streams along hexsides, ways through the hexes, and bridges and fords where they meet. */
-record LineDrawing(Sheet sheet, SvgWriter svg) {
+record LineDrawing(DrawingLayout layout, SvgWriter svg) {
     /** A bridge that more than foot and horse may use has a wide deck. */
     private static final int NARROW = 2;
 
@@ -28,10 +28,10 @@ record LineDrawing(Sheet sheet, SvgWriter svg) {
 
     private void waters(Water.Kind kind) {
         PathData data = PathData.fine();
-        sheet.field().waters().stream()
+        layout.field().waters().stream()
                 .filter(water -> water.kind() == kind)
-                .flatMap(water -> sheet.topography().courses(water).stream())
-                .forEach(course -> data.course(sheet.knots(course)));
+                .flatMap(water -> layout.topography().courses(water).stream())
+                .forEach(course -> data.course(layout.curvePoints(course)));
         switch (kind) {
             case STREAM -> layers(data, "stream", "stream");
             case RIVER -> layers(data, "river", "bank", "river", "flow");
@@ -40,8 +40,8 @@ record LineDrawing(Sheet sheet, SvgWriter svg) {
 
     private void ways(Way.Kind kind) {
         PathData data = PathData.fine();
-        for (Way way : sheet.field().ways()) {
-            List<Knot> course = sheet.knots(sheet.topography().course(way));
+        for (Way way : layout.field().ways()) {
+            List<CurvePoint> course = layout.curvePoints(layout.topography().course(way));
             if (way.kind() == kind) {
                 data.course(course);
             }
@@ -72,7 +72,7 @@ record LineDrawing(Sheet sheet, SvgWriter svg) {
         PathData decks = PathData.fine();
         PathData narrow = PathData.fine();
         PathData inked = PathData.fine();
-        for (Crossing crossing : sheet.field().crossings()) {
+        for (Crossing crossing : layout.field().crossings()) {
             boolean wide = crossing.arms().size() > NARROW;
             Across across = across(crossing);
             switch (crossing.kind()) {
@@ -102,11 +102,11 @@ record LineDrawing(Sheet sheet, SvgWriter svg) {
     }
 
     private Across across(Crossing crossing) {
-        double fromX = sheet.x(crossing.hexside().first());
-        double fromY = sheet.y(crossing.hexside().first());
-        double toX = sheet.x(crossing.hexside().second());
-        double toY = sheet.y(crossing.hexside().second());
-        double part = Sheet.RADIUS / Math.hypot(toX - fromX, toY - fromY);
+        double fromX = layout.x(crossing.hexside().first());
+        double fromY = layout.y(crossing.hexside().first());
+        double toX = layout.x(crossing.hexside().second());
+        double toY = layout.y(crossing.hexside().second());
+        double part = DrawingLayout.RADIUS / Math.hypot(toX - fromX, toY - fromY);
         return new Across((fromX + toX) / 2, (fromY + toY) / 2, (toX - fromX) * part, (toY - fromY) * part);
     }
 

@@ -141,30 +141,30 @@ public final class MapDrawing {
 
     /** The drawing: one element, which is both a file and a part of an HTML page. */
     public String svg() {
-        Sheet sheet = new Sheet(topography, FOOT);
+        DrawingLayout layout = new DrawingLayout(topography, FOOT);
         SvgWriter svg = new SvgWriter(prefix);
-        root(sheet, svg);
+        root(layout, svg);
         svg.text("style", Style.css());
         svg.open("clipPath", "id", svg.id("map"));
-        sheet.map(svg);
+        layout.map(svg);
         svg.close();
-        svg.empty("rect", "class", "sheet", "width", sheet.width(), "height", sheet.height());
-        GroundDrawing ground = new GroundDrawing(sheet, svg);
+        svg.empty("rect", "class", "sheet", "width", layout.width(), "height", layout.height());
+        GroundDrawing ground = new GroundDrawing(layout, svg);
         ground.draw();
-        HeatDrawing heat = new HeatDrawing(sheet, svg);
+        HeatDrawing heat = new HeatDrawing(layout, svg);
         overlays.forEach(overlay -> heat.draw(overlay.shares(), overlay.style()));
-        GridDrawing grid = new GridDrawing(sheet, svg);
+        GridDrawing grid = new GridDrawing(layout, svg);
         grid.draw();
-        new LineDrawing(sheet, svg).draw();
+        new LineDrawing(layout, svg).draw();
         ground.drawHouses();
         if (numbers && !small) {
             grid.numbers();
         }
-        scenario.ifPresent(shown -> new ScenarioDrawing(sheet, svg).draw(shown, UnaryOperator.identity()));
-        MarginDrawing margin = new MarginDrawing(sheet, svg);
+        scenario.ifPresent(shown -> new ScenarioDrawing(layout, svg).draw(shown, UnaryOperator.identity()));
+        MarginDrawing margin = new MarginDrawing(layout, svg);
         margin.frame();
         Set<Hex> occupied = counters.stream().map(Counter::hex).collect(Collectors.toSet());
-        new NameDrawing(sheet, svg, small).draw(legend, occupied);
+        new NameDrawing(layout, svg, small).draw(legend, occupied);
         margin.foot(title, legend);
         for (int i = 0; i < overlays.size(); i++) {
             if (overlays.get(i).label().isEmpty()) {
@@ -173,17 +173,17 @@ public final class MapDrawing {
             heat.scale(
                     overlays.get(i).label(),
                     overlays.get(i).style(),
-                    sheet.width() - 3.2 * Sheet.RADIUS,
-                    sheet.y(-2.9f) - i * 1.1 * Sheet.RADIUS);
+                    layout.width() - 3.2 * DrawingLayout.RADIUS,
+                    layout.y(-2.9f) - i * 1.1 * DrawingLayout.RADIUS);
         }
         if (!counters.isEmpty()) {
-            new CounterDrawing(sheet, svg, small).draw(counters);
+            new CounterDrawing(layout, svg, small).draw(counters);
         }
         return svg.finish();
     }
 
-    private void root(Sheet sheet, SvgWriter svg) {
-        String box = "0 0 " + PathData.number(sheet.width()) + " " + PathData.number(sheet.height());
+    private void root(DrawingLayout layout, SvgWriter svg) {
+        String box = "0 0 " + PathData.number(layout.width()) + " " + PathData.number(layout.height());
         svg.root()
                 .attributes(
                         "viewBox",
@@ -197,7 +197,7 @@ public final class MapDrawing {
                         "aria-labelledby",
                         svg.id("title") + " " + svg.id("desc"));
         if (width > 0) {
-            svg.attributes("width", width, "height", Math.round(width * sheet.height() / sheet.width()));
+            svg.attributes("width", width, "height", Math.round(width * layout.height() / layout.width()));
         }
         svg.text("title", title, "id", svg.id("title"));
         svg.text("desc", description(), "id", svg.id("desc"));

@@ -19,7 +19,7 @@ import org.roadtorichmond.view.Topography;
 public final class MapSeries {
     private static final float FOOT = 1.2f;
 
-    private final Sheet sheet;
+    private final DrawingLayout layout;
     private final Scenario scenario;
     private final String prefix;
 
@@ -40,7 +40,7 @@ public final class MapSeries {
         if (!prefix.matches("[A-Za-z][A-Za-z0-9-]*")) {
             throw new IllegalArgumentException("no beginning of an id: " + prefix);
         }
-        sheet = new Sheet(new Topography(scenario.field()), FOOT);
+        layout = new DrawingLayout(new Topography(scenario.field()), FOOT);
         this.scenario = scenario;
         this.prefix = prefix;
     }
@@ -57,17 +57,17 @@ public final class MapSeries {
         svg.root()
                 .attributes(
                         "viewBox",
-                        "0 0 " + PathData.number(sheet.width()) + " " + PathData.number(sheet.height()),
+                        "0 0 " + PathData.number(layout.width()) + " " + PathData.number(layout.height()),
                         "role",
                         "img",
                         "aria-labelledby",
                         label);
         svg.attribute("class", "map");
         svg.empty("use", "href", svg.ref("ground"));
-        MarkDrawing drawing = new MarkDrawing(sheet, svg);
+        MarkDrawing drawing = new MarkDrawing(layout, svg);
         drawing.ways(marks);
         svg.open("g", "class", "counter");
-        new CounterDrawing(sheet, svg, false)
+        new CounterDrawing(layout, svg, false)
                 .stacks(standing, (counter, x, y) -> svg.empty("use", "href", svg.ref(name(counter)), "x", x, "y", y));
         svg.close();
         drawing.signs(marks);
@@ -95,9 +95,9 @@ public final class MapSeries {
         svg.text("style", Style.series(List.copyOf(legends.keySet())));
         svg.open("defs");
         svg.open("clipPath", "id", svg.id("map"));
-        sheet.map(svg);
+        layout.map(svg);
         svg.close();
-        CounterDrawing drawing = new CounterDrawing(sheet, svg, false);
+        CounterDrawing drawing = new CounterDrawing(layout, svg, false);
         drawing.defineLooks(counters.values());
         counters.values().forEach(counter -> drawing.define(svg.id(name(counter)), counter));
         ground(svg, legends, zones);
@@ -107,17 +107,17 @@ public final class MapSeries {
 
     private void ground(SvgWriter svg, Map<String, UnaryOperator<String>> legends, UnaryOperator<String> zones) {
         svg.open("g", "id", svg.id("ground"));
-        svg.empty("rect", "class", "sheet", "width", sheet.width(), "height", sheet.height());
-        GroundDrawing ground = new GroundDrawing(sheet, svg);
+        svg.empty("rect", "class", "sheet", "width", layout.width(), "height", layout.height());
+        GroundDrawing ground = new GroundDrawing(layout, svg);
         ground.draw();
-        GridDrawing grid = new GridDrawing(sheet, svg);
+        GridDrawing grid = new GridDrawing(layout, svg);
         grid.draw();
-        new LineDrawing(sheet, svg).draw();
+        new LineDrawing(layout, svg).draw();
         ground.drawHouses();
         grid.numbers();
-        new ScenarioDrawing(sheet, svg).draw(scenario, zones);
-        new MarginDrawing(sheet, svg).frame();
-        NameDrawing names = new NameDrawing(sheet, svg, false);
+        new ScenarioDrawing(layout, svg).draw(scenario, zones);
+        new MarginDrawing(layout, svg).frame();
+        NameDrawing names = new NameDrawing(layout, svg, false);
         names.draw(legend(UnaryOperator.identity()), Set.of(), kind -> kind != NameKind.EDGE);
         legends.forEach((tag, leading) -> {
             svg.open("g", "lang", tag, "class", "in-" + tag);

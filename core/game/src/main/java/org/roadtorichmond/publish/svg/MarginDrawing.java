@@ -5,30 +5,30 @@ import org.roadtorichmond.view.Edges;
 import org.roadtorichmond.view.Legend;
 
 /** Draws the neat line round the map, and below it the title, a mile, and a rose that shows north. */
-record MarginDrawing(Sheet sheet, SvgWriter svg) {
+record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
     private static final int POINTS = 8;
     private static final double ROSE = 46;
 
     void frame() {
-        sheet.box(svg, Edges.LEAD, "class", "inked", "fill", "none", "stroke-width", 1);
-        sheet.box(svg, Edges.LEAD + 0.16f, "class", "inked", "fill", "none", "stroke-width", 3);
+        layout.box(svg, Edges.LEAD, "class", "inked", "fill", "none", "stroke-width", 1);
+        layout.box(svg, Edges.LEAD + 0.16f, "class", "inked", "fill", "none", "stroke-width", 3);
     }
 
     void foot(String title, Legend legend) {
-        double middle = sheet.width() / 2;
+        double middle = layout.width() / 2;
         String capitals = title.toUpperCase(Locale.ROOT);
-        double room = sheet.width() - 10 * ROSE;
+        double room = layout.width() - 10 * ROSE;
         double size = Math.max(9, Math.min(38, room / Math.max(1, capitals.length()) / 0.78));
-        svg.text("text", capitals, "class", "title", "font-size", size, "x", middle, "y", sheet.y(-1.9f));
-        svg.text("text", legend.dateLine(), "class", "note", "font-size", 24, "x", middle, "y", sheet.y(-2.65f));
+        svg.text("text", capitals, "class", "title", "font-size", size, "x", middle, "y", layout.y(-1.9f));
+        svg.text("text", legend.dateLine(), "class", "note", "font-size", 24, "x", middle, "y", layout.y(-2.65f));
         mile(middle, legend);
-        rose(sheet.x(0) + 1.3 * ROSE, sheet.y(-2.45f), legend);
+        rose(layout.x(0) + 1.3 * ROSE, layout.y(-2.45f), legend);
     }
 
     /** A mile in quarters, black and white. */
     private void mile(double middle, Legend legend) {
-        double mile = Legend.mileLength() * Sheet.RADIUS;
-        double y = sheet.y(-3f);
+        double mile = Legend.mileLength() * DrawingLayout.RADIUS;
+        double y = layout.y(-3f);
         svg.empty("rect", "class", "paper", "x", middle - mile / 2, "y", y, "width", mile, "height", 5);
         svg.empty(
                 "path",
@@ -53,7 +53,7 @@ record MarginDrawing(Sheet sheet, SvgWriter svg) {
         for (int round = 1; round >= 0; round--) {
             for (int point = round; point < POINTS; point += 2) {
                 double length = ROSE * (point == 0 ? 0.95 : round == 0 ? 0.78 : 0.5);
-                point(light, dark, Math.toRadians(sheet.field().north() + 45.0 * point), length);
+                point(light, dark, Math.toRadians(layout.field().north() + 45.0 * point), length);
             }
         }
         String place = "translate(" + PathData.number(x) + " " + PathData.number(y) + ")";
@@ -62,7 +62,7 @@ record MarginDrawing(Sheet sheet, SvgWriter svg) {
         svg.empty("path", "class", "paper", "d", light);
         svg.empty("path", "class", "inked", "fill", "none", "stroke-width", 0.7, "d", light);
         svg.empty("path", "class", "house", "d", dark);
-        double north = Math.toRadians(sheet.field().north());
+        double north = Math.toRadians(layout.field().north());
         svg.text(
                 "text",
                 legend.north(),

@@ -10,7 +10,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Edges;
 
 /** Draws what happened: arrows of marches and retreats under the counters, those of attacks and the signs of losses over them. */
-record MarkDrawing(Sheet sheet, SvgWriter svg) {
+record MarkDrawing(DrawingLayout layout, SvgWriter svg) {
     /** How far before the middle of its last hex a march ends, so that its head is seen beside a counter. */
     private static final double SHORT = 25;
 
@@ -36,12 +36,12 @@ record MarkDrawing(Sheet sheet, SvgWriter svg) {
     }
 
     private Point at(Hex hex) {
-        return new Point(sheet.x(hex), sheet.y(hex));
+        return new Point(layout.x(hex), layout.y(hex));
     }
 
     private Point edge(Hex hex) {
-        float[] end = Edges.end(hex, sheet.layout());
-        Point edge = new Point(sheet.x(end[0]), sheet.y(end[1]));
+        float[] end = Edges.end(hex, layout.layout());
+        Point edge = new Point(layout.x(end[0]), layout.y(end[1]));
         return edge.towards(at(hex), -OUT);
     }
 
@@ -102,12 +102,12 @@ record MarkDrawing(Sheet sheet, SvgWriter svg) {
                 attacks.add(attack);
                 attack.from()
                         .forEach(from -> attack.targets().stream()
-                                .filter(target -> sheet.field().grid().distance(from.index(), target.index()) == 1)
+                                .filter(target -> layout.field().grid().distance(from.index(), target.index()) == 1)
                                 .forEach(target -> strike(strikes, points, from, target)));
                 attack.bombarding()
                         .forEach(from -> attack.targets().stream()
                                 .min(Comparator.comparingInt(
-                                        target -> sheet.field().grid().distance(from.index(), target.index())))
+                                        target -> layout.field().grid().distance(from.index(), target.index())))
                                 .ifPresent(target -> strike(barrages, points, from, target)));
             }
         }
@@ -131,8 +131,8 @@ record MarkDrawing(Sheet sheet, SvgWriter svg) {
             if (mark instanceof MapMark.Loss loss) {
                 int place = places.merge(loss.hex(), 1, Integer::sum) - 1;
                 int row = place / IN_ROW;
-                double x = sheet.x(loss.hex()) - 12 + place % IN_ROW * BESIDE;
-                double y = sheet.y(loss.hex()) + 8 + row * BESIDE;
+                double x = layout.x(loss.hex()) - 12 + place % IN_ROW * BESIDE;
+                double y = layout.y(loss.hex()) + 8 + row * BESIDE;
                 crosses.move(x - CROSS / 2, y + CROSS / 2).line(x + CROSS / 2, y - CROSS / 2);
                 if (loss.whole()) {
                     crosses.move(x - CROSS / 2, y - CROSS / 2).line(x + CROSS / 2, y + CROSS / 2);
@@ -144,8 +144,8 @@ record MarkDrawing(Sheet sheet, SvgWriter svg) {
     }
 
     private void number(MapMark.Attack attack, Hex target, Map<Hex, Integer> numbers) {
-        double x = sheet.x(target) + numbers.merge(target, 1, Integer::sum) * BESIDE - BESIDE;
-        double y = sheet.y(target) - 24;
+        double x = layout.x(target) + numbers.merge(target, 1, Integer::sum) * BESIDE - BESIDE;
+        double y = layout.y(target) - 24;
         String words = Integer.toString(attack.number());
         double half = RING + Math.max(0, words.length() - 2) * 5.0;
         svg.empty("rect", "class", "point ring", "x", x - half, "y", y - RING, "width", 2 * half)

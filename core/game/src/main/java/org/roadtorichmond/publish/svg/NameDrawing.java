@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.view.Knot;
+import org.roadtorichmond.view.CurvePoint;
 import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.Lettered;
 import org.roadtorichmond.view.Lettered.Curved.Letter;
@@ -30,14 +30,14 @@ final class NameDrawing {
 
     private static final int STRIDE = 4;
 
-    private final Sheet sheet;
+    private final DrawingLayout layout;
     private final SvgWriter svg;
     private final boolean small;
     private int lines;
 
-    NameDrawing(Sheet sheet, SvgWriter svg, boolean small) {
+    NameDrawing(DrawingLayout layout, SvgWriter svg, boolean small) {
         this.small = small;
-        this.sheet = sheet;
+        this.layout = layout;
         this.svg = svg;
     }
 
@@ -49,7 +49,7 @@ final class NameDrawing {
     void draw(Legend legend, Set<Hex> occupied, Predicate<NameKind> which) {
         TreeMap<String, List<Lettered>> groups = new TreeMap<>();
         for (Lettered name :
-                new NamePlanner(sheet.topography(), legend, occupied).plan(Sheet.RADIUS, new SerifWidths())) {
+                new NamePlanner(layout.topography(), legend, occupied).plan(DrawingLayout.RADIUS, new SerifWidths())) {
             if (which.test(kind(name))) {
                 groups.computeIfAbsent(style(kind(name), size(name)), style -> new ArrayList<>())
                         .add(name);
@@ -92,8 +92,8 @@ final class NameDrawing {
     }
 
     private void write(Lettered.Straight name) {
-        double x = sheet.x(name.x() / Sheet.RADIUS);
-        double y = sheet.y(name.y() / Sheet.RADIUS);
+        double x = layout.x(name.x() / DrawingLayout.RADIUS);
+        double y = layout.y(name.y() / DrawingLayout.RADIUS);
         double drop = DROP * name.size();
         if (name.degrees() == 0) {
             svg.text("text", name.text(), "x", x, "y", y + drop);
@@ -105,10 +105,10 @@ final class NameDrawing {
     }
 
     private void write(Lettered.Curved name) {
-        List<Knot> knots = line(name);
+        List<CurvePoint> curvePoints = line(name);
         String id = "n" + lines++;
         svg.open("defs")
-                .empty("path", "id", svg.id(id), "d", PathData.fine().course(knots))
+                .empty("path", "id", svg.id(id), "d", PathData.fine().course(curvePoints))
                 .close();
         svg.open("text")
                 .text("textPath", name.text(), "href", svg.ref(id), "startOffset", "50%")
@@ -116,31 +116,31 @@ final class NameDrawing {
     }
 
     /** The line on which the letters stand, straight on beyond the first and the last. */
-    private List<Knot> line(Lettered.Curved name) {
+    private List<CurvePoint> line(Lettered.Curved name) {
         List<Letter> letters = name.letters();
-        Knot first = foot(letters.get(0), name.size());
-        Knot last = foot(letters.get(letters.size() - 1), name.size());
+        CurvePoint first = foot(letters.get(0), name.size());
+        CurvePoint last = foot(letters.get(letters.size() - 1), name.size());
         double length = Math.hypot(last.x() - first.x(), last.y() - first.y());
         double spare = SPARE * length + name.size();
-        List<Knot> knots = new ArrayList<>();
-        knots.add(beyond(first, letters.get(0), -spare));
+        List<CurvePoint> curvePoints = new ArrayList<>();
+        curvePoints.add(beyond(first, letters.get(0), -spare));
         for (int i = STRIDE / 2; i < letters.size() - 1; i += STRIDE) {
-            knots.add(foot(letters.get(i), name.size()));
+            curvePoints.add(foot(letters.get(i), name.size()));
         }
-        knots.add(beyond(last, letters.get(letters.size() - 1), spare));
-        return knots;
+        curvePoints.add(beyond(last, letters.get(letters.size() - 1), spare));
+        return curvePoints;
     }
 
-    private Knot foot(Letter letter, int size) {
+    private CurvePoint foot(Letter letter, int size) {
         double turn = Math.toRadians(letter.degrees());
         double drop = DROP * size;
-        double x = sheet.x(letter.x() / Sheet.RADIUS) + Math.sin(turn) * drop;
-        double y = sheet.y(letter.y() / Sheet.RADIUS) + Math.cos(turn) * drop;
-        return new Knot((float) x, (float) y, false);
+        double x = layout.x(letter.x() / DrawingLayout.RADIUS) + Math.sin(turn) * drop;
+        double y = layout.y(letter.y() / DrawingLayout.RADIUS) + Math.cos(turn) * drop;
+        return new CurvePoint((float) x, (float) y, false);
     }
 
-    private static Knot beyond(Knot end, Letter letter, double by) {
+    private static CurvePoint beyond(CurvePoint end, Letter letter, double by) {
         double turn = Math.toRadians(letter.degrees());
-        return new Knot((float) (end.x() + Math.cos(turn) * by), (float) (end.y() - Math.sin(turn) * by), true);
+        return new CurvePoint((float) (end.x() + Math.cos(turn) * by), (float) (end.y() - Math.sin(turn) * by), true);
     }
 }

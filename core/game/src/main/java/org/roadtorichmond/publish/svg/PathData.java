@@ -1,7 +1,7 @@
 package org.roadtorichmond.publish.svg;
 
 import java.util.List;
-import org.roadtorichmond.view.Knot;
+import org.roadtorichmond.view.CurvePoint;
 
 /**
  * Writes the data of an SVG path as short as it goes: relative steps between rounded points, so that no error adds up, and no
@@ -76,34 +76,34 @@ final class PathData {
         return this;
     }
 
-    /** A course that is guided by knots in units of the drawing, the first and last of which are sharp. */
-    PathData course(List<Knot> knots) {
-        move(knots.get(0).x(), knots.get(0).y());
-        for (int i = 1; i < knots.size(); i++) {
-            Knot knot = knots.get(i);
-            if (knot.sharp()) {
-                line(knot.x(), knot.y());
+    /** A course that is guided by points in units of the drawing, the first and last of which are sharp. */
+    PathData course(List<CurvePoint> curvePoints) {
+        move(curvePoints.get(0).x(), curvePoints.get(0).y());
+        for (int i = 1; i < curvePoints.size(); i++) {
+            CurvePoint curvePoint = curvePoints.get(i);
+            if (curvePoint.sharp()) {
+                line(curvePoint.x(), curvePoint.y());
             } else {
-                Knot before = knots.get(i - 1);
+                CurvePoint before = curvePoints.get(i - 1);
                 if (before.sharp()) {
-                    line((before.x() + knot.x()) / 2, (before.y() + knot.y()) / 2);
+                    line((before.x() + curvePoint.x()) / 2, (before.y() + curvePoint.y()) / 2);
                 }
-                bend(knot, knots.get(i + 1), before.sharp());
+                bend(curvePoint, curvePoints.get(i + 1), before.sharp());
             }
         }
         return this;
     }
 
-    /** A closed smooth line that is guided by soft knots. */
-    PathData ring(List<Knot> knots) {
-        int count = knots.size();
-        Knot end = knots.get(count - 1);
-        Knot first = knots.get(0);
+    /** A closed smooth line that is guided by soft points. */
+    PathData ring(List<CurvePoint> curvePoints) {
+        int count = curvePoints.size();
+        CurvePoint end = curvePoints.get(count - 1);
+        CurvePoint first = curvePoints.get(0);
         move((end.x() + first.x()) / 2, (end.y() + first.y()) / 2);
         int startX = x;
         int startY = y;
         for (int i = 0; i < count; i++) {
-            bend(knots.get(i), knots.get((i + 1) % count), i == 0);
+            bend(curvePoints.get(i), curvePoints.get((i + 1) % count), i == 0);
         }
         close();
         x = startX;
@@ -112,13 +112,13 @@ final class PathData {
     }
 
     /**
-     * Bends past a knot to the middle of the way to the next. A bend that follows another goes on smoothly from it: its control
-     * point is the mirror image of the one before, and the middle is rounded so that this image stays at the knot.
+     * Bends past a point to the middle of the way to the next. A bend that follows another goes on smoothly from it: its control
+     * point is the mirror image of the one before, and the middle is rounded so that this image stays at the point.
      */
-    private void bend(Knot knot, Knot next, boolean first) {
+    private void bend(CurvePoint curvePoint, CurvePoint next, boolean first) {
         if (first) {
-            controlX = grain(knot.x());
-            controlY = grain(knot.y());
+            controlX = grain(curvePoint.x());
+            controlY = grain(curvePoint.y());
             int goalX = Math.round((controlX + grain(next.x())) / 2f);
             int goalY = Math.round((controlY + grain(next.y())) / 2f);
             command('q');

@@ -11,7 +11,7 @@ import org.roadtorichmond.view.Edges;
 import org.roadtorichmond.view.HexLayout;
 
 /** Draws what a scenario lays over its map: the outlines of its zones, and by which hexes each side leaves. */
-record ScenarioDrawing(Sheet sheet, SvgWriter svg) {
+record ScenarioDrawing(DrawingLayout layout, SvgWriter svg) {
     private static final double TIP = 9;
 
     void draw(Scenario scenario, UnaryOperator<String> names) {
@@ -27,15 +27,15 @@ record ScenarioDrawing(Sheet sheet, SvgWriter svg) {
         PathData data = PathData.fine();
         for (Hex hex : zone.hexes()) {
             for (int direction = 0; direction < 6; direction++) {
-                int next = sheet.layout().grid().neighbour(hex.index(), direction);
-                if (next < 0 || !hexes.contains(sheet.layout().grid().hex(next))) {
+                int next = layout.layout().grid().neighbour(hex.index(), direction);
+                if (next < 0 || !hexes.contains(layout.layout().grid().hex(next))) {
                     int corner = HexLayout.sideCorner(direction);
                     data.move(
-                            inner(sheet.cornerX(hex, corner), sheet.x(hex)),
-                            inner(sheet.cornerY(hex, corner), sheet.y(hex)));
+                            inner(layout.cornerX(hex, corner), layout.x(hex)),
+                            inner(layout.cornerY(hex, corner), layout.y(hex)));
                     data.line(
-                            inner(sheet.cornerX(hex, corner + 1), sheet.x(hex)),
-                            inner(sheet.cornerY(hex, corner + 1), sheet.y(hex)));
+                            inner(layout.cornerX(hex, corner + 1), layout.x(hex)),
+                            inner(layout.cornerY(hex, corner + 1), layout.y(hex)));
                 }
             }
         }
@@ -56,11 +56,11 @@ record ScenarioDrawing(Sheet sheet, SvgWriter svg) {
         PathData data = PathData.fine();
         for (Hex hex :
                 scenario.exits().getOrDefault(side, Set.of()).stream().sorted().toList()) {
-            float[] end = Edges.end(hex, sheet.layout());
-            double x = sheet.x(end[0]);
-            double y = sheet.y(end[1]);
+            float[] end = Edges.end(hex, layout.layout());
+            double x = layout.x(end[0]);
+            double y = layout.y(end[1]);
             double t = TIP;
-            switch (Edges.of(hex, sheet.layout())) {
+            switch (Edges.of(hex, layout.layout())) {
                 case LEFT -> data.polygon(x - t, y + aside, x, y + aside - t / 2, x, y + aside + t / 2);
                 case RIGHT -> data.polygon(x + t, y + aside, x, y + aside - t / 2, x, y + aside + t / 2);
                 case TOP -> data.polygon(x + aside, y - t, x + aside - t / 2, y, x + aside + t / 2, y);

@@ -120,7 +120,7 @@ public final class HistoryReader {
         String what = event.text("what");
         List<Hex> hexes = reader.listOrNone(event, "hexes");
         List<PastMarch> marches = event.objectsOrNone("marches", march -> march(march, reader));
-        Grounds grounds = grounds(event);
+        Evidence grounds = grounds(event);
         return event.finish(() -> hours.map(span -> new PastEvent(id, span, what, hexes, marches, grounds)))
                 .flatMap(good -> good);
     }
@@ -140,7 +140,7 @@ public final class HistoryReader {
         Optional<Estimate> union = losses.object("union", HistoryReader::estimate);
         Optional<Estimate> confederate = losses.object("confederate", HistoryReader::estimate);
         String note = losses.proseOr("note", "");
-        Grounds grounds = grounds(losses);
+        Evidence grounds = grounds(losses);
         return losses.finish(() ->
                 new PastLosses(id, hours.orElseThrow(), union.orElseThrow(), confederate.orElseThrow(), note, grounds));
     }
@@ -167,9 +167,9 @@ public final class HistoryReader {
         return from.flatMap(begin -> to.map(end -> new Span(begin, end)));
     }
 
-    private Grounds grounds(Fields part) {
+    private Evidence grounds(Fields part) {
         Basis basis = part.choice("basis", List.of(Basis.values()));
-        Sureness sure = part.choice("sure", List.of(Sureness.values()));
+        Certainty sure = part.choice("sure", List.of(Certainty.values()));
         List<Located<String>> given = part.texts("sources");
         if (part.isGood("sources")) {
             part.check(!given.isEmpty(), "sources", Sentence.of("problem.noSources"));
@@ -189,6 +189,6 @@ public final class HistoryReader {
                         Sentence.of("problem.noSuchSource", Words.quoted(id.value()), Words.guess(id.value(), named)));
             }
         }
-        return new Grounds(basis, sure, told);
+        return new Evidence(basis, sure, told);
     }
 }

@@ -15,7 +15,8 @@ import org.roadtorichmond.hex.Hex;
  * @param marches from where to where
  * @param grounds why it is believed
  */
-public record PastEvent(String id, Span hours, String what, List<Hex> hexes, List<PastMarch> marches, Grounds grounds) {
+public record PastEvent(
+        String id, Span hours, String what, List<Hex> hexes, List<PastMarch> marches, Evidence grounds) {
     /** Copies the lists. */
     public PastEvent {
         hexes = List.copyOf(hexes);
@@ -30,7 +31,7 @@ public record PastEvent(String id, Span hours, String what, List<Hex> hexes, Lis
     }
 
     /** The same in other words. */
-    PastEvent told(String words, Grounds believed) {
+    PastEvent told(String words, Evidence believed) {
         return new PastEvent(id, hours, words, hexes, marches, believed);
     }
 }

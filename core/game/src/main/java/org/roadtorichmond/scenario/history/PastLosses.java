@@ -12,7 +12,7 @@ import org.roadtorichmond.unit.Side;
  * @param note how many men that was, and how they were counted
  * @param grounds why they are believed
  */
-public record PastLosses(String id, Span hours, Estimate union, Estimate confederate, String note, Grounds grounds) {
+public record PastLosses(String id, Span hours, Estimate union, Estimate confederate, String note, Evidence grounds) {
 
     /** What a side lost. */
     public Estimate of(Side side) {
@@ -20,7 +20,7 @@ public record PastLosses(String id, Span hours, Estimate union, Estimate confede
     }
 
     /** The same in other words. */
-    PastLosses told(String words, Grounds believed) {
+    PastLosses told(String words, Evidence believed) {
         return new PastLosses(id, hours, union, confederate, words, believed);
     }
 }

@@ -124,8 +124,8 @@ public final class LessonReader {
         String text = step.text("text");
         Pointed pointed =
                 step.optionalObject("point", point -> pointed(point, names)).orElse(Pointed.NOTHING);
-        Optional<Goal> goal = step.object("done", goals::goal);
-        boolean read = goal.filter(Goal.Read.class::isInstance).isPresent();
+        Optional<StepGoal> goal = step.object("done", goals::goal);
+        boolean read = goal.filter(StepGoal.Read.class::isInstance).isPresent();
         String hint = "";
         List<Gesture> show = List.of();
         if (read) {
@@ -146,7 +146,7 @@ public final class LessonReader {
         List<Hex> hexes = names.hexesOrNone(point, "hexes");
         List<Unit> units = names.unitsOrNone(point, "units");
         List<Button> buttons = constants(point, "buttons", List.of(Button.values()));
-        List<Sheet> overlays = constants(point, "overlays", List.of(Sheet.values()));
+        List<LessonOverlay> overlays = constants(point, "overlays", List.of(LessonOverlay.values()));
         return point.finish(() -> new Pointed(hexes, units, buttons, overlays));
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * @param goal what completes it
  * @param show the gestures that do so from where the step begins; empty if it is only read
  */
-public record LessonStep(String id, String text, String hint, Pointed pointed, Goal goal, List<Gesture> show) {
+public record LessonStep(String id, String text, String hint, Pointed pointed, StepGoal goal, List<Gesture> show) {
     /** Copies the list. */
     public LessonStep {
         show = List.copyOf(show);
@@ -20,7 +20,7 @@ public record LessonStep(String id, String text, String hint, Pointed pointed, G
 
     /** Whether the step is only read. */
     public boolean isRead() {
-        return goal instanceof Goal.Read;
+        return goal instanceof StepGoal.Read;
     }
 
     /** The same in other words. */

@@ -12,7 +12,7 @@ import org.roadtorichmond.unit.Unit;
  * @param buttons ringed
  * @param layers whose buttons are ringed
  */
-public record Pointed(List<Hex> hexes, List<Unit> units, List<Button> buttons, List<Sheet> layers) {
+public record Pointed(List<Hex> hexes, List<Unit> units, List<Button> buttons, List<LessonOverlay> layers) {
     /** Nothing. */
     public static final Pointed NOTHING = new Pointed(List.of(), List.of(), List.of(), List.of());
 

@@ -23,7 +23,7 @@ import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.table.PlanRecall;
 import org.roadtorichmond.session.table.Staff;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.MapCamera;
@@ -41,7 +41,7 @@ final class BattleMenu {
     private final MapCamera camera;
     private final Staff staff;
     private final PlanRecall recall;
-    private final Chronicle chronicle;
+    private final EventSentences sentences;
 
     private final Consumer<KeyAction> press;
 
@@ -68,7 +68,7 @@ final class BattleMenu {
         staff = table.staff();
         recall = table.recall();
         session = control.session();
-        chronicle = new Chronicle(ui.texts());
+        sentences = new EventSentences(ui.texts());
     }
 
     /** Opens the menu. */
@@ -157,7 +157,7 @@ final class BattleMenu {
             navigator.title();
         };
         ui.app()
-                .safekeeping()
+                .autosaving()
                 .unsaved()
                 .ifPresentOrElse(
                         why -> new ElsewhereDialog(ui, dialogs, session)
@@ -225,7 +225,7 @@ final class BattleMenu {
     private Actor listOfMoves() {
         Table table = new Table();
         for (int move : session.movesOfPhase()) {
-            String words = String.join(" ", chronicle.tell(session.game().log().get(move)));
+            String words = String.join(" ", sentences.tell(session.game().log().get(move)));
             table.add(ui.line(words, "list", () -> takeBack(move))).growX().row();
         }
         return table;

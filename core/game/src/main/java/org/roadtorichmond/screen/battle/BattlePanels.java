@@ -21,10 +21,10 @@ import org.roadtorichmond.screen.battle.panel.SidePanel;
 import org.roadtorichmond.screen.battle.panel.TopBar;
 import org.roadtorichmond.screen.battle.panel.Tray;
 import org.roadtorichmond.screen.battle.panel.UmpirePanel;
-import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.CachedPane;
 import org.roadtorichmond.screen.kit.Rows;
-import org.roadtorichmond.screen.kit.StillPane;
 import org.roadtorichmond.screen.kit.Tips;
+import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
@@ -39,11 +39,11 @@ import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.CachedPanels;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Minimap;
-import org.roadtorichmond.view.Stills;
 
 /** The panels round the map of a battle: where they lie, what they show, and which of them the keys are in. */
 final class BattlePanels implements Disposable {
@@ -72,10 +72,10 @@ final class BattlePanels implements Disposable {
     private final HintModel hints;
     private final SidePanel sidePanel;
     private final UmpirePanel umpirePanel;
-    private final Stills stills;
+    private final CachedPanels cached;
     private final Table side = new Table();
     private final Table log = new Table();
-    private final Aside aside;
+    private final ReferenceDrawer reference;
     private final OpenPanels open;
     private boolean sideBuilt = true;
     private final PanelKeys keys;
@@ -123,7 +123,7 @@ final class BattlePanels implements Disposable {
             LayerBar layers,
             Table minimap,
             MinimapPane small,
-            Foot foot,
+            BottomBar bottomBar,
             Label interruption,
             Tips tips) {}
 
@@ -146,16 +146,16 @@ final class BattlePanels implements Disposable {
         // The fields of lessons are seen whole.
         open = new OpenPanels(control.session(), table.tutor().isEmpty());
         hints = new HintModel(control, ui.texts());
-        stills = new Stills(ui.app().ink());
-        aside = new Aside(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
+        cached = new CachedPanels(ui.app().ink());
+        reference = new ReferenceDrawer(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
-        keys = new PanelKeys(List.of(side, aside.box(), log), requests::focus);
+        keys = new PanelKeys(List.of(side, reference.box(), log), requests::focus);
         sidePanel = new SidePanel(
                 new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, requests::press);
     }
 
     /** Builds all panels on the empty stage. */
-    void build(Minimap small, MapCamera camera, Supplier<Board> board) {
+    void build(Minimap small, MapCamera camera, Supplier<MapContents> board) {
         Tips tips = new Tips(ui);
         Built made = new Built(
                 new TopBar(
@@ -175,30 +175,30 @@ final class BattlePanels implements Disposable {
                 new Table(),
                 new LayerBar(ui, control, tips, requests::stale),
                 ui.solid(new Table()),
-                new MinimapPane(small, camera, ui.px(MINIMAP), board, stills.part()),
-                new Foot(ui, tips, control, hints, guard, shown, () -> requests.press(KeyAction.END_PHASE)),
+                new MinimapPane(small, camera, ui.px(MINIMAP), board, cached.part()),
+                new BottomBar(ui, tips, control, hints, guard, shown, () -> requests.press(KeyAction.END_PHASE)),
                 ui.label("", "banner"),
                 tips);
         made.small().frame(ui, made.minimap());
         Table root = new Table();
         root.setFillParent(true);
         root.setTouchable(Touchable.childrenOnly);
-        root.add(new StillPane(made.top().build(buttons(made)), stills.part()))
+        root.add(new CachedPane(made.top().build(buttons(made)), cached.part()))
                 .growX()
                 .colspan(COLUMNS)
                 .height(ui.px(TOP))
                 .row();
         root.add(overMap(made)).grow();
-        aside.build(stills.part());
-        root.add(aside.box()).width(aside.width()).growY();
+        reference.build(cached.part());
+        root.add(reference.box()).width(reference.width()).growY();
         Table frame = ui.panel();
         side.clear();
         side.top().pad(ui.px(6));
-        frame.add(new Pane(side, ui.theme())).grow();
-        StillPane still = new StillPane(frame, stills.part());
+        frame.add(new WheelScrollPane(side, ui.theme())).grow();
+        CachedPane still = new CachedPane(frame, cached.part());
         still.setVisible(sideWidth(sideBuilt) > 0);
         root.add(still).width(sideWidth(sideBuilt)).growY().row();
-        root.add(new StillPane(made.foot().panel(), stills.part()))
+        root.add(new CachedPane(made.bottomBar().panel(), cached.part()))
                 .growX()
                 .colspan(COLUMNS)
                 .height(ui.px(FOOT));
@@ -213,7 +213,7 @@ final class BattlePanels implements Disposable {
     /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
     private float sideWidth(boolean shown) {
         float all = ui.px(SIDE_WIDTH);
-        boolean room = aside.width() == 0 || ui.stage().getWidth() - aside.width() - all >= ui.px(LEAST_MAP);
+        boolean room = reference.width() == 0 || ui.stage().getWidth() - reference.width() - all >= ui.px(LEAST_MAP);
         return shown && room ? all : 0;
     }
 
@@ -277,7 +277,7 @@ final class BattlePanels implements Disposable {
         log.getCells().forEach(drawer -> drawer.height(ui.px(LOG_HEIGHT) - tray));
         log.invalidateHierarchy();
         int below = ui.px(FOOT) + (open.log() ? ui.px(LOG_HEIGHT) : tray);
-        float room = Gdx.graphics.getWidth() - aside.width();
+        float room = Gdx.graphics.getWidth() - reference.width();
         requests.placeMap(
                 below,
                 Math.round(room - sideWidth(sideBuilt)),
@@ -307,8 +307,8 @@ final class BattlePanels implements Disposable {
     }
 
     /** What can be opened beside the map. */
-    Aside aside() {
-        return aside;
+    ReferenceDrawer reference() {
+        return reference;
     }
 
     /** Makes the panels agree with the game and the player's choice. */
@@ -318,7 +318,7 @@ final class BattlePanels implements Disposable {
             return;
         }
         boolean unseen = shown.unseen();
-        made.foot().refresh();
+        made.bottomBar().refresh();
         made.tips().hide();
         made.undo().setDisabled(unseen || !control.mayTakeBack());
         made.redo().setDisabled(unseen || !control.session().mayRedo());
@@ -333,7 +333,7 @@ final class BattlePanels implements Disposable {
             umpirePanel.forget();
             sidePanel.refresh();
         }
-        aside.refresh();
+        reference.refresh();
         made.layers().fill(made.layersPanel(), open.minimap(), open::toggleMinimap);
         if (open.log()) {
             made.log().refresh();
@@ -362,7 +362,7 @@ final class BattlePanels implements Disposable {
         if (made != null) {
             made.tips().hide();
             hints.pointed().ifPresent(words -> made.tips().point(words, x, y));
-            aside.hovered();
+            reference.hovered();
         }
     }
 
@@ -395,6 +395,6 @@ final class BattlePanels implements Disposable {
     @Override
     public void dispose() {
         sidePanel.dispose();
-        stills.dispose();
+        cached.dispose();
     }
 }

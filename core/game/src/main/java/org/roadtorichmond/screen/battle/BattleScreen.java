@@ -37,10 +37,10 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
-import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
 
 /** The screen on which a battle is played: the map with what stands on it, and the panels round it. */
@@ -66,8 +66,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final Subscription ofShown;
     private final Subscription ofStaff;
     private final Subscription ofRecall;
-    private Board board;
-    private Board known;
+    private MapContents board;
+    private MapContents known;
     private final FieldView view;
     private List<Hex> decided = List.of();
     private boolean reported;
@@ -111,8 +111,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.on(KeyAction.MINIMAP, panels.open()::toggleMinimap);
         keys.on(KeyAction.LOG, panels::toggleLog);
         keys.on(KeyAction.SIDE, panels.open()::toggleSide);
-        keys.on(KeyAction.ROSTER, () -> panels.aside().toggle(Aside.Book.ROSTER));
-        keys.on(KeyAction.CHARTS, () -> panels.aside().toggle(Aside.Book.CHARTS));
+        keys.on(KeyAction.ROSTER, () -> panels.reference().toggle(ReferenceDrawer.Tab.ROSTER));
+        keys.on(KeyAction.CHARTS, () -> panels.reference().toggle(ReferenceDrawer.Tab.CHARTS));
         keys.on(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
         keys.on(KeyAction.PANELS, panels.keys()::next);
         keys.on(KeyAction.SOUND, app.sounds()::toggle);
@@ -290,7 +290,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     /** One step back: drops the choice, closes what is open beside the map, or opens the menu where nothing is. */
     private void back() {
-        if (!menu.stopThinking() && !control.back() && !panels.aside().close()) {
+        if (!menu.stopThinking() && !control.back() && !panels.reference().close()) {
             menu.open();
         }
     }
@@ -366,11 +366,11 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
             Gdx.graphics.requestRendering();
         }
         panels.giveWay(decided);
-        Board picture = Scene.of(shown, bands, app().preferences().animations(), board);
-        Board marked = history.filter(model -> control.display().shows(Layer.HISTORY))
+        MapContents picture = Scene.of(shown, bands, app().preferences().animations(), board);
+        MapContents marked = history.filter(model -> control.display().shows(Layer.HISTORY))
                 .map(model -> HistoryMarks.on(picture, model))
                 .orElse(picture);
-        Board taught = lesson.map(seat -> seat.mark(marked)).orElse(marked);
+        MapContents taught = lesson.map(seat -> seat.mark(marked)).orElse(marked);
         map.draw(camera, taught, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 

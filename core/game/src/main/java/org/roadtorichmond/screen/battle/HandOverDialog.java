@@ -10,7 +10,7 @@ import org.roadtorichmond.screen.kit.Dialog;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 
@@ -43,8 +43,8 @@ final class HandOverDialog implements Dialog {
         box.pad(ui.px(30));
         float width = Math.min(ui.px(WORDS), ui.stage().getWidth() * 0.8f);
         box.add(ui.centred(title(), "banner")).width(width).row();
-        String phase =
-                new Chronicle(ui.texts()).phase(shown.session().game().state().moment());
+        String phase = new EventSentences(ui.texts())
+                .phase(shown.session().game().state().moment());
         box.add(ui.label(phase, "subtitle")).padTop(gap).row();
         box.add(ui.wrapped(ui.text("handOver.words", ui.word(next.enemy()), ui.word(next)), "book"))
                 .width(width)

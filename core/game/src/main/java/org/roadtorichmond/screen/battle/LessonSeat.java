@@ -11,10 +11,10 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
-import org.roadtorichmond.session.lesson.Hands;
+import org.roadtorichmond.session.lesson.GesturePlayer;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.lesson.Tutor;
-import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.MapContents;
 
 /** A lesson on the screen of its battle: the panel beside the map, the marks on it, and the hands that show what to do. */
 final class LessonSeat implements LessonPanel.Doings {
@@ -27,7 +27,7 @@ final class LessonSeat implements LessonPanel.Doings {
     private final Navigator navigator;
     private final Tutor tutor;
     private final Screen screen;
-    private final Hands hands;
+    private final GesturePlayer gestures;
     private LessonPanel panel;
 
     /** What a lesson asks of its screen. */
@@ -44,7 +44,7 @@ final class LessonSeat implements LessonPanel.Doings {
         this.navigator = navigator;
         this.tutor = tutor;
         this.screen = screen;
-        hands = new Hands(control, guard, screen::press);
+        gestures = new GesturePlayer(control, guard, screen::press);
         panel = new LessonPanel(ui, tutor, this);
         ui.app().lessons().find(tutor.entry().key()).ifPresent(tutor::tell);
         tutor.watch(control);
@@ -70,7 +70,7 @@ final class LessonSeat implements LessonPanel.Doings {
     }
 
     /** The board with what the step points at; lets time go by, after which help comes. */
-    Board mark(Board board) {
+    MapContents mark(MapContents board) {
         if (tutor.elapse(Gdx.graphics.getDeltaTime())) {
             screen.stale();
         }
@@ -103,7 +103,7 @@ final class LessonSeat implements LessonPanel.Doings {
 
     @Override
     public void show() {
-        tutor.show(hands);
+        tutor.show(gestures);
         screen.stale();
     }
 

@@ -8,9 +8,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.roadtorichmond.ai.roster.Level;
+import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.NameField;
-import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -68,7 +68,8 @@ final class SeatsDialog {
             table.add(ui.choices(players, seats.of(side), ui.texts()::level, player -> choose(side, player)))
                     .row();
             Actor name = new NameField(ui).of(names.getOrDefault(side, ""), written -> names.put(side, written));
-            table.add(new OneOf(List.of(name), seats.human(side) ? 0 : -1)).row();
+            table.add(new ContentSwitcher(List.of(name), seats.human(side) ? 0 : -1))
+                    .row();
         }
         table.add(ui.wrapped(ui.text("seats.logged"), "small")).row();
         return table;

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.setup.Handicap;
+import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.screen.kit.Flow;
-import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 
@@ -49,7 +49,7 @@ final class HandicapChoice {
                         one -> one.map(ui::word).orElseGet(() -> ui.text("setup.handicap.none")),
                         one -> choose.accept(one.map(this::of))))
                 .row();
-        table.add(new OneOf(
+        table.add(new ContentSwitcher(
                         Arrays.stream(Side.values())
                                 .map(one -> kinds(one, scenario))
                                 .toList(),

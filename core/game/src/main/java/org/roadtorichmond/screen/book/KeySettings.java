@@ -12,7 +12,7 @@ import org.roadtorichmond.screen.kit.Modifiers;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyMap;
-import org.roadtorichmond.session.Stroke;
+import org.roadtorichmond.session.KeyStroke;
 
 /** Every action with its key: a click on the key, and the next key pressed takes its place. */
 final class KeySettings {
@@ -81,7 +81,7 @@ final class KeySettings {
         Gdx.app.postRunnable(changed);
     }
 
-    private void change(KeyAction action, Stroke stroke) {
+    private void change(KeyAction action, KeyStroke stroke) {
         KeyMap.Change change = ui.app().keys().change(action, stroke);
         dialogs.close();
         String name = ui.texts().key(stroke);

@@ -254,7 +254,7 @@ public final class LoadScreen extends BookPage {
             plate(() -> {
                 forgetPicture();
                 int width = px(PICTURE * SHARP);
-                Texture made = Engraving.take(
+                Texture made = MapImage.take(
                         app(), saved.game().state().scenario(), BoardModel.picture(Session.of(saved)), width, width);
                 picture = made;
                 image.setDrawable(new TextureRegionDrawable(made));
@@ -293,7 +293,7 @@ public final class LoadScreen extends BookPage {
         SavedGames saved = new SavedGames(app().archive());
         String name = saved.unused(SaveNames.proposal(session.game().state(), texts()));
         String question = session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);
-        Runnable go = () -> app().safekeeping()
+        Runnable go = () -> app().autosaving()
                 .shelve()
                 .ifPresentOrElse(
                         why -> new ElsewhereDialog(this, dialogs(), session)

@@ -9,16 +9,16 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
 
 /** The whole map of a scenario with its set-up, as a picture that cannot be clicked. Any thread can make it. */
 final class MapPicture implements Disposable {
     private final MapCamera camera;
     private final MapView map;
-    private final Board board;
+    private final MapContents board;
 
     MapPicture(AppContext app, LoadedScenario loaded) {
         Battlefield field = loaded.scenario().field();

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.roadtorichmond.play.OptionalRule;
 import org.roadtorichmond.play.Rules.Options;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.screen.kit.OneOf;
+import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.screen.kit.Widgets;
 
 /**
@@ -67,11 +67,11 @@ final class OptionSwitches {
     }
 
     /** How the choice departs from the scenario, or why there is none. */
-    private OneOf note(OptionalRule rule) {
+    private ContentSwitcher note(OptionalRule rule) {
         boolean own = rule.in(scenario.rules().options());
         boolean idle = !rule.matters(scenario);
         String changed = own ? "setup.rules.dropped" : "setup.rules.added";
         Label label = ui.wrapped(ui.text(idle ? "setup.rules.idle" : changed), "warning");
-        return new OneOf(List.of(label), idle || rule.in(now) != own ? 0 : -1);
+        return new ContentSwitcher(List.of(label), idle || rule.in(now) != own ? 0 : -1);
     }
 }

@@ -15,7 +15,7 @@ import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.scenario.doctrine.Doctrines;
 import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
-import org.roadtorichmond.screen.kit.OneOf;
+import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
 
@@ -60,7 +60,7 @@ final class SeatChoice {
         List<Table> shown = new ArrayList<>(List.of(column()));
         shown.get(0).add(person);
         Arrays.stream(Level.values()).forEach(one -> shown.add(commander(one)));
-        table.add(new OneOf(shown, who.indexOf(now))).row();
+        table.add(new ContentSwitcher(shown, who.indexOf(now))).row();
     }
 
     /** The level alone, without the rank, which is said below: so the choice needs few lines. */
@@ -92,7 +92,7 @@ final class SeatChoice {
             List<Label> does = doctrines.stream()
                     .map(one -> ui.wrapped(ui.text("doctrine." + one + ".does"), SMALL))
                     .toList();
-            column.add(new OneOf(does, doctrines.indexOf(doctrine))).row();
+            column.add(new ContentSwitcher(does, doctrines.indexOf(doctrine))).row();
         }
         return column;
     }

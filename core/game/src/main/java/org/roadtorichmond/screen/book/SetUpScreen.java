@@ -29,12 +29,12 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.screen.kit.Navigator;
-import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Theme;
-import org.roadtorichmond.session.Chance;
 import org.roadtorichmond.session.Players;
+import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -74,7 +74,7 @@ public final class SetUpScreen extends BookPage {
             called.put(side, app.preferences().name(side));
         }
         chosen = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
-        seats = new Seats(Seats.HUMAN, Level.EASY.spec().toString(), Chance.temper());
+        seats = new Seats(Seats.HUMAN, Level.EASY.spec().toString(), RandomSeeds.temper());
     }
 
     /** What the players have chosen of the scenario; before they choose that is what it says itself. */
@@ -140,7 +140,7 @@ public final class SetUpScreen extends BookPage {
         head(table, "title.seed");
         table.add(seed()).row();
         boolean tempers = Arrays.stream(Side.values()).anyMatch(side -> !seats.human(side));
-        table.add(new OneOf(List.of(temper()), tempers ? 0 : -1)).row();
+        table.add(new ContentSwitcher(List.of(temper()), tempers ? 0 : -1)).row();
         return table;
     }
 
@@ -205,7 +205,7 @@ public final class SetUpScreen extends BookPage {
                 text("record.show"),
                 recorded,
                 () -> changing((Boolean on) -> recorded = on).accept(!recorded));
-        table.add(new OneOf(List.of(ask), commanded.isEmpty() ? -1 : 0))
+        table.add(new ContentSwitcher(List.of(ask), commanded.isEmpty() ? -1 : 0))
                 .fill(false, false)
                 .left()
                 .padTop(px(10))
@@ -225,7 +225,7 @@ public final class SetUpScreen extends BookPage {
         line.add(button(
                         text("setup.temper.another"),
                         "default",
-                        () -> changing((Integer any) -> seats = seats.with(any)).accept(Chance.temper())))
+                        () -> changing((Integer any) -> seats = seats.with(any)).accept(RandomSeeds.temper())))
                 .padLeft(px(6));
         table.add(line).row();
         table.add(wrapped(text("setup.temper.does"), "small")).row();
@@ -319,7 +319,7 @@ public final class SetUpScreen extends BookPage {
         }
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
-        Texture made = Engraving.take(app(), loaded.scenario(), BoardModel.picture(session), width, height);
+        Texture made = MapImage.take(app(), loaded.scenario(), BoardModel.picture(session), width, height);
         picture = made;
         return made;
     }
@@ -341,7 +341,7 @@ public final class SetUpScreen extends BookPage {
         List<Label> explained = systems.stream()
                 .map(one -> wrapped(texts().tell(one.explanation()), "book"))
                 .toList();
-        story.add(new OneOf(explained, systems.indexOf(now))).row();
+        story.add(new ContentSwitcher(explained, systems.indexOf(now))).row();
         VictorySystem.extras(scenario)
                 .forEach(
                         extra -> story.add(wrapped(texts().tell(extra), "book")).row());
@@ -353,7 +353,7 @@ public final class SetUpScreen extends BookPage {
     }
 
     private void begin() {
-        long dice = seed.isEmpty() ? Chance.seed() : Long.parseLong(seed);
+        long dice = seed.isEmpty() ? RandomSeeds.seed() : Long.parseLong(seed);
         scenario()
                 .map(loaded -> loaded.with(choices(loaded.scenario())))
                 .map(this::handicapped)

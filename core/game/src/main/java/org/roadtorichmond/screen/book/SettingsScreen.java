@@ -12,10 +12,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.screen.kit.Navigator;
-import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.KeyScheme;
 import org.roadtorichmond.session.Preferences;
@@ -115,7 +115,7 @@ public final class SettingsScreen extends BookPage {
                         scheme -> scheme == KeyScheme.WASD ? fourKeys() : text("settings.scheme.arrows"),
                         now(app().keys()::scheme)));
         Label moved = wrapped(text("settings.scheme.moved", movedKeys()), "small");
-        note(content, new OneOf(List.of(moved), now == KeyScheme.ARROWS ? -1 : 0));
+        note(content, new ContentSwitcher(List.of(moved), now == KeyScheme.ARROWS ? -1 : 0));
     }
 
     /** What is printed on the keys that lie where W, A, S and D do. */

@@ -19,11 +19,11 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
-import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.WheelScrollPane;
+import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.words.Hours;
@@ -59,8 +59,8 @@ public final class TitleScreen extends BookPage {
         newcomer = !played && !book.begun();
         due = played || newcomer ? 0 : 1 + book.due(app.lessons().all());
         background = app.worker("reading");
-        background.run(app.safekeeping()::unfinished, this::found);
-        background.run(app.safekeeping()::unreadable, this::unreadable);
+        background.run(app.autosaving()::unfinished, this::found);
+        background.run(app.autosaving()::unreadable, this::unreadable);
         background.run(() -> lastScenario().map(loaded -> new MapPicture(app, loaded)), this::pictured);
     }
 
@@ -111,7 +111,7 @@ public final class TitleScreen extends BookPage {
         float width = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(24));
         Table page = new Table();
         page.setBackground(theme.ornaments().frame());
-        Pane pane = new Pane(contents(width), theme);
+        WheelScrollPane pane = new WheelScrollPane(contents(width), theme);
         pane.setOverscroll(false, false);
         page.add(pane).growX().maxHeight(stage().getHeight());
         Table root = new Table();
@@ -137,7 +137,7 @@ public final class TitleScreen extends BookPage {
         table.add(rule()).padBottom(air).row();
         List<Line> lines = lines();
         lines.forEach(line -> line(table, line, line.equals(lines.get(0))));
-        TitleRemarks.of(app().safekeeping().isBeside(), unreadable, texts())
+        TitleRemarks.of(app().autosaving().isBeside(), unreadable, texts())
                 .forEach(words -> table.add(wrapped(words, "warning"))
                         .padTop(px(6))
                         .padLeft(px(18))
@@ -196,7 +196,7 @@ public final class TitleScreen extends BookPage {
                 .padLeft(px(8))
                 .padRight(px(8))
                 .padBottom(px(9));
-        String key = texts().key(new Stroke(line.key()));
+        String key = texts().key(new KeyStroke(line.key()));
         button.add(label(first ? text("stroke.ENTER") + " · " + key : key, "key"));
         table.add(button).padLeft(px(18)).padRight(px(18)).row();
         if (lessonsFirst() && line.words().equals("title.lessons")) {

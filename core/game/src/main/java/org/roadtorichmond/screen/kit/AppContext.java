@@ -17,13 +17,13 @@ import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.AutosaveService;
+import org.roadtorichmond.session.ColourScheme;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
-import org.roadtorichmond.session.Safekeeping;
 import org.roadtorichmond.session.SavedGames;
-import org.roadtorichmond.session.Scheme;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.lesson.Tutor;
@@ -48,12 +48,12 @@ public final class AppContext implements Disposable {
 
     private final Ink ink = new Ink();
     private final Fonts fonts = new Fonts();
-    private final Surveyors surveyors = new Surveyors();
+    private final TopographyCache topographies = new TopographyCache();
     private final Function<Locale, Texts> languages;
     private final Archive archive;
     private final Preferences preferences;
     private final KeyMap keys;
-    private final Safekeeping safekeeping;
+    private final AutosaveService autosaving;
     private final Sounds sounds;
     private final float desktopScale;
     private final Consumer<RuntimeException> trouble;
@@ -90,12 +90,12 @@ public final class AppContext implements Disposable {
         sounds = new Sounds(preferences);
         interrupted = preferences.inBattle();
         this.archive = archive;
-        safekeeping = new Safekeeping(
+        autosaving = new AutosaveService(
                 archive,
                 worker("autosaves"),
                 saved -> new SavedGames(archive)
                         .shelve(saved, SaveNames.proposal(saved.game().state(), this.texts)));
-        Palette.choose(Scheme.named(preferences.palette()));
+        Palette.choose(ColourScheme.named(preferences.palette()));
         theme = new Theme(scale(Extent.NONE), fonts);
     }
 
@@ -134,14 +134,14 @@ public final class AppContext implements Disposable {
     /** Takes all colours from another palette, given by its name, from now on. */
     public void colour(String palette) {
         preferences.palette(palette);
-        Palette.choose(Scheme.named(palette));
+        Palette.choose(ColourScheme.named(palette));
         retheme(theme.scale());
     }
 
     /** The map of a scenario, to be drawn; the caller has to dispose of it. Any thread may ask. */
     public MapView map(Scenario scenario) {
         return new MapView(
-                surveyors.of(scenario.field()),
+                topographies.of(scenario.field()),
                 Legends.of(texts, scenario),
                 Set.copyOf(scenario.setUp().values()),
                 ink,
@@ -205,8 +205,8 @@ public final class AppContext implements Disposable {
     }
 
     /** What saves the game on the table without being asked. */
-    public Safekeeping safekeeping() {
-        return safekeeping;
+    public AutosaveService autosaving() {
+        return autosaving;
     }
 
     /** Puts a game on the table, in the place of the one before, which is put away; the game that lies there already stays. */
@@ -222,7 +222,7 @@ public final class AppContext implements Disposable {
                 worker("commander"),
                 worker("staff"),
                 trouble,
-                List.of(safekeeping::watch, laid -> SoundCues.of(laid, sounds::play)));
+                List.of(autosaving::watch, laid -> SoundCues.of(laid, sounds::play)));
         table = next;
         return next;
     }
@@ -257,7 +257,7 @@ public final class AppContext implements Disposable {
 
     /** A player leaves the game on the table: it is put away, and not offered again if it was saved as it stands. */
     public void leaveTable() {
-        safekeeping.leave();
+        autosaving.leave();
         clearTable();
     }
 
@@ -268,7 +268,7 @@ public final class AppContext implements Disposable {
 
     /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
     public String report(Throwable fault) {
-        CrashReport.Written written = CrashReport.write(archive.crashes(), Instant.now(), fault, safekeeping.watched());
+        CrashReport.Written written = CrashReport.write(archive.crashes(), Instant.now(), fault, autosaving.watched());
         return written.report()
                         .map(file -> texts.get("crash.report", file))
                         .orElseGet(() ->
@@ -341,7 +341,7 @@ public final class AppContext implements Disposable {
     @Override
     public void dispose() {
         clearTable();
-        safekeeping.close();
+        autosaving.close();
         theme.dispose();
         sounds.dispose();
         fonts.dispose();

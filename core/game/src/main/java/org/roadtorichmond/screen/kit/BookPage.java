@@ -15,7 +15,7 @@ import org.roadtorichmond.session.KeyAction;
  */
 public abstract class BookPage extends Page {
     private final Deque<Runnable> plates = new ArrayDeque<>();
-    private @Nullable Pane body;
+    private @Nullable WheelScrollPane body;
     private float builtAt;
     private float builtIn;
 
@@ -35,7 +35,7 @@ public abstract class BookPage extends Page {
         float scrolled = body == null ? 0 : body.getScrollY();
         plates.clear();
         compose();
-        Pane now = body;
+        WheelScrollPane now = body;
         if (now != null) {
             stage().setScrollFocus(now);
             now.validate();
@@ -51,7 +51,7 @@ public abstract class BookPage extends Page {
     }
 
     /** A page that has become shorter is filled up from below, so that what was clicked stays where it is. */
-    private static void keepTo(Pane pane, float scrolled) {
+    private static void keepTo(WheelScrollPane pane, float scrolled) {
         float lacking = scrolled - pane.getMaxY();
         if (lacking > 0 && pane.getActor() instanceof Table content) {
             content.padBottom(content.getPadBottom() + lacking);
@@ -67,7 +67,7 @@ public abstract class BookPage extends Page {
         page.setBackground(theme.ornaments().frame());
         page.add(centred(heading, "chapter")).growX().row();
         page.add(rule()).padTop(theme.px(2)).padBottom(theme.px(10)).row();
-        Pane pane = new Pane(content, theme);
+        WheelScrollPane pane = new WheelScrollPane(content, theme);
         pane.setOverscroll(false, false);
         body = pane;
         page.add(pane).grow().row();

@@ -166,7 +166,7 @@ public final class Dialogs {
             int gap = ui.px(14);
             box.pad(gap);
             box.add(ui.label(heading, "heading")).left().padBottom(gap).row();
-            Pane pane = new Pane(content.get(), ui.theme());
+            WheelScrollPane pane = new WheelScrollPane(content.get(), ui.theme());
             box.add(pane)
                     .width(Math.min(ui.px(width), stage.getWidth() * 0.9f))
                     .maxHeight(stage.getHeight() - ui.px(190))

@@ -3,7 +3,7 @@ package org.roadtorichmond.screen.kit;
 import com.badlogic.gdx.Input.Keys;
 import java.util.HashSet;
 import java.util.Set;
-import org.roadtorichmond.session.Stroke;
+import org.roadtorichmond.session.KeyStroke;
 
 /**
  * Which modifier keys are held as of the event that is being handled. The backend knows only what is held by now, and a key that
@@ -31,7 +31,7 @@ public final class Modifiers {
     }
 
     /** A key together with the modifiers that are held. */
-    public Stroke stroke(int key) {
-        return new Stroke(key, control(), shift());
+    public KeyStroke stroke(int key) {
+        return new KeyStroke(key, control(), shift());
     }
 }

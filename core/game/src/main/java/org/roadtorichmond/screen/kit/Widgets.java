@@ -189,7 +189,7 @@ public abstract class Widgets {
 
     /** A choice that takes a line of a list, which is as high whether it is taken or not. */
     public final Actor choiceLine(String words, boolean taken, Runnable choose) {
-        return new OneOf(
+        return new ContentSwitcher(
                 Stream.of(CHOICE, CHOSEN)
                         .map(style -> {
                             TextButton line = line(words, style, choose);

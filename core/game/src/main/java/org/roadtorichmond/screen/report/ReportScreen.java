@@ -14,7 +14,7 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.SaveDialog;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
-import org.roadtorichmond.session.Chance;
+import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.control.Layer;
@@ -110,7 +110,7 @@ public final class ReportScreen extends Page {
         Session next = new Session(
                 session.loaded(),
                 VictorySystems.newGame(
-                        session.game().state().survey(), session.game().opening(), Chance.seed()),
+                        session.game().state().survey(), session.game().opening(), RandomSeeds.seed()),
                 session.seats());
         for (Side side : Side.values()) {
             next.players().name(side, session.players().written(side));

@@ -17,8 +17,8 @@ import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.panel.LedgerTable;
-import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
@@ -96,7 +96,7 @@ final class ReportView {
         content.top().pad(ui.px(4));
         fill(tab, content, width - ui.px(28));
         body.clear();
-        Pane pane = new Pane(content, ui.theme());
+        WheelScrollPane pane = new WheelScrollPane(content, ui.theme());
         body.add(pane).grow();
         ui.stage().setScrollFocus(pane);
         Gdx.graphics.requestRendering();

@@ -35,33 +35,33 @@ public final class AttackControl {
         return plan.options().attack();
     }
 
-    Step click(Selection selection, Hex hex, boolean shift) {
+    ClickResult click(Selection selection, Hex hex, boolean shift) {
         Side own = state().moment().player();
         if (state().deployment().occupied(hex.index(), own.enemy())) {
             return selection instanceof Selection.Attack attack
                             && (shift || attack.targets().contains(hex))
                     ? retarget(attack, hex)
-                    : new Step(state().attacked(hex.index()) ? new Selection.Look(hex) : target(selection, hex));
+                    : new ClickResult(state().attacked(hex.index()) ? new Selection.Look(hex) : target(selection, hex));
         }
         if (!state().deployment().occupied(hex.index(), own)) {
-            return new Step(new Selection.Look(hex));
+            return new ClickResult(new Selection.Look(hex));
         }
         List<Unit> stack = state().deployment().unitsAt(hex.index());
         return selection instanceof Selection.Attack attack
                 ? toggling(attack, stack)
-                : new Step(MarchControl.choose(selection, hex, stack, shift));
+                : new ClickResult(MarchControl.choose(selection, hex, stack, shift));
     }
 
     /** The planned attack with or without those of some units that may take part; if none may, as it is, and why. */
-    Step toggling(Selection.Attack attack, List<Unit> stack) {
+    ClickResult toggling(Selection.Attack attack, List<Unit> stack) {
         List<Unit> able = keepAble(stack, attack.targets());
         return able.isEmpty()
-                ? new Step(
+                ? new ClickResult(
                         attack,
                         stack.stream()
                                 .flatMap(unit -> why(unit, attack.targets()).stream())
                                 .findFirst())
-                : new Step(attack.withAttackers(nextSubset(attack.attackers(), able)));
+                : new ClickResult(attack.withAttackers(nextSubset(attack.attackers(), able)));
     }
 
     /** Why a unit may take no part in an attack on some hexes, no matter which others do. */
@@ -87,15 +87,15 @@ public final class AttackControl {
     }
 
     /** The planned attack with a target more or less, and those of its attackers that may attack all of them; if none may, why. */
-    private Step retarget(Selection.Attack attack, Hex hex) {
+    private ClickResult retarget(Selection.Attack attack, Hex hex) {
         Selection.Attack changed = attack.toggling(hex);
         if (changed.targets().isEmpty()) {
-            return new Step(Selection.none());
+            return new ClickResult(Selection.none());
         }
         Optional<Refusal> refusal = attack.targets().contains(hex) ? Optional.empty() : whyNotWider(attack, hex);
         return refusal.isPresent()
-                ? new Step(attack, refusal)
-                : new Step(changed.withAttackers(keepAble(changed.attackers(), changed.targets())));
+                ? new ClickResult(attack, refusal)
+                : new ClickResult(changed.withAttackers(keepAble(changed.attackers(), changed.targets())));
     }
 
     private Selection target(Selection selection, Hex hex) {

@@ -28,7 +28,7 @@ public final class Control {
     private final QuietTurns quiet;
     private final AttackControl attacks;
     private final DecisionControl decisions;
-    private final Settling settling;
+    private final SelectionUpdate settling;
     private final MapCursor cursor;
     private final Display display;
     private final Confirmation confirmation;
@@ -46,7 +46,7 @@ public final class Control {
         marches = new MarchControl(session, groups);
         attacks = new AttackControl(session.plan());
         decisions = new DecisionControl(session);
-        settling = new Settling(session, decisions, groups);
+        settling = new SelectionUpdate(session, decisions, groups);
         cursor = new MapCursor(state().scenario().field().grid());
         display = new Display(session);
         confirmation = new Confirmation(this);
@@ -168,7 +168,7 @@ public final class Control {
         }
     }
 
-    private void step(Step step) {
+    private void step(ClickResult step) {
         selection = step.selection();
         refusal = step.refusal();
     }

@@ -183,16 +183,16 @@ public final class GroupControl {
     }
 
     /** Orders the chosen units to a hex; those that do not get there now keep it as their destination. */
-    Step order(Selection selection, Hex goal) {
+    ClickResult order(Selection selection, Hex goal) {
         Optional<GroupOrder> order = preview(selection, goal);
         if (order.isEmpty()) {
-            return new Step(new Selection.Look(goal));
+            return new ClickResult(new Selection.Look(goal));
         }
         carryOut(order.get());
         Optional<Refusal> why = order.get().ways().isEmpty()
                 ? order.get().stays().stream().map(GroupOrder.Stay::reason).findFirst()
                 : Optional.empty();
-        return new Step(Selection.of(selection.units(), state()), why);
+        return new ClickResult(Selection.of(selection.units(), state()), why);
     }
 
     private void carryOut(GroupOrder order) {

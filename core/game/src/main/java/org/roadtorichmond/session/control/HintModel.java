@@ -13,8 +13,8 @@ import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.orders.MarchOn;
-import org.roadtorichmond.session.orders.Stop;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.orders.StopReason;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.GroupWords;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
@@ -45,7 +45,7 @@ public final class HintModel {
         if (task != Task.NONE && control.refusal().isPresent()) {
             return texts.get("hint.refused", texts.refusal(control.refusal().get()));
         }
-        Optional<Stop> stop = control.quiet().stopped();
+        Optional<StopReason> stop = control.quiet().stopped();
         if (stop.isPresent() && task == Task.MARCH && control.selection() instanceof Selection.None) {
             return GroupWords.stopped(stop.get(), texts);
         }
@@ -77,7 +77,7 @@ public final class HintModel {
         if (control.selection() instanceof Selection.Units units) {
             Optional<Refusal> refusal = options().march().barred(units.units().get(0));
             return refusal.map(why -> texts.get("hint.refused", texts.refusal(why)))
-                    .orElse(texts.get("hint.selected", Chronicle.names(units.units())));
+                    .orElse(texts.get("hint.selected", EventSentences.names(units.units())));
         }
         if (!options().march().mustEnter().isEmpty()) {
             return texts.get("hint.enterFirst");
@@ -104,7 +104,7 @@ public final class HintModel {
                         .map(hex -> texts.get(
                                 "hint.entryFull",
                                 hex,
-                                Chronicle.names(game.state().deployment().unitsAt(hex.index())),
+                                EventSentences.names(game.state().deployment().unitsAt(hex.index())),
                                 unit)))
                 .findFirst();
     }
@@ -135,8 +135,8 @@ public final class HintModel {
     /** What has just been rolled, where it asked for no decision that would show it. */
     private String rolled() {
         return game.last()
-                .flatMap(Chronicle::die)
-                .map(die -> Chronicle.die(die, texts) + " ")
+                .flatMap(EventSentences::die)
+                .map(die -> EventSentences.die(die, texts) + " ")
                 .orElse("");
     }
 
@@ -144,9 +144,9 @@ public final class HintModel {
     private String lastRoll() {
         List<Entry> log = game.log();
         for (int i = log.size() - 1; i >= 0 && !(log.get(i).command() instanceof Command.EndPhase); i--) {
-            Optional<Event.DieRolled> die = Chronicle.die(log.get(i));
+            Optional<Event.DieRolled> die = EventSentences.die(log.get(i));
             if (die.isPresent()) {
-                return Chronicle.die(die.get(), texts) + " ";
+                return EventSentences.die(die.get(), texts) + " ";
             }
         }
         return "";
@@ -161,7 +161,7 @@ public final class HintModel {
         return options()
                 .check(new Command.TakeLosses(units))
                 .map(why -> texts.get("hint.refused", texts.refusal(why)))
-                .orElse(texts.get("hint.lossesEnough", Chronicle.names(units)));
+                .orElse(texts.get("hint.lossesEnough", EventSentences.names(units)));
     }
 
     private String move(String key) {

@@ -30,12 +30,12 @@ final class MarchControl {
      * A click on a hex; with shift it means the whole stack, or where no friends are a march over as many turns as it takes; to
      * join it is to march even to where friends are.
      */
-    Step click(Selection selection, Hex hex, boolean shift, boolean join) {
+    ClickResult click(Selection selection, Hex hex, boolean shift, boolean join) {
         if (selection instanceof Selection.Entering entering && enters(entering.unit(), hex)) {
             Optional<Refusal> refusal = session.execute(new Command.EnterUnit(entering.unit(), hex));
             return refusal.isPresent()
-                    ? new Step(selection, refusal)
-                    : new Step(new Selection.Units(hex, List.of(entering.unit())));
+                    ? new ClickResult(selection, refusal)
+                    : new ClickResult(new Selection.Units(hex, List.of(entering.unit())));
         }
         boolean friends = state().deployment().occupied(hex.index(), state().decider());
         boolean together = selection instanceof Selection.Group
@@ -47,9 +47,9 @@ final class MarchControl {
         if (selection instanceof Selection.Units units && !units.hex().equals(hex) && (join || !friends)) {
             boolean enemies =
                     state().deployment().occupied(hex.index(), state().decider().enemy());
-            return enemies && !join ? new Step(new Selection.Look(hex)) : march(units, hex);
+            return enemies && !join ? new ClickResult(new Selection.Look(hex)) : march(units, hex);
         }
-        return new Step(
+        return new ClickResult(
                 friends
                         ? choose(selection, hex, state().deployment().unitsAt(hex.index()), shift)
                         : new Selection.Look(hex));
@@ -59,7 +59,7 @@ final class MarchControl {
         return session.options().march().entries(unit).containsKey(hex);
     }
 
-    private Step march(Selection.Units units, Hex hex) {
+    private ClickResult march(Selection.Units units, Hex hex) {
         List<Unit> arrived = new ArrayList<>();
         Optional<Refusal> first = Optional.empty();
         for (Unit unit : units.units()) {
@@ -69,7 +69,7 @@ final class MarchControl {
             }
             first = first.or(() -> refusal);
         }
-        return new Step(arrived.isEmpty() ? units : new Selection.Units(hex, arrived), first);
+        return new ClickResult(arrived.isEmpty() ? units : new Selection.Units(hex, arrived), first);
     }
 
     /**

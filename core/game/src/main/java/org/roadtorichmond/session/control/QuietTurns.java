@@ -9,7 +9,7 @@ import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.orders.QuietTurn;
-import org.roadtorichmond.session.orders.Stop;
+import org.roadtorichmond.session.orders.StopReason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
@@ -32,7 +32,7 @@ public final class QuietTurns {
     private @Nullable Told told;
 
     /** Why it stopped where the game stood. */
-    private record Told(Options position, Stop stop) {}
+    private record Told(Options position, StopReason stop) {}
 
     /** The quiet turns of a session's game. */
     QuietTurns(Session session, GroupControl groups) {
@@ -67,14 +67,14 @@ public final class QuietTurns {
             on = false;
         } else if (on && !session.opponentDecides()) {
             on = false;
-            Optional<Stop> stop = missed();
+            Optional<StopReason> stop = missed();
             stop.ifPresentOrElse(this::stop, this::pass);
         }
     }
 
     private void pass() {
         entries = session.game().log().size();
-        Optional<Stop> disturbance = QuietTurn.disturbance(session.game(), groups.proposed());
+        Optional<StopReason> disturbance = QuietTurn.disturbance(session.game(), groups.proposed());
         if (disturbance.isPresent()) {
             stop(disturbance.get());
             return;
@@ -100,31 +100,33 @@ public final class QuietTurns {
     }
 
     /** What has happened since the turn was passed that the person should know before he goes on. */
-    private Optional<Stop> missed() {
+    private Optional<StopReason> missed() {
         List<Entry> log = session.game().log();
         if (log.size() < entries) {
-            return Optional.of(new Stop(Stop.Why.DECISION, List.of()));
+            return Optional.of(new StopReason(StopReason.Why.DECISION, List.of()));
         }
-        Optional<Stop> event = QuietTurn.interruption(log.subList(entries, log.size()));
+        Optional<StopReason> event = QuietTurn.interruption(log.subList(entries, log.size()));
         if (event.isPresent()) {
             return event;
         }
         boolean decision =
                 session.task() != Task.MARCH || session.game().state().decider() != side;
-        Optional<Stop.Why> why = decision
-                ? Optional.of(Stop.Why.DECISION)
+        Optional<StopReason.Why> why = decision
+                ? Optional.of(StopReason.Why.DECISION)
                 : !VictorySystem.score(session.game()).equals(score)
-                        ? Optional.of(Stop.Why.POINTS)
-                        : session.destinations().of(side).isEmpty() ? Optional.of(Stop.Why.ARRIVED) : Optional.empty();
-        return why.map(reason -> new Stop(reason, List.of()));
+                        ? Optional.of(StopReason.Why.POINTS)
+                        : session.destinations().of(side).isEmpty()
+                                ? Optional.of(StopReason.Why.ARRIVED)
+                                : Optional.empty();
+        return why.map(reason -> new StopReason(reason, List.of()));
     }
 
-    private void stop(Stop stop) {
+    private void stop(StopReason stop) {
         told = new Told(session.options(), stop);
     }
 
     /** Why it stopped, while the game stands where it did. */
-    public Optional<Stop> stopped() {
+    public Optional<StopReason> stopped() {
         Told known = told;
         return known == null || known.position() != session.options() ? Optional.empty() : Optional.of(known.stop());
     }

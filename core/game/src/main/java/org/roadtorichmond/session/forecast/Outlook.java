@@ -15,17 +15,18 @@ import org.roadtorichmond.victory.PerArmy;
  */
 public record Outlook(
         int attacks,
-        Spread made,
-        Spread won,
-        PerArmy<Spread> lost,
-        PerArmy<Spread> points,
+        Distribution made,
+        Distribution won,
+        PerArmy<Distribution> lost,
+        PerArmy<Distribution> points,
         boolean linked,
         boolean parted) {
     /** Attacks of which there are none. */
-    static final Outlook NONE = new Outlook(0, Spread.NOTHING, Spread.NOTHING, nothing(), nothing(), false, false);
+    static final Outlook NONE =
+            new Outlook(0, Distribution.NOTHING, Distribution.NOTHING, nothing(), nothing(), false, false);
 
-    private static PerArmy<Spread> nothing() {
-        return new PerArmy<>(Spread.NOTHING, Spread.NOTHING);
+    private static PerArmy<Distribution> nothing() {
+        return new PerArmy<>(Distribution.NOTHING, Distribution.NOTHING);
     }
 
     /** The outlook on these attacks and on others that have nothing to do with them. */
@@ -34,8 +35,8 @@ public record Outlook(
                 attacks + other.attacks,
                 made.plus(other.made),
                 won.plus(other.won),
-                lost.with(other.lost, Spread::plus),
-                points.with(other.points, Spread::plus),
+                lost.with(other.lost, Distribution::plus),
+                points.with(other.points, Distribution::plus),
                 linked || other.linked,
                 parted || other.parted);
     }

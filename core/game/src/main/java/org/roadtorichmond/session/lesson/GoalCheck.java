@@ -9,7 +9,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.lesson.Button;
-import org.roadtorichmond.scenario.lesson.Goal;
+import org.roadtorichmond.scenario.lesson.StepGoal;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
@@ -28,32 +28,32 @@ import org.roadtorichmond.victory.RoadToRichmond;
 record GoalCheck(Control control, Side side, List<Entry> done, Set<Button> pressed, boolean takenBack) {
 
     /** Whether a goal is reached; what is only read never is by itself. */
-    boolean reached(Goal goal) {
-        if (goal instanceof Goal.Chosen chosen) {
+    boolean reached(StepGoal goal) {
+        if (goal instanceof StepGoal.Chosen chosen) {
             return control.selection().units().containsAll(chosen.units());
-        } else if (goal instanceof Goal.Planned planned) {
+        } else if (goal instanceof StepGoal.Planned planned) {
             return planned(planned);
-        } else if (goal instanceof Goal.Shown shown) {
+        } else if (goal instanceof StepGoal.Shown shown) {
             return control.display().shows(Layer.valueOf(shown.layer().name()));
-        } else if (goal instanceof Goal.Pressed key) {
+        } else if (goal instanceof StepGoal.Pressed key) {
             return pressed.contains(key.button());
-        } else if (goal instanceof Goal.Standing standing) {
+        } else if (goal instanceof StepGoal.Standing standing) {
             return standing.units().stream()
                     .allMatch(unit -> state().hexOf(unit)
                             .filter(standing.hexes()::contains)
                             .isPresent());
-        } else if (goal instanceof Goal.Happened happened) {
+        } else if (goal instanceof StepGoal.Happened happened) {
             return done.stream()
                     .flatMap(entry -> entry.events().stream())
-                    .flatMap(event -> Seen.TABLE.of(event).stream())
+                    .flatMap(event -> LessonEvent.TABLE.of(event).stream())
                     .anyMatch(seen -> seen.is(happened));
-        } else if (goal instanceof Goal.Begun begun) {
+        } else if (goal instanceof StepGoal.Begun begun) {
             return begun(begun);
-        } else if (goal instanceof Goal.Line line) {
+        } else if (goal instanceof StepGoal.Line line) {
             return RoadToRichmond.communications(state(), side).exists() == line.open();
         }
-        return (goal instanceof Goal.TakenBack && takenBack)
-                || (goal instanceof Goal.Ended && state().ending().isPresent());
+        return (goal instanceof StepGoal.TakenBack && takenBack)
+                || (goal instanceof StepGoal.Ended && state().ending().isPresent());
     }
 
     private Game game() {
@@ -64,7 +64,7 @@ record GoalCheck(Control control, Side side, List<Entry> done, Set<Button> press
         return game().state();
     }
 
-    private boolean planned(Goal.Planned goal) {
+    private boolean planned(StepGoal.Planned goal) {
         List<Hex> targets = goal.targets().stream().sorted().toList();
         return control.selection() instanceof Selection.Attack attack
                 && attack.targets().equals(targets)
@@ -73,7 +73,7 @@ record GoalCheck(Control control, Side side, List<Entry> done, Set<Button> press
                                 .equals(goal.attackers().stream().sorted().toList()));
     }
 
-    private boolean begun(Goal.Begun goal) {
+    private boolean begun(StepGoal.Begun goal) {
         Moment now = state().moment();
         boolean later = now.turn() > goal.turn()
                 || (now.turn() == goal.turn() && (now.phase() == goal.phase() || now.phase() == Phase.COMBAT));

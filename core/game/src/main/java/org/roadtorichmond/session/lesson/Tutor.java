@@ -12,10 +12,10 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.lesson.Button;
-import org.roadtorichmond.scenario.lesson.Goal;
 import org.roadtorichmond.scenario.lesson.Lesson;
 import org.roadtorichmond.scenario.lesson.LessonStep;
 import org.roadtorichmond.scenario.lesson.Lessons;
+import org.roadtorichmond.scenario.lesson.StepGoal;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -159,7 +159,7 @@ public final class Tutor implements AutoCloseable {
         return session.humanDecides() || state().ending().isPresent();
     }
 
-    private boolean reached(Goal goal) {
+    private boolean reached(StepGoal goal) {
         return new GoalCheck(control, lesson().side(), done(), pressed, takenBack).reached(goal);
     }
 
@@ -191,12 +191,12 @@ public final class Tutor implements AutoCloseable {
 
     /** What is chosen or shown already is put away where it is the step to choose or show it. */
     private void prepare() {
-        Optional<Goal> goal = step().map(LessonStep::goal);
-        boolean chosen = goal.filter(one -> one instanceof Goal.Chosen || one instanceof Goal.Planned)
+        Optional<StepGoal> goal = step().map(LessonStep::goal);
+        boolean chosen = goal.filter(one -> one instanceof StepGoal.Chosen || one instanceof StepGoal.Planned)
                 .isPresent();
         if (chosen) {
             control.select(Selection.none());
-        } else if (goal.isPresent() && goal.get() instanceof Goal.Shown shown) {
+        } else if (goal.isPresent() && goal.get() instanceof StepGoal.Shown shown) {
             Layer layer = Layer.valueOf(shown.layer().name());
             if (control.display().shows(layer)) {
                 control.display().toggle(layer);
@@ -265,9 +265,9 @@ public final class Tutor implements AutoCloseable {
     }
 
     /** Does what the step asks for, from where it began, as the learner would. */
-    public void show(Hands hands) {
+    public void show(GesturePlayer gestures) {
         again();
-        step().ifPresent(step -> step.show().forEach(hands::make));
+        step().ifPresent(step -> step.show().forEach(gestures::make));
     }
 
     @Override

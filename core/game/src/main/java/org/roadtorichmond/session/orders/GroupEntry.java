@@ -17,10 +17,10 @@ import org.roadtorichmond.unit.Unit;
  * has room behind it. If the goal is an entry itself, the column spreads along the way in, the first the farthest.
  */
 final class GroupEntry {
-    private final Trial trial;
+    private final TrialOrder trial;
     private final Game game;
 
-    GroupEntry(Trial trial) {
+    GroupEntry(TrialOrder trial) {
         this.trial = trial;
         game = trial.game();
     }

@@ -27,11 +27,11 @@ public final class GroupMarch {
     /** What a half point of nearness weighs against a way's square. */
     private static final long NEARNESS = 10_000;
 
-    private final Trial trial;
+    private final TrialOrder trial;
     private final Game game;
     private final List<Unit> units;
 
-    private GroupMarch(Trial trial, List<Unit> units) {
+    private GroupMarch(TrialOrder trial, List<Unit> units) {
         this.trial = trial;
         game = trial.game();
         this.units = units;
@@ -51,7 +51,7 @@ public final class GroupMarch {
     /** The same on a game that may be played on: it stands afterwards as if the orders had been given. */
     static GroupOrder on(Game game, List<Unit> units, Hex goal) {
         RequiredAttacks before = game.rules().combat().required();
-        Trial trial = new Trial(game, goal);
+        TrialOrder trial = new TrialOrder(game, goal);
         Options options = new Options(game);
         List<Unit> able = new ArrayList<>();
         for (Unit unit : units.stream().filter(game.state()::onMap).toList()) {

@@ -67,7 +67,7 @@ public record MarchOn(List<GroupOrder> orders, List<Ask> asks) {
     }
 
     private static void propose(Game trial, Hex goal, List<Unit> units, List<GroupOrder> orders, List<Ask> asks) {
-        Trial ground = new Trial(trial, goal);
+        TrialOrder ground = new TrialOrder(trial, goal);
         List<Unit> going = new ArrayList<>();
         for (Unit unit : units) {
             if (ground.approach(unit).leads(ground.hexOf(unit))) {

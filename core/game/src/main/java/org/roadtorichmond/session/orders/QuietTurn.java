@@ -20,7 +20,7 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
-import org.roadtorichmond.session.orders.Stop.Why;
+import org.roadtorichmond.session.orders.StopReason.Why;
 import org.roadtorichmond.unit.Unit;
 
 /** Player-turns in which a player has nothing to decide: his units march to their flags, and no enemy can come to them. */
@@ -58,12 +58,12 @@ public final class QuietTurn {
     }
 
     /** What has interrupted the quiet in some entries of a log: the first event that is more than a march. */
-    public static Optional<Stop> interruption(List<Entry> entries) {
+    public static Optional<StopReason> interruption(List<Entry> entries) {
         return entries.stream()
                 .flatMap(entry -> entry.events().stream())
                 .flatMap(event -> INTERRUPTIONS.of(event).stream())
                 .findFirst()
-                .map(event -> Stop.of(Why.EVENT, event));
+                .map(event -> StopReason.of(Why.EVENT, event));
     }
 
     /**
@@ -73,31 +73,31 @@ public final class QuietTurn {
      * @param table the game, in a movement phase; it is only read
      * @param marches what is proposed to the player's units
      */
-    public static Optional<Stop> disturbance(Game table, MarchOn marches) {
+    public static Optional<StopReason> disturbance(Game table, MarchOn marches) {
         return arrival(table).or(() -> barred(marches)).or(() -> rehearsed(table, marches));
     }
 
-    private static Optional<Stop> arrival(Game table) {
+    private static Optional<StopReason> arrival(Game table) {
         Options options = new Options(table);
         int turn = table.state().moment().turn();
         List<Unit> must = options.march().mustEnter();
         return options.march().arriving().stream()
                 .filter(unit -> must.contains(unit) || arrival(table, unit).turn() == turn)
                 .findFirst()
-                .map(unit -> Stop.of(Why.ARRIVAL, unit));
+                .map(unit -> StopReason.of(Why.ARRIVAL, unit));
     }
 
     private static Arrival arrival(Game table, Unit unit) {
         return Objects.requireNonNull(table.state().scenario().arrivals().get(unit));
     }
 
-    private static Optional<Stop> barred(MarchOn marches) {
+    private static Optional<StopReason> barred(MarchOn marches) {
         return marches.asks().stream()
                 .findFirst()
-                .map(ask -> Stop.of(Why.BARRED, ask.unit(), ask.goal(), ask.reason()));
+                .map(ask -> StopReason.of(Why.BARRED, ask.unit(), ask.goal(), ask.reason()));
     }
 
-    private static Optional<Stop> rehearsed(Game table, MarchOn marches) {
+    private static Optional<StopReason> rehearsed(Game table, MarchOn marches) {
         Moment now = table.state().moment();
         Game ahead = Lookahead.of(table).game();
         marches.orders().forEach(order -> order.commands().forEach(ahead::execute));
@@ -105,16 +105,16 @@ public final class QuietTurn {
             Optional<Unit> attacker =
                     new Options(ahead).attack().able().stream().findFirst();
             if (attacker.isPresent()) {
-                return Optional.of(Stop.of(Why.ATTACK, attacker.get()));
+                return Optional.of(StopReason.of(Why.ATTACK, attacker.get()));
             }
             Optional<Refusal> refusal = ahead.check(new Command.EndPhase());
             if (refusal.isPresent()) {
-                return Optional.of(Stop.of(Why.REFUSED, refusal.get()));
+                return Optional.of(StopReason.of(Why.REFUSED, refusal.get()));
             }
             ahead.execute(new Command.EndPhase());
         }
         return ahead.state().ending().isPresent()
                 ? Optional.empty()
-                : EnemyReach.first(ahead).map(contact -> Stop.of(Why.ENEMY, contact.enemy(), contact.own()));
+                : EnemyReach.first(ahead).map(contact -> StopReason.of(Why.ENEMY, contact.enemy(), contact.own()));
     }
 }

@@ -7,7 +7,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.orders.GroupOrder;
 import org.roadtorichmond.session.orders.MarchOn;
-import org.roadtorichmond.session.orders.Stop;
+import org.roadtorichmond.session.orders.StopReason;
 
 /** Says what an order to many units does and brings upon them. */
 public final class GroupWords {
@@ -32,7 +32,7 @@ public final class GroupWords {
             lines.add(texts.get("group.more", order.stays().size() - MOST));
         }
         if (!order.engaged().isEmpty()) {
-            lines.add(texts.get("group.engaged", Chronicle.names(order.engaged())));
+            lines.add(texts.get("group.engaged", EventSentences.names(order.engaged())));
         }
         if (!order.provoked().isEmpty()) {
             String hexes = order.provoked().stream().map(Object::toString).collect(Collectors.joining(", "));
@@ -47,11 +47,11 @@ public final class GroupWords {
     }
 
     /** Why quiet turns are passed over no longer. */
-    public static String stopped(Stop stop, Texts texts) {
+    public static String stopped(StopReason stop, Texts texts) {
         Object[] values = stop.values().stream()
                 .map(value -> value instanceof Refusal refusal
                         ? texts.refusal(refusal)
-                        : value instanceof Event event ? new Chronicle(texts).tell(event) : value)
+                        : value instanceof Event event ? new EventSentences(texts).tell(event) : value)
                 .toArray();
         return texts.get("quiet." + stop.why().name(), values);
     }

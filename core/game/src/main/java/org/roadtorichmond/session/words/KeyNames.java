@@ -4,7 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Map;
 import org.roadtorichmond.session.KeyLayout;
-import org.roadtorichmond.session.Stroke;
+import org.roadtorichmond.session.KeyStroke;
 
 /** Keys in the player's language, by what is printed on his keyboard. */
 final class KeyNames {
@@ -40,7 +40,7 @@ final class KeyNames {
     }
 
     /** A stroke as players read it: {@code Ctrl+Shift+Z}. */
-    String of(Stroke stroke) {
+    String of(KeyStroke stroke) {
         return (stroke.control() ? texts.get("stroke.CONTROL") + "+" : "")
                 + (stroke.shift() ? texts.get("stroke.SHIFT") + "+" : "")
                 + key(stroke.key());

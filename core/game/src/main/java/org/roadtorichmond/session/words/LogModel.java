@@ -91,7 +91,7 @@ public final class LogModel {
                     TokensLost.class));
 
     private final Game game;
-    private final Chronicle chronicle;
+    private final EventSentences chronicle;
 
     /** The units that each kind of event concerns, and where. */
     public static EventTable<?> subjects() {
@@ -99,7 +99,7 @@ public final class LogModel {
     }
 
     /** The log of a game in the words of a chronicle. */
-    public LogModel(Game game, Chronicle chronicle) {
+    public LogModel(Game game, EventSentences chronicle) {
         this.game = game;
         this.chronicle = chronicle;
     }

@@ -20,9 +20,9 @@ import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyLayout;
 import org.roadtorichmond.session.KeyMap;
+import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Seats;
-import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.InvisibleCharacters;
@@ -38,7 +38,7 @@ public final class Texts {
     private final I18NBundle bundle;
     private final Locale locale;
     private final Translations translations;
-    private Function<KeyAction, Stroke> keys = KeyAction::usual;
+    private Function<KeyAction, KeyStroke> keys = KeyAction::usual;
     private Supplier<KeyLayout> layout = () -> KeyLayout.US;
 
     /** The texts of a bundle, whose file is given without its ending; scenarios speak as they are written. */
@@ -68,7 +68,7 @@ public final class Texts {
     }
 
     /** A stroke as the player reads it on his keyboard: {@code Ctrl+Shift+Z}. */
-    public String key(Stroke stroke) {
+    public String key(KeyStroke stroke) {
         return new KeyNames(bundle, layout.get()).of(stroke);
     }
 

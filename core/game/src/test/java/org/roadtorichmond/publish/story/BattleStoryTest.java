@@ -64,14 +64,14 @@ final class BattleStoryTest {
     @ValueSource(strings = {"game-1", "game-2"})
     @DisplayName("a game that goes on, and one that has ended, are told as ever")
     void golden(String name) throws IOException {
-        String told = own(BattleStory.of(
+        String data = own(BattleStory.of(
                 Stories.saved("core/rules/src/test/resources/saves/" + name + ".json"), Stories.plain()));
         Path file = KEPT.resolve(name + ".html");
         if (Boolean.getBoolean("golden.renew")) {
             Files.createDirectories(KEPT);
-            Files.writeString(file, told, StandardCharsets.UTF_8);
+            Files.writeString(file, data, StandardCharsets.UTF_8);
         }
-        assertEquals(Files.readString(file, StandardCharsets.UTF_8), told, () -> name + " is told otherwise");
+        assertEquals(Files.readString(file, StandardCharsets.UTF_8), data, () -> name + " is told otherwise");
     }
 
     @Test
@@ -183,8 +183,9 @@ final class BattleStoryTest {
         for (Army army : Army.values()) {
             for (Line line : result.sides().of(army).lines()) {
                 List<String> row = tables.stream()
-                        .filter(table ->
-                                table.select("caption").text().startsWith(Words.side(Stories.english(), army.side())))
+                        .filter(table -> table.select("caption")
+                                .text()
+                                .startsWith(StoryPhrases.side(Stories.english(), army.side())))
                         .flatMap(table -> table.select("tbody tr").stream())
                         .map(each -> each.children().eachText())
                         .filter(cells -> cells.get(1).equals(line.why()))
@@ -203,29 +204,29 @@ final class BattleStoryTest {
     @Test
     @DisplayName("there is a map of the set-up and of every player-turn, with every unit, attack and loss")
     void maps() {
-        Told told = Told.of(PLAYED);
-        assertEquals(told.turns().size() + 1, PAGE.select("svg.map").size());
+        StoryData data = StoryData.of(PLAYED);
+        assertEquals(data.turns().size() + 1, PAGE.select("svg.map").size());
         List<Element> maps = PAGE.select("svg.map");
-        for (int i = 0; i < told.turns().size(); i++) {
-            PlayerTurn turn = told.turns().get(i);
+        for (int i = 0; i < data.turns().size(); i++) {
+            PlayerTurn turn = data.turns().get(i);
             Element map = maps.get(i + 1);
             assertEquals(turn.counters().size(), map.select("g use").size());
             assertEquals("map-of-" + turn.id(), map.attr("aria-labelledby"));
             assertTrue(map.select("text").size() >= turn.attacks());
         }
-        PlayerTurn last = told.turns().get(told.turns().size() - 1);
+        PlayerTurn last = data.turns().get(data.turns().size() - 1);
         assertEquals(
                 PLAYED.game().state().forces().onMap().all().size(),
                 last.counters().size());
         Game game = PLAYED.game();
         assertEquals(
                 count(game, Event.AttackDeclared.class),
-                told.turns().stream().mapToInt(PlayerTurn::attacks).sum());
-        assertEquals(game.state().attacks(), told.fights().size());
+                data.turns().stream().mapToInt(PlayerTurn::attacks).sum());
+        assertEquals(game.state().attacks(), data.fights().size());
         for (Side side : Side.values()) {
             assertEquals(
                     GameHistory.of(game).lost(side),
-                    told.turns().stream().mapToInt(turn -> turn.lost().of(side)).sum());
+                    data.turns().stream().mapToInt(turn -> turn.lost().of(side)).sum());
         }
     }
 

@@ -52,7 +52,7 @@ class UmpireStoryTest {
     @Test
     @DisplayName("says so near its beginning, in both languages")
     void said() {
-        List<String> sentences = new Lead(Told.of(PLAYED), Stories.english()).sentences();
+        List<String> sentences = new StorySummary(StoryData.of(PLAYED), Stories.english()).sentences();
         assertEquals("The umpire acted 2 times.", sentences.get(1));
         assertTrue(PAGE.text().contains("Der Schiedsrichter griff 2-mal ein."));
     }
@@ -60,10 +60,10 @@ class UmpireStoryTest {
     @Test
     @DisplayName("tells each player-turn where it was played, those played again too, and each line of the log once")
     void turns() {
-        Told told = Told.of(PLAYED);
+        StoryData data = StoryData.of(PLAYED);
         assertTrue(
-                told.turns().size()
-                        > told.turns().stream().map(PlayerTurn::id).distinct().count(),
+                data.turns().size()
+                        > data.turns().stream().map(PlayerTurn::id).distinct().count(),
                 "a player-turn was played twice");
         List<String> ids = PAGE.select("[id]").eachAttr("id");
         assertEquals(ids.size(), new HashSet<>(ids).size(), "ids of the page");

@@ -88,7 +88,7 @@ final class HistoryReaderTest {
         assertEquals("0104 0101", numbers(late.marches().get(0).hexes()));
         assertEquals("0101 0104", numbers(List.copyOf(late.everyHex())));
         assertEquals(Basis.ESTIMATE, late.grounds().basis());
-        assertEquals(Sureness.LOW, late.grounds().sure());
+        assertEquals(Certainty.LOW, late.grounds().sure());
         assertEquals(
                 List.of("The map", "The diary"),
                 late.grounds().sources().stream().map(Source::name).toList());
@@ -97,7 +97,7 @@ final class HistoryReaderTest {
         assertEquals(new Estimate(1, 2, 2), day.of(Side.UNION));
         assertEquals(new Estimate(0, 0, 3), day.of(Side.CONFEDERATE));
         assertEquals("", day.note());
-        assertEquals(Sureness.MEDIUM, day.grounds().sure());
+        assertEquals(Certainty.MEDIUM, day.grounds().sure());
     }
 
     @Test

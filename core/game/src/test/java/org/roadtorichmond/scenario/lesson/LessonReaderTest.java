@@ -93,8 +93,8 @@ final class LessonReaderTest {
         assertEquals("0204", done.pointed().hexes().get(0).number());
         assertEquals("A", done.pointed().units().get(0).id());
         assertEquals(List.of(Button.UNDO), done.pointed().buttons());
-        assertEquals(List.of(Sheet.GRID), done.pointed().layers());
-        assertEquals(new Goal.Ended(), done.goal());
+        assertEquals(List.of(LessonOverlay.GRID), done.pointed().layers());
+        assertEquals(new StepGoal.Ended(), done.goal());
         assertEquals(List.of(new Gesture.Press(Button.END_PHASE)), done.show());
     }
 
@@ -151,7 +151,7 @@ final class LessonReaderTest {
             String word = Constants.word(button);
             assertEquals(List.of(), Schemas.faults(file(DONE, SHOW.replace("end-phase", word))), word);
         }
-        for (Sheet layer : Sheet.values()) {
+        for (LessonOverlay layer : LessonOverlay.values()) {
             String word = Constants.word(layer);
             assertEquals(
                     List.of(),
@@ -226,7 +226,7 @@ final class LessonReaderTest {
         Lesson other = good(file(DONE, SHOW).replace("Do this.", "Do that."));
         assertEquals(other, other.in(german));
         assertEquals(
-                new Goal.Begun(1, Phase.COMBAT),
+                new StepGoal.Begun(1, Phase.COMBAT),
                 good(file("{ \"kind\": \"phase\", \"turn\": 1, \"phase\": \"combat\" }", SHOW))
                         .steps()
                         .get(1)

@@ -39,7 +39,7 @@ import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.MapCursor;
 import org.roadtorichmond.session.control.WhyNot;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.Texts;
@@ -272,7 +272,7 @@ final class BattleModelsTest {
     @DisplayName("the log is told phase by phase, and a filter leaves only combats")
     void filtersTheLog() {
         bringToBattle();
-        LogModel model = new LogModel(game(), new Chronicle(TEXTS));
+        LogModel model = new LogModel(game(), new EventSentences(TEXTS));
         List<LogModel.Item> all = model.items(LogModel.Filter.ALL, Side.CONFEDERATE, Set.of());
         assertEquals(2, all.stream().filter(LogModel.Item::heading).count());
         assertEquals(2, all.stream().filter(item -> !item.heading()).count());

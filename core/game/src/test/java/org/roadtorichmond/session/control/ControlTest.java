@@ -26,9 +26,9 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 
 @DisplayName("Clicks and what they bring about, on the first lesson")
@@ -69,7 +69,7 @@ final class ControlTest {
         click(place(id).orElseThrow().number());
     }
 
-    private Board board() {
+    private MapContents board() {
         return BoardModel.of(control, new CorpsBands(session.game().state().scenario()), TEXTS);
     }
 
@@ -97,7 +97,7 @@ final class ControlTest {
     @DisplayName("a selected unit's range is shaded, and each shaded hex has its cost")
     void shadesTheRange() {
         clickUnit("1/B");
-        Board board = board();
+        MapContents board = board();
         long shades =
                 board.under().stream().filter(Overlay.Shade.class::isInstance).count();
         long notes =
@@ -119,7 +119,7 @@ final class ControlTest {
     void marksWhatIsOwed() {
         bringToBattle();
         assertEquals(Phase.COMBAT, session.game().state().moment().phase());
-        Board board = board();
+        MapContents board = board();
         List<String> required = board.counters().stream()
                 .filter(counter -> counter.mark() == Counter.Mark.REQUIRED)
                 .map(Counter::label)

@@ -19,7 +19,7 @@ import org.roadtorichmond.scenario.history.PastEvent;
 import org.roadtorichmond.scenario.history.Source;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.testing.Checkout;
-import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 
 @DisplayName("History that is looked up during play")
@@ -132,7 +132,7 @@ final class HistoryModelTest {
     @Test
     @DisplayName("on the map every hex is framed, every march an arrow, and numbers stand where the panel has them")
     void marks() {
-        Board board = HistoryMarks.on(new Board(List.of(), List.of(), List.of()), model);
+        MapContents board = HistoryMarks.on(new MapContents(List.of(), List.of(), List.of()), model);
         List<String> frames = board.over().stream()
                 .filter(Overlay.Frame.class::isInstance)
                 .map(frame -> ((Overlay.Frame) frame).hex().number())
@@ -153,7 +153,7 @@ final class HistoryModelTest {
                         .collect(Collectors.joining(", ")));
         assertEquals(List.of(), board.under());
         model.point(event("guns-south"));
-        Board strong = HistoryMarks.on(new Board(List.of(), List.of(), List.of()), model);
+        MapContents strong = HistoryMarks.on(new MapContents(List.of(), List.of(), List.of()), model);
         assertEquals(3, strong.under().size(), "what is pointed out is shaded too");
     }
 }

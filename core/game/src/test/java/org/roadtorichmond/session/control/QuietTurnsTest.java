@@ -19,7 +19,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.orders.Stop;
+import org.roadtorichmond.session.orders.StopReason;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.Table;
@@ -52,8 +52,8 @@ final class QuietTurnsTest {
         session.execute(new Command.EndPhase());
     }
 
-    private Optional<Stop.Why> why() {
-        return control.quiet().stopped().map(Stop::why);
+    private Optional<StopReason.Why> why() {
+        return control.quiet().stopped().map(StopReason::why);
     }
 
     private String hint() {
@@ -82,7 +82,7 @@ final class QuietTurnsTest {
         enemyEnds();
         control.quiet().goOn();
         assertEquals("2501", table.hexOf("A"), "at 3001 the enemy could come to it");
-        assertEquals(Optional.of(Stop.Why.ENEMY), why());
+        assertEquals(Optional.of(StopReason.Why.ENEMY), why());
         assertEquals("Stopped: Z could come within reach of A in the enemy’s next turn.", hint());
         assertFalse(control.quiet().on());
         control.select(Selection.of(table.unit("A"), table.state()));
@@ -102,12 +102,12 @@ final class QuietTurnsTest {
         assertEquals("1101", table.hexOf("A"));
         enemyEnds();
         control.quiet().goOn();
-        assertEquals(Optional.of(Stop.Why.ARRIVED), why());
+        assertEquals(Optional.of(StopReason.Why.ARRIVED), why());
         control.quiet().press();
         assertTrue(control.quiet().on());
         enemyEnds();
         control.quiet().goOn();
-        assertEquals(Optional.of(Stop.Why.ARRIVED), why());
+        assertEquals(Optional.of(StopReason.Why.ARRIVED), why());
         assertEquals("Stopped: no flag is left.", hint());
     }
 
@@ -121,7 +121,7 @@ final class QuietTurnsTest {
         assertEquals(Optional.empty(), session.execute(table.placing("Z", "3901")));
         enemyEnds();
         control.quiet().goOn();
-        assertEquals(Optional.of(Stop.Why.EVENT), why());
+        assertEquals(Optional.of(StopReason.Why.EVENT), why());
         assertEquals("0701", table.hexOf("A"));
         assertTrue(hint().startsWith("Stopped: "), hint());
         assertTrue(hint().length() > "Stopped: ".length(), hint());
@@ -139,7 +139,7 @@ final class QuietTurnsTest {
         assertEquals(Optional.empty(), session.execute(table.moving("Z", "3901")));
         enemyEnds();
         control.quiet().goOn();
-        assertEquals(Optional.of(Stop.Why.POINTS), why());
+        assertEquals(Optional.of(StopReason.Why.POINTS), why());
     }
 
     @Test
@@ -163,7 +163,7 @@ final class QuietTurnsTest {
         control.quiet().press();
         assertEquals("0101", table.hexOf("A"));
         assertEquals(0, session.game().log().size());
-        assertEquals(Optional.of(Stop.Why.ENEMY), why());
+        assertEquals(Optional.of(StopReason.Why.ENEMY), why());
     }
 
     @Test

@@ -25,7 +25,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.AttackModel;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
@@ -121,7 +121,7 @@ final class ForecastTest {
                 int mark = game.log().size();
                 game.suppose(attack.command(), face);
                 Sentence meaning =
-                        Chronicle.die(game.log().get(mark)).orElseThrow().meaning();
+                        EventSentences.die(game.log().get(mark)).orElseThrow().meaning();
                 assertEquals(Sentence.word(result), meaning.values().get(1));
                 List<List<Unit>> endings = new ArrayList<>();
                 endings(game, mark, endings);

@@ -13,13 +13,13 @@ final class Pupil {
     private final Tutor tutor;
     private final Control control;
     private final EndGuard guard;
-    private final Hands hands;
+    private final GesturePlayer gestures;
 
     Pupil(Tutor tutor) {
         this.tutor = tutor;
         control = new Control(tutor.session());
         guard = new EndGuard(control);
-        hands = new Hands(control, guard, this::press);
+        gestures = new GesturePlayer(control, guard, this::press);
         tutor.watch(control);
         settle();
     }
@@ -34,7 +34,7 @@ final class Pupil {
         if (step.isRead()) {
             tutor.next();
         } else {
-            tutor.show(hands);
+            tutor.show(gestures);
             settle();
         }
     }

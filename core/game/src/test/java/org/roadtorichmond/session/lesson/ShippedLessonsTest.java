@@ -30,9 +30,9 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.lesson.Button;
 import org.roadtorichmond.scenario.lesson.Lesson;
+import org.roadtorichmond.scenario.lesson.LessonOverlay;
 import org.roadtorichmond.scenario.lesson.LessonStep;
 import org.roadtorichmond.scenario.lesson.Lessons;
-import org.roadtorichmond.scenario.lesson.Sheet;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.KeyAction;
@@ -208,7 +208,7 @@ final class ShippedLessonsTest {
         for (Button button : Button.values()) {
             assertEquals(button.name(), KeyAction.valueOf(button.name()).name());
         }
-        for (Sheet sheet : Sheet.values()) {
+        for (LessonOverlay sheet : LessonOverlay.values()) {
             assertEquals(sheet.name(), Layer.valueOf(sheet.name()).name());
         }
         List.of("recruit", "cadet", "colonel")

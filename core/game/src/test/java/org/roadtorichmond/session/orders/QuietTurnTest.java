@@ -124,13 +124,13 @@ final class QuietTurnTest {
             destinations.put(table.unit(flag.substring(0, space)), table.hex(flag.substring(space + 1)));
         }
         String before = table.moment();
-        Optional<Stop> stop = QuietTurn.disturbance(table.game(), MarchOn.of(table.game(), destinations));
+        Optional<StopReason> stop = QuietTurn.disturbance(table.game(), MarchOn.of(table.game(), destinations));
         assertEquals(why, stop.map(QuietTurnTest::told).orElse(QUIET), name);
         assertEquals(before, table.moment(), "nothing has happened on the table");
         assertEquals(0, table.game().log().size());
     }
 
-    private static String told(Stop stop) {
+    private static String told(StopReason stop) {
         return stop.why()
                 + stop.values().stream()
                         .filter(Unit.class::isInstance)
@@ -149,8 +149,8 @@ final class QuietTurnTest {
         table.move("A", "0301").move("B", "0202").endPhase();
         assertEquals(Optional.empty(), QuietTurn.interruption(table.game().log()));
         table.attack("A", "0401");
-        Stop stop = QuietTurn.interruption(table.game().log()).orElseThrow();
-        assertEquals(Stop.Why.EVENT, stop.why());
+        StopReason stop = QuietTurn.interruption(table.game().log()).orElseThrow();
+        assertEquals(StopReason.Why.EVENT, stop.why());
         assertInstanceOf(Event.AttackDeclared.class, stop.values().get(0));
     }
 }

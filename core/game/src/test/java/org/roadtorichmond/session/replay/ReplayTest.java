@@ -19,8 +19,8 @@ import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.CorpsBands;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 
 @DisplayName("A game stepped through")
@@ -143,7 +143,7 @@ final class ReplayTest {
         Lesson.rollTheFirstDie(session);
         CorpsBands bands = new CorpsBands(session.game().state().scenario());
         Replay replay = new Replay(session.game());
-        Board march = Scene.happening(replay, bands, 0.5f, true);
+        MapContents march = Scene.happening(replay, bands, 0.5f, true);
         assertTrue(march.under().stream().anyMatch(Overlay.Route.class::isInstance));
         assertTrue(march.over().stream().anyMatch(Overlay.Glide.class::isInstance));
         int all = session.game().state().onMap(Side.UNION).size()

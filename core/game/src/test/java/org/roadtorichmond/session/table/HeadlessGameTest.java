@@ -17,15 +17,15 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.AutosaveService;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Preferences;
-import org.roadtorichmond.session.Safekeeping;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
 import org.roadtorichmond.session.control.Control;
-import org.roadtorichmond.session.forecast.Reckoner;
+import org.roadtorichmond.session.forecast.OutlookWorker;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -37,13 +37,13 @@ final class HeadlessGameTest {
     /** Everything that a program has when a game lies on its table. */
     private final class Evening implements AutoCloseable {
         private final Session session;
-        private final Safekeeping safekeeping;
+        private final AutosaveService autosaving;
         private final GameTable table;
         private final Control control;
 
         Evening(Session session) {
             this.session = session;
-            safekeeping = new Safekeeping(
+            autosaving = new AutosaveService(
                     new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(),
                     new StepWorker(),
                     other -> Optional.empty());
@@ -55,7 +55,7 @@ final class HeadlessGameTest {
                     fault -> {
                         throw fault;
                     },
-                    List.of(safekeeping::watch));
+                    List.of(autosaving::watch));
             control = new Control(session);
         }
 
@@ -116,7 +116,7 @@ final class HeadlessGameTest {
         @Override
         public void close() {
             table.close();
-            safekeeping.close();
+            autosaving.close();
         }
     }
 
@@ -138,12 +138,12 @@ final class HeadlessGameTest {
             control.plan();
             assertEquals(List.of(attack), evening.session.plan().standing());
             StepWorker beside = new StepWorker();
-            try (Reckoner reckoner = new Reckoner(evening.game(), beside, () -> {})) {
-                assertEquals(Optional.empty(), reckoner.outlook(List.of(attack.command())));
+            try (OutlookWorker outlooks = new OutlookWorker(evening.game(), beside, () -> {})) {
+                assertEquals(Optional.empty(), outlooks.outlook(List.of(attack.command())));
                 beside.finish();
                 assertEquals(
                         1,
-                        reckoner.outlook(List.of(attack.command()))
+                        outlooks.outlook(List.of(attack.command()))
                                 .orElseThrow()
                                 .attacks());
             }
@@ -159,7 +159,7 @@ final class HeadlessGameTest {
             assertTrue(evening.table.shown().unseen());
             evening.table.shown().skip();
             assertFalse(evening.table.shown().unseen());
-            Session saved = evening.safekeeping.unfinished().orElseThrow();
+            Session saved = evening.autosaving.unfinished().orElseThrow();
             assertEquals(evening.game().state().hash(), saved.game().state().hash());
             Replay replay = new Replay(evening.game());
             replay.go(replay.length());

@@ -14,8 +14,8 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.AutosaveService;
 import org.roadtorichmond.session.Preferences;
-import org.roadtorichmond.session.Safekeeping;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
@@ -71,8 +71,8 @@ final class HeapTest {
         Session session =
                 new Session(scenario, VictorySystems.newGame(scenario.survey(), seed), new Seats("cadet", "cadet"));
         StepWorker worker = new StepWorker();
-        try (Safekeeping safekeeping =
-                        new Safekeeping(archive.autosaves(), new StepWorker(), saved -> archive.save(saved, "other"));
+        try (AutosaveService autosaving = new AutosaveService(
+                        archive.autosaves(), new StepWorker(), saved -> archive.save(saved, "other"));
                 GameTable table = new GameTable(
                         session,
                         preferences,
@@ -81,7 +81,7 @@ final class HeapTest {
                         fault -> {
                             throw fault;
                         },
-                        List.of(safekeeping::watch))) {
+                        List.of(autosaving::watch))) {
             while (session.game().state().ending().isEmpty() && worker.step()) {
                 table.shown().game();
                 table.shown().advance(1);

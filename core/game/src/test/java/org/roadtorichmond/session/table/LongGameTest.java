@@ -20,9 +20,9 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.AutosaveService;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Preferences;
-import org.roadtorichmond.session.Safekeeping;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
@@ -75,11 +75,11 @@ final class LongGameTest {
         Preferences preferences = new Preferences(new MemoryStorage());
         preferences.pace(Preferences.INSTANT);
         StepWorker worker = new StepWorker();
-        Safekeeping safekeeping = new Safekeeping(
+        AutosaveService autosaving = new AutosaveService(
                 new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(), new StepWorker(), saved -> {
                     throw new IllegalStateException("there is no other game");
                 });
-        try (safekeeping;
+        try (autosaving;
                 GameTable table = new GameTable(
                         session,
                         preferences,
@@ -88,7 +88,7 @@ final class LongGameTest {
                         fault -> {
                             throw fault;
                         },
-                        List.of(safekeeping::watch))) {
+                        List.of(autosaving::watch))) {
             playTo(2, table, worker);
             Count first = Count.of(session);
             assertTrue(first.listeners() > 0 && first.twins() > 0 && first.games() > 1, first.toString());

@@ -59,7 +59,7 @@ final class ForgeriesTest {
                 continue;
             }
             SavedGame saved = ((Document.GameDocument) opened.get()).saved();
-            if (Findings.of(saved, editions, texts).isEmpty()) {
+            if (SavedGameFindings.of(saved, editions, texts).isEmpty()) {
                 String change = place.group() + " to " + other.group() + " at " + place.start();
                 assertEquals(good.game().log(), saved.game().log(), change);
                 assertEquals(good.game().state().hash(), saved.game().state().hash(), change);

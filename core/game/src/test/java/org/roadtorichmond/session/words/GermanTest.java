@@ -34,10 +34,10 @@ import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyMap;
+import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
-import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
@@ -57,8 +57,8 @@ final class GermanTest {
 
     private final Texts english = Bundles.texts(Locale.ENGLISH);
     private final Texts german = Bundles.texts(Locale.GERMAN);
-    private final Chronicle englishChronicle = new Chronicle(english);
-    private final Chronicle germanChronicle = new Chronicle(german);
+    private final EventSentences englishChronicle = new EventSentences(english);
+    private final EventSentences germanChronicle = new EventSentences(german);
     private final Set<String> said = new TreeSet<>();
 
     private void assertTranslated(Sentence sentence) {
@@ -198,7 +198,7 @@ final class GermanTest {
         assertTrue(german.get("hint.sure").contains("noch einmal Leertaste "), german.get("hint.sure"));
         assertTrue(english.get("attack.button").endsWith("(Enter)"));
         KeyMap keys = new KeyMap(new Preferences(new MemoryStorage()), Keyboard.US);
-        keys.change(KeyAction.END_PHASE, new Stroke(Keys.E, true, false));
+        keys.change(KeyAction.END_PHASE, new KeyStroke(Keys.E, true, false));
         english.keys(keys);
         assertEquals(
                 "Enter, a second click or a second Ctrl+E ends the phase; Esc, or anything else that is done, takes the"

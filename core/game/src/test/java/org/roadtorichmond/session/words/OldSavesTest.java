@@ -50,9 +50,9 @@ final class OldSavesTest {
     private static final Path FOLDER = Checkout.fixtures("saves/game-1");
     private static final Documents DOCUMENTS = new Documents(Shelf.of(List.of()));
 
-    private final Chronicle english = new Chronicle(Bundles.texts(Locale.ENGLISH));
+    private final EventSentences english = new EventSentences(Bundles.texts(Locale.ENGLISH));
     private final Texts germanTexts = Bundles.texts(Locale.GERMAN);
-    private final Chronicle german = new Chronicle(germanTexts);
+    private final EventSentences german = new EventSentences(germanTexts);
 
     /** What was true of a game when it was saved. */
     private record Expected(

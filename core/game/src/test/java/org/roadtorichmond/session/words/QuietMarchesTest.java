@@ -36,7 +36,7 @@ final class QuietMarchesTest {
 
     private static List<LogModel.Item> log(Table table, LogModel.Filter filter, IntPredicate byHuman) {
         FileHandle bundle = new FileHandle(Checkout.path("assets/i18n/messages").toFile());
-        Chronicle chronicle = new Chronicle(new Texts(bundle, Locale.ENGLISH));
+        EventSentences chronicle = new EventSentences(new Texts(bundle, Locale.ENGLISH));
         QuietMarches quiet = QuietMarches.of(table.game(), byHuman);
         return new LogModel(table.game(), chronicle).items(filter, Side.UNION, Set.of(), Map.of(), quiet);
     }

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Preferences;
-import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.testing.Checkout;
 
 @DisplayName("The language of the texts")
@@ -50,7 +50,7 @@ final class TextsTest {
     @Test
     @DisplayName("is also that of the names of keys")
     void namesOfKeys() {
-        Stroke stroke = new Stroke(Keys.SPACE, true, true);
+        KeyStroke stroke = new KeyStroke(Keys.SPACE, true, true);
         assertEquals("Ctrl+Shift+Space", texts("en").key(stroke));
         assertEquals("Strg+Umschalt+Leertaste", texts("de").key(stroke));
     }

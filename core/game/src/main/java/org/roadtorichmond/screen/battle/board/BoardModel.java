@@ -19,10 +19,10 @@ import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Counter.Mark;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
@@ -54,7 +54,7 @@ public final class BoardModel {
     }
 
     /** The board as it is to be seen now. */
-    public static Board of(Control control, CorpsBands bands, Texts texts) {
+    public static MapContents of(Control control, CorpsBands bands, Texts texts) {
         BoardModel model = new BoardModel(control, bands);
         new Layers(control, texts).addTo(model.under, model.over);
         model.choose();
@@ -62,14 +62,14 @@ public final class BoardModel {
         model.plan();
         new GroupMarks(control).add(model.under, model.over);
         model.point(texts);
-        return new Board(model.counters(), model.under, model.over);
+        return new MapContents(model.counters(), model.under, model.over);
     }
 
     /** The counters of a game alone, as a picture of it shows them. */
-    public static Board picture(Session session) {
+    public static MapContents picture(Session session) {
         BoardModel model = new BoardModel(
                 new Control(session), new CorpsBands(session.game().state().scenario()));
-        return new Board(model.counters(), List.of(), List.of());
+        return new MapContents(model.counters(), List.of(), List.of());
     }
 
     private void choose() {

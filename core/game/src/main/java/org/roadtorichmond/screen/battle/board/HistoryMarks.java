@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.history.PastEvent;
 import org.roadtorichmond.session.control.HistoryModel;
-import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
@@ -20,7 +20,7 @@ public final class HistoryMarks {
     private HistoryMarks() {}
 
     /** The board with the marks of the turn that is looked up; of an event that was pointed out they stand out. */
-    public static Board on(Board board, HistoryModel history) {
+    public static MapContents on(MapContents board, HistoryModel history) {
         List<Overlay> under = new ArrayList<>(board.under());
         List<Overlay> over = new ArrayList<>(board.over());
         Map<Hex, String> numbers = new TreeMap<>();
@@ -33,7 +33,7 @@ public final class HistoryMarks {
                                     numbers.merge(hex, Integer.toString(number), (first, next) -> first + " " + next)));
         }
         numbers.forEach((hex, number) -> over.add(new Overlay.Caption(hex, number, Palette.PATH, HEAD)));
-        return new Board(board.counters(), under, over);
+        return new MapContents(board.counters(), under, over);
     }
 
     /** The hexes that bear an event's number: where it happened, and where its marches lead. */

@@ -9,7 +9,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.lesson.LessonStep;
 import org.roadtorichmond.scenario.lesson.Pointed;
 import org.roadtorichmond.session.lesson.Tutor;
-import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
@@ -18,7 +18,7 @@ public final class LessonMarks {
     private LessonMarks() {}
 
     /** A board with the marks of the present step added. */
-    public static Board on(Board board, Tutor tutor) {
+    public static MapContents on(MapContents board, Tutor tutor) {
         Pointed pointed = tutor.step().map(LessonStep::pointed).orElse(Pointed.NOTHING);
         GameState state = tutor.session().game().state();
         Set<Hex> hexes = new TreeSet<>(pointed.hexes());
@@ -28,6 +28,6 @@ public final class LessonMarks {
             over.add(new Overlay.Frame(hex, Palette.TARGET));
             over.add(new Overlay.Cursor(hex));
         });
-        return new Board(board.counters(), board.under(), over);
+        return new MapContents(board.counters(), board.under(), over);
     }
 }

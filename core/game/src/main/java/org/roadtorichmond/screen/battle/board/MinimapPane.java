@@ -12,22 +12,23 @@ import java.util.Collection;
 import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.CachedPanels;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Minimap;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.view.Stills;
 
 /** The small map in its corner: a click or a drag on it moves the view. */
 public final class MinimapPane extends Widget {
     private final Minimap map;
     private final float height;
-    private final Supplier<Board> board;
+    private final Supplier<MapContents> board;
     private final MapCamera camera;
-    private final Stills.Part still;
+    private final CachedPanels.Part still;
 
     /** A minimap of a height in pixels; a click or drag on it moves the camera. */
-    public MinimapPane(Minimap map, MapCamera camera, float height, Supplier<Board> board, Stills.Part still) {
+    public MinimapPane(
+            Minimap map, MapCamera camera, float height, Supplier<MapContents> board, CachedPanels.Part still) {
         this.map = map;
         this.height = height;
         this.board = board;

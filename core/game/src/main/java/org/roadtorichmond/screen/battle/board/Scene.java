@@ -21,10 +21,10 @@ import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Counter.Mark;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
@@ -117,7 +117,7 @@ public final class Scene {
      * @param gliding whether the counters of what a commander does glide
      * @param present the picture that a player has of the game as it stands
      */
-    public static Board of(ShownGame shown, CorpsBands bands, boolean gliding, Board present) {
+    public static MapContents of(ShownGame shown, CorpsBands bands, boolean gliding, MapContents present) {
         Playback playback = shown.playback();
         if (shown.unseen()) {
             return playback.paused() && playback.progress() == 0
@@ -128,14 +128,14 @@ public final class Scene {
     }
 
     /** The next event as it happens: which part of it is over, 0 to 1, and whether counters glide. */
-    public static Board happening(Replay replay, CorpsBands bands, float part, boolean gliding) {
+    public static MapContents happening(Replay replay, CorpsBands bands, float part, boolean gliding) {
         Scene scene = new Scene(replay, bands);
         replay.next().ifPresent(step -> scene.show(step, part, gliding));
-        return new Board(scene.counters(Map.of()), scene.under, scene.over);
+        return new MapContents(scene.counters(Map.of()), scene.under, scene.over);
     }
 
     /** The same over the picture that a player has of the present, whose marks and ranges stay. */
-    public static Board happening(Replay replay, CorpsBands bands, float part, Board present) {
+    public static MapContents happening(Replay replay, CorpsBands bands, float part, MapContents present) {
         Scene scene = new Scene(replay, bands);
         replay.next().ifPresent(step -> scene.show(step, part, true));
         Map<String, Counter> marked = new HashMap<>();
@@ -144,14 +144,14 @@ public final class Scene {
         under.addAll(scene.under);
         List<Overlay> over = new ArrayList<>(present.over());
         over.addAll(scene.over);
-        return new Board(scene.counters(marked), under, over);
+        return new MapContents(scene.counters(marked), under, over);
     }
 
     /** What has just happened, with its traces: the arrow of a march, the die, the place of a loss. */
-    public static Board happened(Replay replay, CorpsBands bands) {
+    public static MapContents happened(Replay replay, CorpsBands bands) {
         Scene scene = new Scene(replay, bands);
         replay.last().ifPresent(step -> scene.show(step, 1, false));
-        return new Board(scene.counters(Map.of()), scene.under, scene.over);
+        return new MapContents(scene.counters(Map.of()), scene.under, scene.over);
     }
 
     /** Where an event happens, if it happens in a hex. */

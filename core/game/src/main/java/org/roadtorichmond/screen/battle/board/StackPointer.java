@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
 
 /**
@@ -21,13 +21,13 @@ public final class StackPointer {
     private static final float REST = 0.45f;
 
     private final MapView map;
-    private final Supplier<Board> board;
+    private final Supplier<MapContents> board;
     private @Nullable Hex under;
     private Timer.@Nullable Task waiting;
     private boolean magnifying;
 
     /** A pointer over a map view that shows the board of the moment. */
-    public StackPointer(MapView map, Supplier<Board> board) {
+    public StackPointer(MapView map, Supplier<MapContents> board) {
         this.map = map;
         this.board = board;
     }

@@ -15,7 +15,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.unit.Unit;
 
 /** The panel of what a combat asks of the player: losses, retreats, advances. */
@@ -54,9 +54,9 @@ final class DecisionPanel {
     private String rolled(Combat combat) {
         List<Entry> log = game.log();
         for (int i = log.size() - 1; i >= 0; i--) {
-            Optional<Event.DieRolled> die = Chronicle.die(log.get(i));
+            Optional<Event.DieRolled> die = EventSentences.die(log.get(i));
             if (die.isPresent()) {
-                return Chronicle.die(die.get(), ui.texts());
+                return EventSentences.die(die.get(), ui.texts());
             }
         }
         // A game that opens in the middle of a combat has not seen the die.

@@ -9,7 +9,7 @@ import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.forecast.Forecast;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.view.Palette;
@@ -81,7 +81,7 @@ final class ForecastPane {
     }
 
     private void detail(Forecast.Prospect prospect) {
-        String lost = Chronicle.names(prospect.lost());
+        String lost = EventSentences.names(prospect.lost());
         if (prospect.cornered()) {
             rows.text(ui.text("odds.cornered", lost), "warning");
         } else if (!prospect.lost().isEmpty()) {

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.scenario.history.Grounds;
+import org.roadtorichmond.scenario.history.Evidence;
 import org.roadtorichmond.scenario.history.PastEvent;
 import org.roadtorichmond.scenario.history.Source;
 import org.roadtorichmond.screen.kit.Rows;
@@ -97,7 +97,7 @@ public final class HistoryPanel {
         line.add(words).growX();
     }
 
-    private String grounds(Grounds grounds) {
+    private String grounds(Evidence grounds) {
         String sources = grounds.sources().stream().map(Source::name).collect(Collectors.joining("; "));
         return ui.text(
                 "history.grounds",

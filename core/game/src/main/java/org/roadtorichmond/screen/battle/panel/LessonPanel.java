@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.lesson.Button;
+import org.roadtorichmond.scenario.lesson.LessonOverlay;
 import org.roadtorichmond.scenario.lesson.LessonStep;
 import org.roadtorichmond.scenario.lesson.Pointed;
-import org.roadtorichmond.scenario.lesson.Sheet;
 import org.roadtorichmond.screen.kit.Flow;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
@@ -157,7 +157,7 @@ public final class LessonPanel {
     }
 
     /** The key that shows an overlay. */
-    private static KeyAction shows(Sheet layer) {
+    private static KeyAction shows(LessonOverlay layer) {
         return switch (layer) {
             case OWN_CONTROL, ENEMY_CONTROL -> KeyAction.ZONES;
             case COMMUNICATIONS -> KeyAction.COMMUNICATIONS;

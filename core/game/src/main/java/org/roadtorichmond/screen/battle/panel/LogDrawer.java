@@ -11,13 +11,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
-import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.ShownGame;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.QuietMarches;
 import org.roadtorichmond.session.words.Remarks;
@@ -33,7 +33,7 @@ public final class LogDrawer {
     private final Table lines = new Table();
     private final Rows rows;
     private final Table head = new Table();
-    private final Pane pane;
+    private final WheelScrollPane pane;
     private LogModel.Filter filter = LogModel.Filter.ALL;
     private int shown = STEP;
     private int marked = -1;
@@ -57,7 +57,7 @@ public final class LogDrawer {
         this.game = game;
         lines.top().left();
         rows = new Rows(ui, lines, this::refresh);
-        pane = new Pane(lines, ui.theme());
+        pane = new WheelScrollPane(lines, ui.theme());
     }
 
     /** Builds the drawer; {@link #refresh} fills it. */
@@ -121,7 +121,7 @@ public final class LogDrawer {
     private void fill(Map<Integer, List<LogModel.Item>> remarks) {
         rows.clear();
         mark = null;
-        List<LogModel.Item> items = new LogModel(game.game(), new Chronicle(ui.texts()))
+        List<LogModel.Item> items = new LogModel(game.game(), new EventSentences(ui.texts()))
                 .items(
                         filter,
                         control.display().viewer(),

@@ -19,7 +19,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.table.PlanRecall;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.words.Sentence;
 
@@ -64,7 +64,7 @@ final class PlanCard {
         Plan plan = page.plan();
         String author = ui.texts().player(page.author());
         rows.text(ui.text(page.advice() ? "card.advice" : "card.plan", author), "heading", ABOVE);
-        rows.text(new Chronicle(ui.texts()).phase(plan.moment()), "small");
+        rows.text(new EventSentences(ui.texts()).phase(plan.moment()), "small");
         PlanWords words = new PlanWords(plan);
         for (PlanWords.Part part : PlanWords.Part.values()) {
             part(words, part, plan);

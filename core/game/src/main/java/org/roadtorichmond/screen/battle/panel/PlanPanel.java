@@ -12,11 +12,11 @@ import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.forecast.Distribution;
 import org.roadtorichmond.session.forecast.Outlook;
-import org.roadtorichmond.session.forecast.Reckoner;
-import org.roadtorichmond.session.forecast.Reckoning;
-import org.roadtorichmond.session.forecast.Spread;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.forecast.OutlookCalculator;
+import org.roadtorichmond.session.forecast.OutlookWorker;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.unit.Side;
 
 /** The attacks of the phase that were put aside, and what they and the one being planned would bring together. */
@@ -26,14 +26,14 @@ final class PlanPanel {
     private final Rows rows;
     private final Widgets ui;
     private final Control control;
-    private final Reckoner reckoner;
+    private final OutlookWorker outlooks;
     private final ForecastPane words;
 
-    PlanPanel(Rows rows, Control control, Reckoner reckoner) {
+    PlanPanel(Rows rows, Control control, OutlookWorker outlooks) {
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
-        this.reckoner = reckoner;
+        this.outlooks = outlooks;
         words = new ForecastPane(rows);
     }
 
@@ -74,7 +74,7 @@ final class PlanPanel {
         List<Selection.Attack> attacks = attacks();
         if (!attacks.isEmpty()) {
             rows.text(ui.text("plan.outlook"), "heading");
-            reckoner.outlook(attacks.stream().map(Selection.Attack::command).toList())
+            outlooks.outlook(attacks.stream().map(Selection.Attack::command).toList())
                     .ifPresentOrElse(outlook -> outlook(outlook), () -> rows.text(ui.text("plan.reckoning"), "small"));
         }
     }
@@ -92,7 +92,7 @@ final class PlanPanel {
                 .count();
         String style = attack.equals(control.selection()) ? "chosen" : "list";
         rows.line(
-                ui.text("plan.line", hexes(attack), odds, won, Chronicle.names(attack.attackers())),
+                ui.text("plan.line", hexes(attack), odds, won, EventSentences.names(attack.attackers())),
                 style,
                 () -> control.select(attack));
         control.session()
@@ -115,14 +115,15 @@ final class PlanPanel {
         }
         rows.text(ui.text("plan.lost"), "bold");
         for (Side side : Side.values()) {
-            spread(side, outlook.lost().of(side), words::decimal);
+            distribution(side, outlook.lost().of(side), words::decimal);
         }
         rows.text(ui.text("plan.points"), "bold");
         for (Side side : Side.values()) {
-            spread(side, outlook.points().of(side), words::signed);
+            distribution(side, outlook.points().of(side), words::signed);
         }
         if (outlook.linked()) {
-            rows.text(ui.text(outlook.parted() ? "plan.parted" : "plan.linked", Reckoning.MOST_COURSES), "small");
+            rows.text(
+                    ui.text(outlook.parted() ? "plan.parted" : "plan.linked", OutlookCalculator.MOST_COURSES), "small");
         }
         rows.text(ui.text("odds.assumed"), "small");
     }
@@ -131,11 +132,18 @@ final class PlanPanel {
         String of(double number);
     }
 
-    private void spread(Side side, Spread spread, Written written) {
+    private void distribution(Side side, Distribution distribution, Written written) {
         String name = ui.word(side);
-        rows.text(ui.text("plan.spread", name, written.of(spread.mean()), spread.least(), spread.most()), "default");
-        if (spread.most() > spread.least()) {
-            rows.add(new SpreadBars(ui, spread, Chart.color(side)), 0);
+        rows.text(
+                ui.text(
+                        "plan.spread",
+                        name,
+                        written.of(distribution.mean()),
+                        distribution.least(),
+                        distribution.most()),
+                "default");
+        if (distribution.most() > distribution.least()) {
+            rows.add(new DistributionBars(ui, distribution, Chart.color(side)), 0);
         }
     }
 

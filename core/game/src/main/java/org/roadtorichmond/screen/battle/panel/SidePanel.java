@@ -27,13 +27,13 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
-import org.roadtorichmond.session.forecast.Reckoner;
+import org.roadtorichmond.session.forecast.OutlookWorker;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.roster.FormationOrder;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.table.PlanRecall;
 import org.roadtorichmond.session.table.Staff;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.CorpsBands;
@@ -49,7 +49,7 @@ public final class SidePanel implements Disposable {
     private final Control control;
     private final CorpsBands bands;
     private final Twin twin;
-    private final Reckoner reckoner;
+    private final OutlookWorker outlooks;
     private final Consumer<List<String>> pointed;
     private final Consumer<KeyAction> press;
     private final Staff staff;
@@ -114,7 +114,8 @@ public final class SidePanel implements Disposable {
         game = shown.game();
         state = game.state();
         twin = new Twin(control.session().game());
-        reckoner = new Reckoner(control.session().game(), ui.app().worker("outlook"), () -> rows.act(this::forget));
+        outlooks =
+                new OutlookWorker(control.session().game(), ui.app().worker("outlook"), () -> rows.act(this::forget));
     }
 
     /** Fills the panel with what it has to show now, if that is something else than before. */
@@ -160,7 +161,7 @@ public final class SidePanel implements Disposable {
 
     @Override
     public void dispose() {
-        reckoner.close();
+        outlooks.close();
     }
 
     private void fill() {
@@ -194,7 +195,7 @@ public final class SidePanel implements Disposable {
     }
 
     private PlanPanel plan() {
-        return new PlanPanel(rows, control, reckoner);
+        return new PlanPanel(rows, control, outlooks);
     }
 
     private void field() {
@@ -337,7 +338,7 @@ public final class SidePanel implements Disposable {
             rows.text(ui.text("side.owedHexes", hexes.size()), "bold");
         }
         for (Hex hex : hexes) {
-            String units = Chronicle.names(state.deployment().unitsAt(hex.index()));
+            String units = EventSentences.names(state.deployment().unitsAt(hex.index()));
             go(hex + "   " + units, () -> control.click(hex, false, false), Optional.of(hex));
         }
         plan().outlook();

@@ -11,13 +11,13 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
-import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.EventSentences;
 
 /** What stands below the map while a commander thinks or its turn is shown: what happens, and how fast. */
 public final class WatchBar {
     private final Widgets ui;
     private final ShownGame time;
-    private final Chronicle chronicle;
+    private final EventSentences sentences;
     private final Table bar;
     private final Label phase;
     private final Label words;
@@ -30,7 +30,7 @@ public final class WatchBar {
     public WatchBar(Widgets ui, Tips tips, ShownGame time) {
         this.ui = ui;
         this.time = time;
-        chronicle = new Chronicle(ui.texts());
+        sentences = new EventSentences(ui.texts());
         phase = ui.label("", "bold");
         words = tips.explain(ui.label("", "default"), this::telling);
         // There is no room for another line; the tooltip and the log have all of it.
@@ -72,7 +72,7 @@ public final class WatchBar {
         step.setDisabled(!watching);
         skip.setDisabled(!watching);
         GameState state = playback.replay().game().state();
-        phase.setText(chronicle.phase(state.moment()));
+        phase.setText(sentences.phase(state.moment()));
         words.setText(telling());
     }
 
@@ -99,9 +99,9 @@ public final class WatchBar {
     private String happening() {
         Replay replay = time.playback().replay();
         return replay.next()
-                .map(step -> chronicle.tell(step.event()))
+                .map(step -> sentences.tell(step.event()))
                 .filter(line -> !line.isEmpty())
-                .or(() -> replay.last().map(step -> chronicle.tell(step.event())))
+                .or(() -> replay.last().map(step -> sentences.tell(step.event())))
                 .orElse("");
     }
 }

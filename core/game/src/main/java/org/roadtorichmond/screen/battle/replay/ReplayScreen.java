@@ -20,18 +20,18 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
-import org.roadtorichmond.session.words.Chronicle;
-import org.roadtorichmond.view.Board;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
 
 /** A game stepped through event by event, forwards and backwards; from any point on it can be taken over. */
@@ -44,7 +44,7 @@ public final class ReplayScreen extends Page {
     private final Replay replay;
     private final Playback playback;
     private final ReplayControl control;
-    private final Chronicle chronicle;
+    private final EventSentences chronicle;
     private final CorpsBands bands;
     private final MapCamera camera;
     private final MapView map;
@@ -53,7 +53,7 @@ public final class ReplayScreen extends Page {
     private boolean historyOpen;
     private @Nullable ReplayBar bar;
     private @Nullable Label heading;
-    private Board board;
+    private MapContents board;
 
     /**
      * A replay that leads back to the battle.
@@ -69,7 +69,7 @@ public final class ReplayScreen extends Page {
         playback = new Playback(replay);
         playback.pace(Math.max(1, app.preferences().pace()));
         control = new ReplayControl(playback, this::stale);
-        chronicle = new Chronicle(app.texts());
+        chronicle = new EventSentences(app.texts());
         bands = new CorpsBands(session.game().state().scenario());
         camera = new MapCamera(like.layout());
         camera.like(like);
@@ -109,7 +109,7 @@ public final class ReplayScreen extends Page {
         root.add().grow();
         Table frame = panel();
         happened.top().pad(theme.px(6));
-        frame.add(new Pane(happened, theme)).grow();
+        frame.add(new WheelScrollPane(happened, theme)).grow();
         root.add(frame).width(theme.px(SIDE_WIDTH)).growY().row();
         ReplayBar below = new ReplayBar(this, control, this::takeOver);
         bar = below;
@@ -274,7 +274,7 @@ public final class ReplayScreen extends Page {
             }
             Gdx.graphics.requestRendering();
         }
-        Board marked = history.filter(model -> historyOpen)
+        MapContents marked = history.filter(model -> historyOpen)
                 .map(model -> HistoryMarks.on(board, model))
                 .orElse(board);
         map.draw(camera, marked, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());

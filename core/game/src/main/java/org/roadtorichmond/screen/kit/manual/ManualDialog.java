@@ -14,8 +14,8 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.screen.kit.Dialog;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Modifiers;
-import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Palette;
@@ -43,7 +43,13 @@ public final class ManualDialog implements Dialog {
     private @Nullable Built built;
 
     /** What one building has made. */
-    private record Built(ManualPage type, Table sheet, Pane pane, Pane contents, Label count, TextField field) {}
+    private record Built(
+            ManualPage type,
+            Table sheet,
+            WheelScrollPane pane,
+            WheelScrollPane contents,
+            Label count,
+            TextField field) {}
 
     /**
      * The manual, opened at a rule.
@@ -76,10 +82,10 @@ public final class ManualDialog implements Dialog {
         Table sheet = type.build(manual, asked.isEmpty() ? -1 : manual.find(asked));
         Table leaf = new Table();
         leaf.setBackground(theme.box(Palette.PAPER, Palette.PAPER, 0));
-        Pane pane = new Pane(leaf, theme);
+        WheelScrollPane pane = new WheelScrollPane(leaf, theme);
         leaf.add(sheet).expandX().top();
         leaf.top();
-        Pane contents = new Pane(contents(theme), theme);
+        WheelScrollPane contents = new WheelScrollPane(contents(theme), theme);
         Label count = ui.label("", "small");
         TextField field = new TextField(sought, theme.skin());
         Table book = ui.panel();

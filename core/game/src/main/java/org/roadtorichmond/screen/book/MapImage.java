@@ -1,0 +1,89 @@
+package org.roadtorichmond.screen.book;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.utils.ScreenUtils;
+import java.util.List;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.Ink;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapContents;
+import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Palette;
+
+/** A picture of a map with what stands on it, drawn once. */
+final class MapImage {
+    /** From how many times as large as shown a picture is drawn without counters, which could not be read. */
+    private static final float READABLE = 1.2f;
+
+    /** The side of a block that takes a counter's place, in pixels as shown. */
+    private static final float BLOCK = 6;
+
+    private MapImage() {}
+
+    /**
+     * Draws the whole map as large as fits into a size in pixels, or at the smallest zoom that there is, for which the
+     * picture is larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a
+     * frame is drawn. The caller has to dispose of it.
+     */
+    static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
+        MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));
+        int windowWidth = Gdx.graphics.getBackBufferWidth();
+        int windowHeight = Gdx.graphics.getBackBufferHeight();
+        camera.area(0, 0, Math.min(width, windowWidth), Math.min(height, windowHeight));
+        camera.fit();
+        float margins = 2 * MapCamera.MARGIN;
+        int wide = Math.min(windowWidth, Math.round((camera.layout().width() + margins) * camera.scale()));
+        int high = Math.min(windowHeight, Math.round((camera.layout().height() + margins) * camera.scale()));
+        camera.area(0, 0, wide, high);
+        MapView map = app.map(scenario);
+        try {
+            ScreenUtils.clear(Palette.PAPER);
+            float shrunk = Math.max(1, Math.max(wide / (float) width, high / (float) height));
+            if (shrunk > READABLE) {
+                map.draw(camera, new MapContents(List.of(), List.of(), List.of()), windowWidth, windowHeight);
+                blocks(app.ink(), camera, board.counters(), Math.max(camera.scale(), BLOCK * shrunk));
+            } else {
+                map.draw(camera, board, windowWidth, windowHeight);
+            }
+            Pixmap pixmap = Pixmap.createFromFrameBuffer(0, 0, wide, high);
+            Texture texture = new Texture(flipped(pixmap), true);
+            texture.setFilter(TextureFilter.MipMapLinearLinear, TextureFilter.Linear);
+            return texture;
+        } finally {
+            map.dispose();
+        }
+    }
+
+    /** Blocks of the sides' colours, as on the maps of histories: all that can be made out of counters in a small picture. */
+    private static void blocks(Ink ink, MapCamera camera, List<Counter> counters, float size) {
+        float rim = size / 6;
+        ink.begin(new Matrix4()
+                .setToOrtho2D(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight()));
+        for (Counter counter : counters) {
+            float x = camera.pixelX(camera.layout().x(counter.hex())) - size / 2;
+            float y = camera.pixelY(camera.layout().y(counter.hex())) - size / 2;
+            ink.rectangle(x - rim, y - rim, size + 2 * rim, size + 2 * rim, Palette.INK);
+            ink.rectangle(x, y, size, size, Palette.face(counter.side()));
+        }
+        ink.end();
+    }
+
+    /** The picture with its first row on top, opaque; the one given is disposed of. */
+    private static Pixmap flipped(Pixmap pixmap) {
+        int width = pixmap.getWidth();
+        int height = pixmap.getHeight();
+        Pixmap made = new Pixmap(width, height, Pixmap.Format.RGB888);
+        for (int row = 0; row < height; row++) {
+            made.drawPixmap(pixmap, 0, row, 0, height - 1 - row, width, 1);
+        }
+        pixmap.dispose();
+        return made;
+    }
+}

@@ -1,0 +1,40 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.utils.Disposable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.session.ColourScheme;
+
+/** A picture that is painted once, and again only when another size or palette is asked for. */
+final class CachedPicture implements Disposable {
+    private final Ink ink;
+    private @Nullable Picture picture;
+    private ColourScheme scheme = ColourScheme.USUAL;
+
+    CachedPicture(Ink ink) {
+        this.ink = ink;
+    }
+
+    /** The picture of a size in pixels; where it has to be painted, the painter is given it. */
+    Picture of(int width, int height, Consumer<Picture> painter) {
+        Picture made = picture;
+        if (made != null && made.width() == width && made.height() == height && scheme == Palette.scheme()) {
+            return made;
+        }
+        dispose();
+        Picture fresh = new Picture(width, height, true);
+        fresh.paint(ink, () -> painter.accept(fresh));
+        picture = fresh;
+        scheme = Palette.scheme();
+        return fresh;
+    }
+
+    @Override
+    public void dispose() {
+        Picture made = picture;
+        if (made != null) {
+            made.dispose();
+        }
+        picture = null;
+    }
+}
