@@ -238,8 +238,8 @@ public final class Archive {
     }
 
     /** The name under which a game of a scenario is saved unless its players choose another. */
-    public static String named(Translations.Told told) {
-        return told.name().replaceAll("['’:]", "");
+    public static String named(Translations.Description description) {
+        return description.name().replaceAll("['’:]", "");
     }
 
     /** The file of a game that is saved under a name. */

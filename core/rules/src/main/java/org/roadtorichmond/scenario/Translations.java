@@ -43,7 +43,7 @@ public final class Translations {
      * @param story what the set-up screen says of it
      * @param notes where its figures come from
      */
-    public record Told(String name, String story, String notes) {}
+    public record Description(String name, String story, String notes) {}
 
     private Translations(List<Properties> files) {
         for (Properties file : files) {
@@ -95,9 +95,9 @@ public final class Translations {
     }
 
     /** What a scenario says of itself; in its own words where there is no translation. */
-    public Told of(Scenario scenario) {
+    public Description of(Scenario scenario) {
         Properties file = byDigest.getOrDefault(digest(scenario), new Properties());
-        return new Told(
+        return new Description(
                 name(scenario.name()),
                 file.getProperty("story", scenario.story()),
                 file.getProperty("notes", scenario.notes()));

@@ -33,13 +33,17 @@ class NamesLawsTest {
     }
 
     private static void recoloured(Battle battle, int most, Variety variety) {
-        new Parallel(battle, Image.recoloured(battle), OF_BOTH_SIDES, variety)
+        new Parallel(battle, RewordedBattle.recoloured(battle), OF_BOTH_SIDES, variety)
                 .asking(3)
                 .play(most);
     }
 
     private static void renamed(Battle battle, int most, Variety variety) {
-        new Parallel(battle, Image.renamed(battle, new Random(battle.seed())), EnumSet.allOf(Question.class), variety)
+        new Parallel(
+                        battle,
+                        RewordedBattle.renamed(battle, new Random(battle.seed())),
+                        EnumSet.allOf(Question.class),
+                        variety)
                 .until(Parallel::trapped)
                 .asking(3)
                 .play(most);

@@ -28,7 +28,7 @@ final class Parallel {
     private static final int PROBES = 6;
 
     private final Game game;
-    private final Game image;
+    private final Game reworded;
     private final Exchange exchange;
     private final Set<Question> questions;
     private final Variety variety;
@@ -37,9 +37,9 @@ final class Parallel {
     private int every = 1;
     private Predicate<List<Event>> hidden = events -> false;
 
-    Parallel(Battle battle, Image told, Set<Question> questions, Variety variety) {
+    Parallel(Battle battle, RewordedBattle told, Set<Question> questions, Variety variety) {
         game = battle.begin();
-        image = told.battle().begin();
+        reworded = told.battle().begin();
         exchange = told.exchange();
         this.questions = questions;
         this.variety = variety;
@@ -70,7 +70,7 @@ final class Parallel {
     /** Plays to the end, or for so many commands. */
     void play(int most) {
         RandomPlay player = new RandomPlay(game, random.nextLong());
-        same("prologue", game.prologue(), image.prologue(), null);
+        same("prologue", game.prologue(), reworded.prologue(), null);
         compare(null);
         for (int step = 1; step <= most && game.state().ending().isEmpty(); step++) {
             probe();
@@ -80,7 +80,7 @@ final class Parallel {
                 variety.saw("given up");
                 return;
             }
-            same("events", events, accepted(image, exchange.of(command)), command);
+            same("events", events, accepted(reworded, exchange.of(command)), command);
             variety.saw(command.getClass().getSimpleName());
             game.state().combat().ifPresent(combat -> variety.saw(combat.stage() + " after " + combat.result()));
             if (step % every == 0) {
@@ -107,7 +107,7 @@ final class Parallel {
         for (Question question : questions) {
             assertEquals(
                     exchange.of(question.ask(game)),
-                    question.ask(image),
+                    question.ask(reworded),
                     () -> name + ": " + question + " after " + after);
         }
     }
@@ -116,7 +116,7 @@ final class Parallel {
         for (int probe = 0; probe < PROBES; probe++) {
             Command command = anything();
             Optional<String> refusal = game.check(command).map(Refusal::rule);
-            Optional<String> other = image.check(exchange.of(command)).map(Refusal::rule);
+            Optional<String> other = reworded.check(exchange.of(command)).map(Refusal::rule);
             // Where an attack is wrong in several ways, the first unit or hex in order tells which is named.
             boolean several = command instanceof Command.Attack attack
                     && attack.attackers().size() + attack.targets().size() > 2;

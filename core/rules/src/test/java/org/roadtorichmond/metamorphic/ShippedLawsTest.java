@@ -34,13 +34,13 @@ class ShippedLawsTest {
             Battle battle = shipped(name, seed);
             Relocation turn = Relocation.snug(battle.scenario().field().grid(), Orientation.HALF_ROUND);
             assertTrue(turn.exact(), "the map has the same shape");
-            new Parallel(battle, Image.relocated(battle, turn), LISTABLE, variety)
+            new Parallel(battle, RewordedBattle.relocated(battle, turn), LISTABLE, variety)
                     .asking(rarely)
                     .play(commands);
-            new Parallel(battle, Image.recoloured(battle), OF_BOTH_SIDES, variety)
+            new Parallel(battle, RewordedBattle.recoloured(battle), OF_BOTH_SIDES, variety)
                     .asking(rarely)
                     .play(commands);
-            new Parallel(battle, Image.renamed(battle, new Random(seed)), LISTABLE, variety)
+            new Parallel(battle, RewordedBattle.renamed(battle, new Random(seed)), LISTABLE, variety)
                     .until(Parallel::trapped)
                     .asking(rarely)
                     .play(commands);

@@ -40,7 +40,7 @@ class SpaceLawsTest {
     private static Parallel snugly(Battle battle, Orientation orientation, Variety variety) {
         Relocation relocation = Relocation.snug(battle.scenario().field().grid(), orientation);
         assertTrue(relocation.exact(), "the map has the same shape");
-        return new Parallel(battle, Image.relocated(battle, relocation), EVERYTHING, variety).asking(3);
+        return new Parallel(battle, RewordedBattle.relocated(battle, relocation), EVERYTHING, variety).asking(3);
     }
 
     /**
@@ -52,7 +52,7 @@ class SpaceLawsTest {
         Random random = new Random(battle.seed());
         Relocation relocation = Relocation.within(
                 battle.scenario().field().grid(), orientation, left, random.nextInt(4), random.nextInt(4));
-        new Parallel(battle, Image.relocated(battle, relocation), EVERYTHING, variety)
+        new Parallel(battle, RewordedBattle.relocated(battle, relocation), EVERYTHING, variety)
                 .asking(3)
                 .play(most);
         variety.saw(orientation.toString());

@@ -76,37 +76,37 @@ class EngineAgreesTest {
 
     /** Plays a game out at random in both, and holds all answers against each other after each command. */
     private void playOut(Game game, String name, long seed) {
-        Mirror mirror = new Mirror(game, name);
+        EngineComparison comparison = new EngineComparison(game, name);
         Random random = new Random(seed * 131 + 7);
         Choice choice = new Choice(random);
-        mirror.compareState();
-        for (List<Command> legal = mirror.legal(); !legal.isEmpty(); legal = mirror.legal()) {
-            mirror.compareReaches();
-            mirror.compareEntries();
-            mirror.compareOwed();
+        comparison.compareState();
+        for (List<Command> legal = comparison.legal(); !legal.isEmpty(); legal = comparison.legal()) {
+            comparison.compareReaches();
+            comparison.compareEntries();
+            comparison.compareOwed();
             if (random.nextInt(4) == 0) {
-                mirror.compareVictory();
+                comparison.compareVictory();
             }
-            Command command = lowered(choice.among(legal), mirror, random);
-            if (command instanceof Command.MoveUnit move && mirror.held(move.unit())) {
+            Command command = lowered(choice.among(legal), comparison, random);
+            if (command instanceof Command.MoveUnit move && comparison.held(move.unit())) {
                 variety.see("move of a held unit");
             }
-            mirror.play(command);
+            comparison.play(command);
             variety.seeLast(game);
         }
-        mirror.compareVictory();
-        seeEnd(mirror);
+        comparison.compareVictory();
+        seeEnd(comparison);
     }
 
     /** Now and then an attacker declares lower odds than it has (rule 8.4). */
-    private static Command lowered(Command command, Mirror mirror, Random random) {
+    private static Command lowered(Command command, EngineComparison comparison, Random random) {
         return command instanceof Command.Attack attack && random.nextInt(5) == 0
-                ? mirror.declaring(attack, random)
+                ? comparison.declaring(attack, random)
                 : command;
     }
 
-    private void seeEnd(Mirror mirror) {
-        PlainState state = mirror.plain().state();
+    private void seeEnd(EngineComparison comparison) {
+        PlainState state = comparison.plain().state();
         PlainPoints points = new PlainPoints(state);
         for (Side side : Side.values()) {
             points.points(side).keySet().forEach(rule -> variety.see("points " + rule));
@@ -119,18 +119,18 @@ class EngineAgreesTest {
 
     /** Fights a combat phase out, and tries every set of units on every set of hexes before each attack. */
     private void fightOut(Game game, String name, long seed) {
-        Mirror mirror = new Mirror(game, name);
+        EngineComparison comparison = new EngineComparison(game, name);
         Random random = new Random(seed);
-        List<Command> legal = mirror.legal();
+        List<Command> legal = comparison.legal();
         while (game.state().ending().isEmpty() && game.state().moment().turn() == 1 && !legal.isEmpty()) {
             if (game.state().combat().isEmpty() && game.state().moment().phase() == Phase.COMBAT) {
-                mirror.compareOwed();
-                orphans += mirror.compareAllAttacks();
+                comparison.compareOwed();
+                orphans += comparison.compareAllAttacks();
                 situations++;
                 owing += game.check(new Command.EndPhase()).isPresent() ? 1 : 0;
             }
-            mirror.play(legal.get(random.nextInt(legal.size())));
-            legal = mirror.legal();
+            comparison.play(legal.get(random.nextInt(legal.size())));
+            legal = comparison.legal();
         }
     }
 

@@ -28,7 +28,7 @@ class SequencesTest {
     }
 
     private static long count(Game game, int depth) {
-        List<Command> legal = Mirror.engineCommands(game);
+        List<Command> legal = EngineComparison.engineCommands(game);
         if (depth == 1) {
             return legal.size();
         }
@@ -46,7 +46,7 @@ class SequencesTest {
         long all = 0;
         for (long seed = first; seed < end; seed++) {
             Game game = VariedWorld.tiny(seed).game();
-            long expected = count(Mirror.plainly(game), depth);
+            long expected = count(EngineComparison.plainly(game), depth);
             assertEquals(expected, count(game, depth), "tiny battle " + seed);
             all += expected;
         }

@@ -231,9 +231,10 @@ final class OverlayFilesTest {
         Path mine = write("mine.scenario.json", overlay("gaines-mill", "\"first\": \"union\""));
         assertTrue(shelf.scenarios().contains("mine.scenario.json"));
         Translations german = Translations.on(shelf, Locale.GERMAN);
-        Translations.Told told = german.of(loaded(mine).value().orElseThrow().scenario());
-        assertEquals("Mine", told.name());
-        assertTrue(told.story().startsWith("27. Juni 1862, zehn Uhr morgens"), told::story);
+        Translations.Description description =
+                german.of(loaded(mine).value().orElseThrow().scenario());
+        assertEquals("Mine", description.name());
+        assertTrue(description.story().startsWith("27. Juni 1862, zehn Uhr morgens"), description::story);
         assertEquals("Porters Stellung", german.name("Porter's line"));
         write("mine.scenario_de.properties", "names.Mine = Meins");
         Translations own = Translations.on(shelf, Locale.GERMAN);

@@ -268,8 +268,8 @@ public final class SetUpScreen extends BookPage {
 
     private void tell(Table story, LoadedScenario loaded, float room) {
         Scenario scenario = loaded.scenario();
-        Translations.Told told = texts().of(scenario);
-        story.add(wrapped(told.name(), "heading")).row();
+        Translations.Description description = texts().of(scenario);
+        story.add(wrapped(description.name(), "heading")).row();
         story.add(wrapped(
                         text("title.turns", scenario.turns(), word(scenario.first()))
                                 + " "
@@ -277,16 +277,16 @@ public final class SetUpScreen extends BookPage {
                         "small"))
                 .row();
         story.add(picture(loaded, room)).row();
-        story.add(wrapped(told.story(), "book")).row();
+        story.add(wrapped(description.story(), "book")).row();
         victory(story, scenario);
         head(story, "setup.options");
         Choices now = choices(scenario);
         OptionSwitches switches = new OptionSwitches(
                 this, scenario, now.options(), changing(options -> choose(scenario, now.with(options))));
         story.add(switches.build()).row();
-        if (!told.notes().isEmpty()) {
+        if (!description.notes().isEmpty()) {
             head(story, "setup.notes");
-            story.add(wrapped(told.notes(), "small")).row();
+            story.add(wrapped(description.notes(), "small")).row();
         }
     }
 

@@ -29,10 +29,10 @@ public final class QuietTurns {
     private Side side = Side.UNION;
     private int entries;
     private @Nullable Score score;
-    private @Nullable Told told;
+    private @Nullable Reported reported;
 
     /** Why it stopped where the game stood. */
-    private record Told(Options position, StopReason stop) {}
+    private record Reported(Options position, StopReason stop) {}
 
     /** The quiet turns of a session's game. */
     QuietTurns(Session session, GroupControl groups) {
@@ -57,7 +57,7 @@ public final class QuietTurns {
     /** Passes over nothing more. */
     public void cancel() {
         on = false;
-        told = null;
+        reported = null;
     }
 
     /** Goes on as soon as the person has the word again, or stops. */
@@ -122,12 +122,12 @@ public final class QuietTurns {
     }
 
     private void stop(StopReason stop) {
-        told = new Told(session.options(), stop);
+        reported = new Reported(session.options(), stop);
     }
 
     /** Why it stopped, while the game stands where it did. */
     public Optional<StopReason> stopped() {
-        Told known = told;
+        Reported known = reported;
         return known == null || known.position() != session.options() ? Optional.empty() : Optional.of(known.stop());
     }
 }

@@ -170,7 +170,7 @@ public final class Texts {
     }
 
     /** What a scenario says of itself: its name, its story and where its figures come from. */
-    public Translations.Told of(Scenario scenario) {
+    public Translations.Description of(Scenario scenario) {
         return translations.of(scenario);
     }
 

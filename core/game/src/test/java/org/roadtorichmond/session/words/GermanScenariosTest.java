@@ -61,13 +61,15 @@ final class GermanScenariosTest {
     @DisplayName("every scenario that comes with the game is translated as it stands")
     void shipped(String name) {
         Scenario scenario = loaded(name).scenario();
-        Translations.Told told = german.of(scenario);
-        assertNotEquals(scenario.story(), told.story(), "the translation is of " + Translations.digest(scenario));
-        assertNotEquals(scenario.notes(), told.notes());
-        assertTrue(told.story().length() > scenario.story().length() * 3 / 4);
-        assertTrue(told.notes().length() > scenario.notes().length() * 3 / 4);
-        assertTrue(told.name().equals("Road to Richmond") || !told.name().equals(scenario.name()));
-        String letters = told.name() + told.story() + told.notes();
+        Translations.Description description = german.of(scenario);
+        assertNotEquals(
+                scenario.story(), description.story(), "the translation is of " + Translations.digest(scenario));
+        assertNotEquals(scenario.notes(), description.notes());
+        assertTrue(description.story().length() > scenario.story().length() * 3 / 4);
+        assertTrue(description.notes().length() > scenario.notes().length() * 3 / 4);
+        assertTrue(description.name().equals("Road to Richmond")
+                || !description.name().equals(scenario.name()));
+        String letters = description.name() + description.story() + description.notes();
         assertEquals(
                 List.of(),
                 letters.codePoints()
@@ -118,9 +120,10 @@ final class GermanScenariosTest {
                 .value()
                 .orElseThrow()
                 .scenario();
-        Translations.Told told = Translations.on(own, Locale.GERMAN).of(scenario);
-        assertTrue(told.story().startsWith("A loud morning"), told::toString);
-        assertEquals("Erste Lektion: Willow Run", told.name());
+        Translations.Description description =
+                Translations.on(own, Locale.GERMAN).of(scenario);
+        assertTrue(description.story().startsWith("A loud morning"), description::toString);
+        assertEquals("Erste Lektion: Willow Run", description.name());
         assertEquals(
                 "Road to Richmond",
                 Translations.on(shelf, Locale.FRENCH)

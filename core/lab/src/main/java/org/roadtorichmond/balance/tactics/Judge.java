@@ -67,7 +67,7 @@ final class Judge {
             return count >= condition.least() && count <= condition.most();
         });
         rule(
-                Condition.Owed.class,
+                Condition.RequiredAttacks.class,
                 condition -> game.rules().combat().required().hexes().size() <= condition.most());
         rule(
                 Condition.Threat.class,

@@ -152,7 +152,7 @@ public sealed interface Condition {
      * @param after when
      * @param most how many
      */
-    record Owed(After after, int most) implements Condition {}
+    record RequiredAttacks(After after, int most) implements Condition {}
 
     /**
      * The enemy could attack none of the units in its next player-turn at better odds, with all that can come.

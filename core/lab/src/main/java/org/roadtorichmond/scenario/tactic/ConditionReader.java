@@ -130,10 +130,10 @@ final class ConditionReader {
         return fields.finish(() -> new Condition.Count(after, side, least, most));
     }
 
-    private Optional<Condition.Owed> owed(Fields fields) {
+    private Optional<Condition.RequiredAttacks> owed(Fields fields) {
         After after = after(fields);
         int most = fields.integer("most", 0, MANY);
-        return fields.finish(() -> new Condition.Owed(after, most));
+        return fields.finish(() -> new Condition.RequiredAttacks(after, most));
     }
 
     private Optional<Condition.Threat> threat(Fields fields) {

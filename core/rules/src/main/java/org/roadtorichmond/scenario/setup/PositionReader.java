@@ -59,9 +59,9 @@ public final class PositionReader {
         fields.check(!night || phase == Phase.MOVEMENT, "phase", Sentence.of("problem.nightPhase", turn));
         HexReader hexes = new HexReader(scenario.map(s -> s.field().grid()), problems);
         StandingReader reader = new StandingReader(scenario, hexes, fields.isGood("turn") ? turn : turns);
-        List<StandingReader.Told> told = fields.objects("units", reader::unit);
+        List<StandingReader.ReadUnit> read = fields.objects("units", reader::unit);
         Map<Unit, Standing> standings =
-                loaded.map(l -> standings(l, told, fields.at("units"))).orElse(Map.of());
+                loaded.map(l -> standings(l, read, fields.at("units"))).orElse(Map.of());
         Set<String> open = open(fields, scenario);
         return fields.finish(() -> loaded.map(l -> {
                     Side mover = player.orElse(l.scenario().first());
@@ -85,14 +85,14 @@ public final class PositionReader {
      * What the position says, and the set-up for other units; what it says is checked last, so that faults name its
      * places.
      */
-    private Map<Unit, Standing> standings(LoadedScenario loaded, List<StandingReader.Told> told, Place units) {
+    private Map<Unit, Standing> standings(LoadedScenario loaded, List<StandingReader.ReadUnit> read, Place units) {
         Scenario scenario = loaded.scenario();
         SetUpCheck check = new SetUpCheck(
                 scenario.field(), scenario.rules(), loaded.survey().costs(), problems);
         Map<Unit, Standing> standings = new TreeMap<>(Opening.of(scenario).standings());
-        told.forEach(one -> standings.remove(one.unit()));
+        read.forEach(one -> standings.remove(one.unit()));
         standings.forEach((unit, standing) -> check(check, unit, standing, units));
-        for (StandingReader.Told one : told) {
+        for (StandingReader.ReadUnit one : read) {
             standings.put(one.unit(), one.standing());
             check(check, one.unit(), one.standing(), one.at());
         }

@@ -22,7 +22,7 @@ final class StandingReader {
     private final Optional<Scenario> scenario;
     private final HexReader hexes;
     private final int turn;
-    private final Map<String, Place> told = new TreeMap<>();
+    private final Map<String, Place> read = new TreeMap<>();
 
     /** A reader for positions in a game-turn. */
     StandingReader(Optional<Scenario> scenario, HexReader hexes, int turn) {
@@ -38,19 +38,19 @@ final class StandingReader {
      * @param standing its state
      * @param at where the position states its hex, or else the unit
      */
-    record Told(Unit unit, Standing standing, Place at) {}
+    record ReadUnit(Unit unit, Standing standing, Place at) {}
 
-    Optional<Told> unit(Fields fields) {
+    Optional<ReadUnit> unit(Fields fields) {
         Optional<Unit> unit = known(fields);
         Whereabouts state = fields.choice("state", List.of(Whereabouts.values()));
         if (!fields.isGood("state")) {
             DETAILS.forEach(fields::optionalValue);
-            return fields.finish(() -> Optional.<Told>empty()).flatMap(told -> told);
+            return fields.finish(() -> Optional.<ReadUnit>empty()).flatMap(read -> read);
         }
         Optional<Standing> standing = standing(fields, state, unit.map(Unit::strength));
         Place at = fields.at("hex");
-        return fields.finish(() -> unit.flatMap(u -> standing.map(s -> new Told(u, s, at))))
-                .flatMap(told -> told);
+        return fields.finish(() -> unit.flatMap(u -> standing.map(s -> new ReadUnit(u, s, at))))
+                .flatMap(read -> read);
     }
 
     private Optional<Unit> known(Fields fields) {
@@ -59,7 +59,7 @@ final class StandingReader {
             return Optional.empty();
         }
         fields.check(
-                told.putIfAbsent(id, fields.at("id")) == null,
+                read.putIfAbsent(id, fields.at("id")) == null,
                 "id",
                 Sentence.of("problem.unitListed", Words.quoted(id)));
         Optional<Unit> unit = scenario.flatMap(s -> s.unit(id));

@@ -35,12 +35,12 @@ import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** A game that the engine plays, and the same game by the plain rules; every difference fails the test. */
-final class Mirror {
+final class EngineComparison {
     private final Game game;
     private final PlainGame plain;
     private final String name;
 
-    Mirror(Game game, String name) {
+    EngineComparison(Game game, String name) {
         this.game = game;
         this.name = name;
         plain = plainly(game);

@@ -21,29 +21,29 @@ import org.roadtorichmond.unit.Unit;
  * @param battle the battle in the other words
  * @param exchange puts them into the place of those of the first one
  */
-record Image(Battle battle, Exchange exchange) {
+record RewordedBattle(Battle battle, Exchange exchange) {
 
     /** On another map, around which everything is a lake: nobody enters, controls or sees less for it, as off the map. */
-    static Image relocated(Battle battle, Relocation relocation) {
+    static RewordedBattle relocated(Battle battle, Relocation relocation) {
         Exchange exchange = new Exchange(
                 relocation::of,
                 UnaryOperator.identity(),
                 identity(battle.scenario().units()));
-        return image(battle, exchange, redrawn(battle.scenario().field(), relocation, exchange));
+        return reworded(battle, exchange, redrawn(battle.scenario().field(), relocation, exchange));
     }
 
     /** With the sides' parts exchanged. */
-    static Image recoloured(Battle battle) {
+    static RewordedBattle recoloured(Battle battle) {
         Map<Unit, Unit> units = new HashMap<>();
         for (Unit unit : battle.scenario().units()) {
             units.put(unit, counter(unit, unit.ordinal(), unit.id(), unit.side().enemy()));
         }
         Exchange exchange = new Exchange(UnaryOperator.identity(), Side::enemy, units);
-        return image(battle, exchange, battle.scenario().field());
+        return reworded(battle, exchange, battle.scenario().field());
     }
 
     /** With the units' ids dealt out anew, so that they stand in another order. */
-    static Image renamed(Battle battle, Random random) {
+    static RewordedBattle renamed(Battle battle, Random random) {
         List<Unit> shuffled = new ArrayList<>(battle.scenario().units());
         Collections.shuffle(shuffled, random);
         Map<Unit, Unit> units = new HashMap<>();
@@ -52,7 +52,7 @@ record Image(Battle battle, Exchange exchange) {
             units.put(unit, counter(unit, place, String.format(Locale.ROOT, "n%03d", place), unit.side()));
         }
         Exchange exchange = new Exchange(UnaryOperator.identity(), UnaryOperator.identity(), units);
-        return image(battle, exchange, battle.scenario().field());
+        return reworded(battle, exchange, battle.scenario().field());
     }
 
     private static Map<Unit, Unit> identity(List<Unit> units) {
@@ -74,7 +74,7 @@ record Image(Battle battle, Exchange exchange) {
                 unit.tags());
     }
 
-    private static Image image(Battle battle, Exchange exchange, Battlefield field) {
+    private static RewordedBattle reworded(Battle battle, Exchange exchange, Battlefield field) {
         Scenario told = exchange.of(battle.scenario());
         List<Unit> units = new ArrayList<>(told.units());
         Collections.sort(units);
@@ -94,7 +94,7 @@ record Image(Battle battle, Exchange exchange) {
                 told.victory(),
                 told.story(),
                 told.notes());
-        return new Image(new Battle(scenario, exchange.of(battle.opening()), battle.seed()), exchange);
+        return new RewordedBattle(new Battle(scenario, exchange.of(battle.opening()), battle.seed()), exchange);
     }
 
     private static Battlefield redrawn(Battlefield field, Relocation relocation, Exchange exchange) {
