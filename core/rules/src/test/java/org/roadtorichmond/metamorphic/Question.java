@@ -227,8 +227,12 @@ enum Question {
         Set<Award> awards = new HashSet<>();
         for (var line : tally.lines()) {
             Set<Unit> units = new TreeSet<>();
-            line.units()
-                    .forEach(id -> units.add(game.state().scenario().unit(id).orElseThrow()));
+            // Ground that is held names no units.
+            if (!line.rule().equals("21.9")) {
+                line.units()
+                        .forEach(
+                                id -> units.add(game.state().scenario().unit(id).orElseThrow()));
+            }
             awards.add(new Award(line.rule(), line.points(), Set.copyOf(units)));
         }
         return awards;

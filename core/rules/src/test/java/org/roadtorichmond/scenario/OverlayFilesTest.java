@@ -78,9 +78,9 @@ final class OverlayFilesTest {
     void gainesMill() {
         Map<String, String> copies = Map.of(
                 "gaines-mill-battle-points",
-                "0005653813f75501806cf9782c1171462548897a7ba345dda0b4040e7ed70ec1",
+                "f10d819b33a6dd54419bea1ef9f906b92fcd6db732e6bb32b146f5f0edd4c6fd",
                 "gaines-mill-withdrawal",
-                "d05dbaac1475225dd950e5864eb87416856b105e7d846ffd441c65e24ad9793e");
+                "29f70b5ab743bb20bbabd31b59fb8bbf2f10ce887940adab428de04a54069e92");
         copies.forEach((name, sha256) -> {
             Result<LoadedScenario> variant = new Documents(Shelf.of(List.of())).openScenario(name);
             assertEquals(sha256, Digest.of(variant.value().orElseThrow().scenarioJson()), name);

@@ -23,7 +23,8 @@ import org.roadtorichmond.words.Sentence;
  * @param after how likely it is on average after the player-turn and the enemy's reply
  * @param standing how likely it would be after the enemy's reply if nobody marched, as far as the commander tried that
  */
-public record Advice(Side side, List<Order> orders, List<Sentence> plan, double before, double after, OptionalDouble standing) {
+public record Advice(
+        Side side, List<Order> orders, List<Sentence> plan, double before, double after, OptionalDouble standing) {
 
     /** Copies the lists. */
     public Advice {
@@ -55,7 +56,8 @@ public record Advice(Side side, List<Order> orders, List<Sentence> plan, double 
                 .map(order -> new Order(
                         order.command(), Sentence.of("advice.reason", OrderWords.of(order.command()), order.reason())))
                 .toList();
-        return new Advice(plan.side(), orders, new PlanWords(plan).summary(), plan.before(), plan.expected(), plan.standing());
+        return new Advice(
+                plan.side(), orders, new PlanWords(plan).summary(), plan.before(), plan.expected(), plan.standing());
     }
 
     /**

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.testing.Blunders;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
@@ -22,7 +22,7 @@ final class BlundersTest {
 
     @BeforeAll
     static void play() {
-        Survey survey = ShippedScenarios.survey("road-to-richmond");
+        Survey survey = FrozenScenarios.survey("road-to-richmond");
         for (int seed = 1; seed <= GAMES; seed++) {
             Game game = VictorySystems.newGame(survey, seed);
             BLUNDERS.watch(new Playout(new Cadet(), new Cadet()).play(game));

@@ -25,7 +25,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
@@ -62,8 +62,8 @@ final class CadetTest {
     @ParameterizedTest
     @ValueSource(strings = {FULL, "gaines-mill", "training"})
     @DisplayName("the scenarios that come with the game are played to their end, with casualties")
-    void playsShippedScenarios(String name) {
-        Survey survey = ShippedScenarios.survey(name);
+    void playsFrozenScenarios(String name) {
+        Survey survey = FrozenScenarios.survey(name);
         for (int seed = 0; seed < 3; seed++) {
             Game game = played(survey, seed);
             assertTrue(game.state().ending().isPresent());
@@ -74,7 +74,7 @@ final class CadetTest {
     @Test
     @DisplayName("the same scenario, seed and commanders give the same game, on one thread and on four")
     void isDeterministic() throws Exception {
-        Survey survey = ShippedScenarios.survey(FULL);
+        Survey survey = FrozenScenarios.survey(FULL);
         long alone = played(survey, 7).state().hash();
         ExecutorService threads = Executors.newFixedThreadPool(4);
         try {
@@ -93,7 +93,7 @@ final class CadetTest {
     @Test
     @DisplayName("both armies attack, and mostly at odds that favour them; units leave the map; the Train is used")
     void playsLively() {
-        Survey survey = ShippedScenarios.survey(FULL);
+        Survey survey = FrozenScenarios.survey(FULL);
         int good = 0;
         int union = 0;
         int close = 0;
@@ -131,7 +131,7 @@ final class CadetTest {
     }
 
     private static void assertPlansAgain(Surprise surprise) {
-        Survey survey = ShippedScenarios.survey("gaines-mill");
+        Survey survey = FrozenScenarios.survey("gaines-mill");
         Game game = new Game(survey, 3);
         Commander commander = Commanders.named("cadet");
         Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
@@ -184,7 +184,7 @@ final class CadetTest {
     @Test
     @DisplayName("every command has a reason in words")
     void explainsItself() {
-        Survey survey = ShippedScenarios.survey("training");
+        Survey survey = FrozenScenarios.survey("training");
         Commander union = Commanders.named("cadet");
         Commander confederate = Commanders.named("cadet");
         Playout playout = new Playout(union, confederate);
@@ -200,7 +200,7 @@ final class CadetTest {
     @Tag("long")
     @DisplayName("fifty whole games: both sides win some")
     void bothSidesWin() {
-        Survey survey = ShippedScenarios.survey(FULL);
+        Survey survey = FrozenScenarios.survey(FULL);
         int[] wins = new int[Winner.values().length];
         for (int seed = 0; seed < 50; seed++) {
             wins[

@@ -30,7 +30,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
@@ -105,7 +105,7 @@ final class ColonelTest {
             compared(game).play(game);
         }
         for (String name : List.of("gaines-mill", "road-to-richmond")) {
-            Game game = VictorySystems.newGame(ShippedScenarios.survey(name), 2);
+            Game game = VictorySystems.newGame(FrozenScenarios.survey(name), 2);
             compared(game).play(game);
         }
     }
@@ -116,7 +116,7 @@ final class ColonelTest {
     }
 
     private static Game played(String name, String system, long seed) {
-        Scenario shipped = ShippedScenarios.survey(name).scenario();
+        Scenario shipped = FrozenScenarios.survey(name).scenario();
         Scenario scenario = shipped.with(shipped.victory().under(system));
         return new Playout(colonel(), colonel()).play(VictorySystems.newGame(new Survey(scenario), seed));
     }
@@ -135,7 +135,7 @@ final class ColonelTest {
     @Test
     @DisplayName("gives the same orders whatever the dice will show, and changes nothing by being asked")
     void isBlindToTheDice() {
-        Survey survey = ShippedScenarios.survey("gaines-mill");
+        Survey survey = FrozenScenarios.survey("gaines-mill");
         Game one = VictorySystems.newGame(survey, 1);
         Game other = VictorySystems.newGame(survey, 2);
         long before = one.state().hash();
@@ -146,7 +146,7 @@ final class ColonelTest {
     @Test
     @DisplayName("plans again after a command was taken back")
     void plansAgain() {
-        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 1);
+        Game game = VictorySystems.newGame(FrozenScenarios.survey("gaines-mill"), 1);
         Commander asked = colonel();
         game.execute(asked.next(game));
         game.revert();
@@ -207,7 +207,7 @@ final class ColonelTest {
 
     /** A game in its third turn, at the beginning of a movement phase. */
     private static Game inTheMiddle() {
-        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 1);
+        Game game = VictorySystems.newGame(FrozenScenarios.survey("gaines-mill"), 1);
         Commander both = new Cadet();
         while (game.state().moment().turn() < 3) {
             game.execute(both.next(game));
@@ -274,7 +274,7 @@ final class ColonelTest {
     @Test
     @DisplayName("begun afresh on a game that was taken back plays as a new one would")
     void begunAfresh() {
-        Survey survey = ShippedScenarios.survey("gaines-mill");
+        Survey survey = FrozenScenarios.survey("gaines-mill");
         Lookahead lookahead = Lookahead.of(VictorySystems.newGame(survey, 1));
         Colonel again = new Colonel(Manner.STEADY);
         Cadet cadet = new Cadet();

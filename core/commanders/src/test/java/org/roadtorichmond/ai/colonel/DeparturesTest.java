@@ -13,7 +13,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Reach;
-import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
@@ -56,7 +56,7 @@ final class DeparturesTest {
         int waited = 0;
         int left = 0;
         for (int seed = 1; seed <= GAMES; seed++) {
-            Game game = VictorySystems.newGame(ShippedScenarios.survey("road-to-richmond"), seed);
+            Game game = VictorySystems.newGame(FrozenScenarios.survey("road-to-richmond"), seed);
             Unit train = train(game);
             Playout playout = new Playout(new Colonel(Manner.STEADY), new Cadet());
             while (game.state().ending().isEmpty()) {

@@ -18,7 +18,7 @@ import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("The temper of a commander")
@@ -31,12 +31,12 @@ final class TemperTest {
     }
 
     private static Game played(String name, int temper) {
-        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3);
+        Game game = VictorySystems.newGame(FrozenScenarios.survey("gaines-mill"), 3);
         return new Playout(commander(name, temper), commander("cadet", 0)).play(game);
     }
 
     private static List<Command> firstOrders(String name, int temper, long seed) {
-        Game game = VictorySystems.newGame(ShippedScenarios.survey("road-to-richmond"), seed);
+        Game game = VictorySystems.newGame(FrozenScenarios.survey("road-to-richmond"), seed);
         Commander commander = commander(name, temper);
         List<Command> orders = new ArrayList<>();
         while (orders.isEmpty() || !(orders.get(orders.size() - 1) instanceof Command.EndPhase)) {
@@ -70,7 +70,7 @@ final class TemperTest {
         Set<List<Command>> games = new LinkedHashSet<>();
         for (int seed = 1; seed <= SEEDS; seed++) {
             int temper = Commanders.temper(seed);
-            Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), seed);
+            Game game = VictorySystems.newGame(FrozenScenarios.survey("training"), seed);
             new Playout(commander("cadet", temper), commander("cadet", temper)).play(game);
             games.add(game.log().stream().map(Entry::command).toList());
         }
@@ -82,7 +82,7 @@ final class TemperTest {
     @DisplayName("that is even plays as a commander without one")
     void even(String name) {
         CommanderSpec spec = Commanders.parse(name).value().orElseThrow();
-        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3);
+        Game game = VictorySystems.newGame(FrozenScenarios.survey("gaines-mill"), 3);
         new Playout(Commanders.create(spec), commander("cadet", 0)).play(game);
         assertEquals(game.state().hash(), played(name, 0).state().hash());
     }

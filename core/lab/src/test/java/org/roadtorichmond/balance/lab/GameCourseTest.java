@@ -1,6 +1,7 @@
 package org.roadtorichmond.balance.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ class GameCourseTest {
             assertEquals(walkedLeads(game), course.leads());
             assertEquals(walked(game, GameCourseTest::forNow), course.forNow());
             assertEquals(GameEnd.of(game.state()).stream().map(GameEnd::word).toList(), course.ends());
-            assertEquals(1, course.ends().size());
+            assertFalse(course.ends().isEmpty());
             assertEquals(course.leads().size(), course.union().size());
             assertEquals(course.leads().size(), course.confederate().size());
             int last = course.union().size() - 1;
