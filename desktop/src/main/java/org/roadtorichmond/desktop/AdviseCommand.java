@@ -110,10 +110,10 @@ final class AdviseCommand extends QuestionCommand {
                 now.phase().name().toLowerCase(Locale.ROOT)));
         lines.add(plan);
         lines.add(String.format(
-                Locale.ROOT,
-                "Chance of winning: %.1f%% before, %.1f%% after",
-                PERCENT * advice.before(),
-                PERCENT * advice.after())
+                        Locale.ROOT,
+                        "Chance of winning: %.1f%% before, %.1f%% after",
+                        PERCENT * advice.before(),
+                        PERCENT * advice.after())
                 + standing(advice));
         for (int i = 0; i < reasons.size(); i++) {
             lines.add(String.format(Locale.ROOT, "%5d  %s", i + 1, reasons.get(i)));

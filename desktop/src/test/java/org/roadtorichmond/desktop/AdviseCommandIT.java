@@ -41,10 +41,8 @@ class AdviseCommandIT {
             assertTrue(
                     chance.get("after").getAsDouble() > 0 && chance.get("after").getAsDouble() < 1);
         }
-        double standing = answers.get(0)
-                .getAsJsonObject("winProbability")
-                .get("standing")
-                .getAsDouble();
+        double standing =
+                answers.get(0).getAsJsonObject("winProbability").get("standing").getAsDouble();
         assertTrue(standing > 0 && standing < 1, "before the march it is tried");
         assertFalse(answers.get(1).getAsJsonObject("winProbability").has("standing"), "in a combat phase it is not");
         assertTrue(answers.get(2).has("errors"));

@@ -21,6 +21,10 @@ import org.roadtorichmond.unit.Unit;
 
 @DisplayName("An umpire in the window, by mouse and keys")
 class UmpireWindowTest {
+    /** A copy that never changes: in the scenario that comes with the game the first turn may ask the player to retreat. */
+    private static final Path FROZEN =
+            Path.of("..", "core/lab/src/main/resources/org/roadtorichmond/balance/lab/bench/gaines-mill.scenario.json");
+
     @TempDir
     Path folder;
 
@@ -32,7 +36,7 @@ class UmpireWindowTest {
     }
 
     private void open(String confederate) {
-        window = new WindowScript(WindowScript.opening(folder, Optional.of("gaines-mill"), "human", confederate));
+        window = new WindowScript(WindowScript.opening(folder, Optional.of(FROZEN.toString()), "human", confederate));
         window.pause(2);
     }
 
