@@ -227,7 +227,7 @@ enum Question {
         Set<Award> awards = new HashSet<>();
         for (var line : tally.lines()) {
             Set<Unit> units = new TreeSet<>();
-            // Ground that is held names no units.
+            // A hold names its hex, which lies elsewhere on a map that was turned.
             if (!line.rule().equals("21.9")) {
                 line.units()
                         .forEach(

@@ -1,10 +1,7 @@
 package org.roadtorichmond.scenario;
 
 import java.nio.file.Path;
-import java.util.List;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.Checkout;
 
 /**
@@ -19,9 +16,6 @@ public final class FrozenScenarios {
 
     /** Reads and surveys a scenario, such as {@code gaines-mill}. */
     public static Survey survey(String name) {
-        Result<LoadedScenario> read = new Documents(Shelf.of(List.of(FOLDER))).openScenario(name);
-        return read.value()
-                .orElseThrow(() -> new AssertionError(read.problems().toString()))
-                .survey();
+        return ShippedScenarios.survey(FOLDER, name);
     }
 }

@@ -15,7 +15,12 @@ public final class ShippedScenarios {
 
     /** Reads and surveys a scenario, such as {@code training}. */
     public static Survey survey(String name) {
-        Result<LoadedScenario> read = new Documents(Shelf.of(List.of(FOLDER))).openScenario(name);
+        return survey(FOLDER, name);
+    }
+
+    /** Reads and surveys a scenario of a folder. */
+    static Survey survey(Path folder, String name) {
+        Result<LoadedScenario> read = new Documents(Shelf.of(List.of(folder))).openScenario(name);
         return read.value()
                 .orElseThrow(() -> new AssertionError(read.problems().toString()))
                 .survey();

@@ -3,7 +3,6 @@ package org.roadtorichmond.ai.colonel;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +23,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
@@ -35,9 +32,6 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("a unit that the reply would destroy for nothing")
 final class LonePostsTest {
-    private static final Path FROZEN =
-            Checkout.path("core/lab/src/main/resources/org/roadtorichmond/balance/lab/bench");
-
     /** From what share of its worth on that the reply is expected to cost a unit is as good as lost, and up to what share a hex is safe. */
     private static final double LOST = 0.5;
 
@@ -97,11 +91,7 @@ final class LonePostsTest {
     }
 
     private static void count(String scenario, int games, int most) {
-        Survey survey = new Documents(Shelf.of(List.of(FROZEN)))
-                .openScenario(scenario)
-                .value()
-                .orElseThrow()
-                .survey();
+        Survey survey = FrozenScenarios.survey(scenario);
         List<String> found = new ArrayList<>();
         for (int seed = 1; seed <= games; seed++) {
             Watch watch = new Watch(found);

@@ -3,8 +3,6 @@ package org.roadtorichmond.ai.general;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -20,9 +18,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
@@ -30,13 +26,7 @@ import org.roadtorichmond.victory.VictorySystems;
 /** How a colonel conducts itself in whole games of a scenario that is frozen, so that balancing the shipped ones changes nothing here. */
 @DisplayName("a colonel, in whole games of Gaines' Mill")
 final class ColonelConductTest {
-    private static final Path FROZEN =
-            Checkout.path("core/lab/src/main/resources/org/roadtorichmond/balance/lab/bench");
-    private static final Survey SURVEY = new Documents(Shelf.of(List.of(FROZEN)))
-            .openScenario("gaines-mill")
-            .value()
-            .orElseThrow()
-            .survey();
+    private static final Survey SURVEY = FrozenScenarios.survey("gaines-mill");
 
     private static final double ROUNDING = 1e-9;
 

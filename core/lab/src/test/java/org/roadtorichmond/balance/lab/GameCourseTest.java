@@ -1,7 +1,6 @@
 package org.roadtorichmond.balance.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -53,7 +52,9 @@ class GameCourseTest {
             assertEquals(walkedLeads(game), course.leads());
             assertEquals(walked(game, GameCourseTest::forNow), course.forNow());
             assertEquals(GameEnd.of(game.state()).stream().map(GameEnd::word).toList(), course.ends());
-            assertFalse(course.ends().isEmpty());
+            boolean bothBroke =
+                    GameEnd.of(game.state()).stream().allMatch(end -> end.side().isPresent());
+            assertTrue(course.ends().size() == 1 || (bothBroke && course.ends().size() > 1), course.ends()::toString);
             assertEquals(course.leads().size(), course.union().size());
             assertEquals(course.leads().size(), course.confederate().size());
             int last = course.union().size() - 1;
