@@ -1,19 +1,25 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.colonel.Colonel;
+import org.roadtorichmond.ai.colonel.LonePosts;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Unit;
 
 /** Where plans are made and tried out: a look-ahead with commanders for both sides. What it answers depends on nothing done on it before. */
 final class RolloutTable {
     private final PlanTrial trial;
     private final BooleanSupplier stop;
     private final Colonel planner;
+    private @Nullable LonePosts posts;
 
     /** A table that begins where a game stands, which is only read. */
     RolloutTable(Game game, int temper, BooleanSupplier stop) {
@@ -50,6 +56,32 @@ final class RolloutTable {
             return Optional.empty();
         }
         return trial.draft(planner.afresh(variant)).map(orders -> new PlanDraft(variant, orders, trial.stands()));
+    }
+
+    /**
+     * The same, but where it would leave units to be destroyed for nothing they stand elsewhere; if the rules do not let them, or that
+     * exposes others, it is as the colonel made it.
+     */
+    Optional<PlanDraft> sound(PlanVariant variant) {
+        return draft(variant).flatMap(plan -> {
+            Map<Unit, Hex> instead = posts().instead(plan.stands());
+            if (instead.isEmpty()) {
+                return Optional.of(plan);
+            }
+            Map<Unit, Hex> stands = new TreeMap<>(plan.stands());
+            stands.putAll(instead);
+            return draft(variant.standing(stands))
+                    .map(mended -> posts().instead(mended.stands()).isEmpty() ? mended : plan);
+        });
+    }
+
+    private LonePosts posts() {
+        LonePosts known = posts;
+        if (known == null) {
+            known = new LonePosts(begin());
+            posts = known;
+        }
+        return known;
     }
 
     /**

@@ -14,10 +14,12 @@ import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -136,7 +138,7 @@ final class Search {
             return List.of();
         }
         List<PlanDraft> found = new ArrayList<>();
-        for (Optional<PlanDraft> draft : workers.work(afforded, RolloutTable::draft)) {
+        for (Optional<PlanDraft> draft : workers.work(afforded, this::draft)) {
             stopped |= draft.isEmpty();
             draft.filter(plan -> drafts.stream().noneMatch(plan::like)).ifPresent(plan -> {
                 drafts.add(plan);
@@ -145,6 +147,11 @@ final class Search {
         }
         spent += price;
         return found;
+    }
+
+    /** Works a plan out so that no unit is left to be destroyed for nothing; only where all stay, they stay whatever comes. */
+    private Optional<PlanDraft> draft(RolloutTable table, PlanVariant variant) {
+        return still(variant.stations()) ? table.draft(variant) : table.sound(variant);
     }
 
     /** Tries plans out, the worse half of them less often, until few are left or a budget has been spent; the best comes first. */
@@ -220,9 +227,14 @@ final class Search {
     }
 
     private boolean still(PlanDraft plan) {
+        return still(plan.stands());
+    }
+
+    /** Whether all units stand where they stood when the phase began. */
+    private boolean still(Map<Unit, Hex> stands) {
         GameState state = original.state();
-        return plan.stands().size() == state.onMap(state.moment().player()).size()
-                && plan.stands().entrySet().stream()
+        return stands.size() == state.onMap(state.moment().player()).size()
+                && stands.entrySet().stream()
                         .allMatch(stand -> state.hexOf(stand.getKey())
                                 .filter(stand.getValue()::equals)
                                 .isPresent());

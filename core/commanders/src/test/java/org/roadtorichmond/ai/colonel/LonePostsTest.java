@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -8,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.ai.Playout;
-import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
@@ -26,7 +26,6 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -75,29 +74,62 @@ final class LonePostsTest {
                 .index();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @CsvSource({"gaines-mill, 6, 1", "road-to-richmond, 1, 1"})
+    @ParameterizedTest(name = "it is {1} in {0}")
+    @CsvSource({
+        "0803, 0203, beside an army, and safe where the others are",
+        "0303, , out of reach",
+        "1103, , beside an enemy it has to attack"
+    })
+    @DisplayName("is told where to stand instead")
+    void instead(String at, @Nullable String better, String why) {
+        Table table = World.clear(14, 5)
+                .turns(10)
+                .union("Scout", Arm.CAVALRY, 1, "0203")
+                .union("Army", Arm.INFANTRY, 20, "0103")
+                .confederate("A", Arm.INFANTRY, 9, "1203")
+                .confederate("B", Arm.INFANTRY, 9, "1303")
+                .play();
+        Map<Unit, Hex> found = new LonePosts(table.game())
+                .instead(Map.of(
+                        table.unit("Scout"),
+                        table.state().scenario().field().grid().parse(at).orElseThrow(),
+                        table.unit("Army"),
+                        table.state().hexOf(table.unit("Army")).orElseThrow()));
+        assertEquals(better == null, found.isEmpty(), () -> why + ": " + found);
+        assertTrue(found.keySet().stream().allMatch(table.unit("Scout")::equals), found::toString);
+        if (better != null) {
+            int distance = table.state()
+                    .scenario()
+                    .field()
+                    .grid()
+                    .distance(found.get(table.unit("Scout")).index(), hex(table, "1203"));
+            assertTrue(distance > 5, () -> why + ": " + found);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"gaines-mill, colonel, 6, 1", "road-to-richmond, colonel, 1, 1", "gaines-mill, general@500, 5, 0"})
     @DisplayName("is posted hardly ever while a safer hex is free")
-    void hardlyEver(String scenario, int games, int most) {
-        count(scenario, games, most);
+    void hardlyEver(String scenario, String commander, int games, int most) {
+        count(scenario, commander, games, most);
     }
 
     @Tag("long")
-    @ParameterizedTest(name = "{0}")
-    @CsvSource({"gaines-mill, 80, 8", "road-to-richmond, 20, 2"})
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"gaines-mill, colonel, 80, 8", "road-to-richmond, colonel, 20, 2", "gaines-mill, general@500, 100, 10"})
     @DisplayName("is posted at most once in ten games")
-    void onceInTenGames(String scenario, int games, int most) {
-        count(scenario, games, most);
+    void onceInTenGames(String scenario, String commander, int games, int most) {
+        count(scenario, commander, games, most);
     }
 
-    private static void count(String scenario, int games, int most) {
+    private static void count(String scenario, String commander, int games, int most) {
         Survey survey = FrozenScenarios.survey(scenario);
         List<String> found = new ArrayList<>();
         for (int seed = 1; seed <= games; seed++) {
             Watch watch = new Watch(found);
             new Playout(
-                            Commanders.find("colonel", seed).orElseThrow(),
-                            Commanders.find("colonel", seed).orElseThrow())
+                            Commanders.find(commander, seed).orElseThrow(),
+                            Commanders.find(commander, seed).orElseThrow())
                     .play(VictorySystems.newGame(survey, seed), watch::see);
         }
         assertTrue(found.size() <= most, found::toString);
@@ -106,7 +138,7 @@ final class LonePostsTest {
     /** Looks at a game whenever a phase begins, and notes units that have been posted where they are lost for nothing. */
     private static final class Watch {
         private final List<String> found;
-        private @Nullable Marching marching;
+        private @Nullable LonePosts marching;
 
         Watch(List<String> found) {
             this.found = found;
@@ -114,100 +146,20 @@ final class LonePostsTest {
 
         void see(Game game) {
             Moment now = game.state().moment();
-            Marching before = marching;
+            LonePosts before = marching;
             if (before != null && now.phase() == Phase.COMBAT) {
-                before.posted(game).forEach(unit -> found.add(now + ": " + unit));
+                Map<Unit, Hex> stands = new TreeMap<>();
+                game.state()
+                        .onMap(now.player())
+                        .forEach(unit ->
+                                stands.put(unit, game.state().hexOf(unit).orElseThrow()));
+                before.instead(stands).forEach((unit, better) -> {
+                    if (game.state().travel(unit).isPresent()) {
+                        found.add(now + ": " + unit + " in " + stands.get(unit) + " instead of " + better);
+                    }
+                });
             }
-            marching = now.phase() == Phase.MOVEMENT ? new Marching(game) : null;
-        }
-    }
-
-    /** Where units could go when a movement phase began. */
-    private static final class Marching {
-        private final PlanningContext context;
-        private final SideView view;
-        private final Valuation valuation;
-        private final Board board;
-        private final Side side;
-        private final Map<Unit, int[]> ends = new TreeMap<>();
-
-        Marching(Game game) {
-            context = new PlanningContext(game, PlanVariant.of(Manner.STEADY), 0);
-            view = context.view;
-            valuation = context.valuation;
-            board = view.board;
-            side = view.side();
-            for (Unit unit : view.own.units()) {
-                int place = view.own.placeOf(unit);
-                int[] hexes = new int[view.own.count(place)];
-                for (int i = 0; i < hexes.length; i++) {
-                    hexes[i] = view.own.hex(place, i);
-                }
-                ends.put(unit, hexes);
-            }
-        }
-
-        List<Unit> posted(Game game) {
-            context.glance(game);
-            board.awake(false);
-            view.surveyReply();
-            return ends.keySet().stream()
-                    .filter(unit -> game.state().onMap(unit) && !unit.train())
-                    .filter(unit -> game.state().travel(unit).isPresent() && !fights(unit))
-                    .filter(this::wasted)
-                    .toList();
-        }
-
-        private boolean fights(Unit unit) {
-            int at = board.hexOf(unit.ordinal());
-            TreeSet<Integer> enemies = new TreeSet<>();
-            for (int ordinal = 0; ordinal < board.units(); ordinal++) {
-                if (board.unit(ordinal).side() != side && board.hexOf(ordinal) != Board.NOWHERE) {
-                    enemies.add(board.hexOf(ordinal));
-                }
-            }
-            return view.contacts(at).length > 0
-                    || (Guns.fires(unit) && new Guns(view, enemies).targets(unit, at).length > 0);
-        }
-
-        /** Whether a unit is as good as lost, and would be safe elsewhere, where it would serve about as well and expose no others. */
-        private boolean wasted(Unit unit) {
-            int at = board.hexOf(unit.ordinal());
-            double share = view.peril.share(at, unit);
-            if (share < LOST) {
-                return false;
-            }
-            double price = PostValues.BEING + valuation.prices.of(unit.ordinal());
-            double serves = valuation.aims().value(unit, at);
-            double cost = cost();
-            boolean safer = false;
-            for (int hex : ends.getOrDefault(unit, new int[0])) {
-                boolean open = hex != at
-                        && board.count(hex, side) < board.scenario().rules().stacking()
-                        && !board.controlled(hex, side.enemy());
-                if (open && !safer) {
-                    board.place(unit.ordinal(), hex);
-                    view.surveyReply();
-                    safer = view.peril.share(hex, unit) < SAFE
-                            && cost - cost() > LOST * price * share
-                            && serves - valuation.aims().value(unit, hex) < LOST * price * share;
-                    board.place(unit.ordinal(), at);
-                    view.surveyReply();
-                }
-            }
-            return safer;
-        }
-
-        /** What the reply is expected to cost all units of the side. */
-        private double cost() {
-            double sum = 0;
-            for (Unit unit : ends.keySet()) {
-                int hex = board.hexOf(unit.ordinal());
-                if (hex != Board.NOWHERE) {
-                    sum += view.peril.share(hex, unit) * (PostValues.BEING + valuation.prices.of(unit.ordinal()));
-                }
-            }
-            return sum;
+            marching = now.phase() == Phase.MOVEMENT ? new LonePosts(game) : null;
         }
     }
 }

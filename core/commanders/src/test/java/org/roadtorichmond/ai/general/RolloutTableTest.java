@@ -2,12 +2,16 @@ package org.roadtorichmond.ai.general;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.testing.Table;
@@ -36,5 +40,28 @@ final class RolloutTableTest {
         PlanDraft child = table.draft(plan.variant().standing(plan.stands())).orElseThrow();
         assertTrue(child.orders().contains(leaves));
         assertEquals(plan.stands(), child.stands());
+    }
+
+    @Test
+    @DisplayName("has nobody stand where the reply destroys him for nothing, though it would as it was asked for")
+    void nobodyForNothing() {
+        Table world = World.clear(14, 5)
+                .turns(10)
+                .union("Scout", Arm.CAVALRY, 1, "0203")
+                .union("Army", Arm.INFANTRY, 20, "0103")
+                .confederate("A", Arm.INFANTRY, 9, "1203")
+                .confederate("B", Arm.INFANTRY, 9, "1303")
+                .play();
+        RolloutTable table = new RolloutTable(world.game(), 0, () -> false);
+        HexGrid grid = world.state().scenario().field().grid();
+        Hex front = grid.parse("0803").orElseThrow();
+        PlanVariant exposing = PlanVariant.of(Manner.STEADY)
+                .standing(Map.of(
+                        world.unit("Scout"),
+                        front,
+                        world.unit("Army"),
+                        grid.parse("0103").orElseThrow()));
+        assertEquals(front, table.draft(exposing).orElseThrow().stands().get(world.unit("Scout")));
+        assertNotEquals(front, table.sound(exposing).orElseThrow().stands().get(world.unit("Scout")));
     }
 }
