@@ -58,7 +58,8 @@ final class Purposes {
                 .reduce((best, next) -> next.getValue() > best.getValue() ? next : best);
     }
 
-    private Sentence purpose(Stake stake) {
+    /** What a stake has the side do. */
+    Sentence purpose(Stake stake) {
         Claim claim = stake.claim();
         if (claim instanceof Claim.Left left) {
             boolean own = left.unit().side() == side;
@@ -70,9 +71,9 @@ final class Purposes {
         } else if (claim instanceof Claim.OfUnit) {
             return Sentence.of(words + "destroy");
         } else if (claim instanceof Claim.Held held) {
-            return Sentence.of(words + "hold", List.of(held.hex()));
+            return Sentence.of(words + (held.side() == side ? "hold" : "deny"), List.of(held.hex()));
         } else if (claim instanceof Claim.More more) {
-            return Sentence.of(words + "hold", more.hexes());
+            return Sentence.of(words + (more.side() == side ? "hold" : "deny"), more.hexes());
         }
         return Sentence.of(words + "pay");
     }
