@@ -44,7 +44,7 @@ final class AdjudicateCommand extends QuestionCommand {
                         .toList();
     }
 
-    /** One result as it is; several in a list, each after its system's id. */
+    /** The JSON of one result; of several results, a list with the id of each victory system. */
     private static Answer answer(List<Adjudication> results) {
         if (results.size() == 1) {
             return new Answer(AdjudicationJson.of(results.get(0)), text(results.get(0)));

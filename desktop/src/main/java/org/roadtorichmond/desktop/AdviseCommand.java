@@ -23,7 +23,7 @@ import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** What a commander would do. */
+/** Shows the orders that a commander would give. */
 @Command(
         name = "advise",
         description = {

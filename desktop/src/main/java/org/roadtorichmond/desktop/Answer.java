@@ -5,21 +5,21 @@ import java.util.List;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * What a command answers about one file.
+ * The answer of a command about one file.
  *
- * @param json for programs, without the name of the file
- * @param text for people, line by line
- * @param troubles what went wrong although there is an answer, each in a sentence for standard error
- * @param code the exit code that it gives the program: done, no, or bad if there are troubles
+ * @param json the answer for programs, without the name of the file
+ * @param text the answer for people, line by line
+ * @param troubles what went wrong although there is an answer: sentences for standard error
+ * @param code the exit code of the program: done, no, or bad if there are troubles
  */
 record Answer(JsonObject json, List<String> text, List<Sentence> troubles, int code) {
-    /** An answer, and what went wrong, the first of which programs read as well. */
+    /** An answer, and what went wrong; the JSON names the first trouble. */
     Answer(JsonObject json, List<String> text, List<Sentence> troubles) {
         this(json, text, troubles, troubles.isEmpty() ? ExitCode.DONE : ExitCode.BAD);
         troubles.stream().findFirst().ifPresent(trouble -> json.addProperty("trouble", trouble.toString()));
     }
 
-    /** The answer to a question that no is no answer to. */
+    /** The answer to a question that cannot be answered with no. */
     Answer(JsonObject json, List<String> text) {
         this(json, text, List.of());
     }

@@ -11,14 +11,14 @@ import org.roadtorichmond.scenario.json.Words;
 import picocli.CommandLine;
 
 /**
- * Prints what a command answers about files, for people or for programs.
+ * Prints the answers of a command about files, for people or for programs.
  *
- * @param commandLine where it prints to
- * @param json whether it prints one JSON document a file, each on one line
- * @param headings whether people read the name of the file above its answer
+ * @param commandLine the command line, whose output is used
+ * @param json whether to print one JSON document per file, each on one line
+ * @param headings whether to print the name of the file above its answer, for people
  */
 record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
-    /** How many problems of a file are printed. */
+    /** The largest number of problems that is printed for a file. */
     private static final int MOST = 100;
 
     private static final Gson GSON =
@@ -29,7 +29,7 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
         print(file, answer, List.of());
     }
 
-    /** Prints the answer about a file, and warnings about the file with it. */
+    /** Prints the answer about a file and the warnings about it. */
     void print(String file, Answer answer, List<Problem> warnings) {
         answer.troubles().forEach(commandLine.getErr()::println);
         if (json) {
@@ -47,7 +47,7 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
         print(commandLine.getOut(), "Warning: ", warnings);
     }
 
-    /** Prints problems for people, each behind the same words; how many are left out stands in a line of its own. */
+    /** Prints problems for people, each after the same prefix. The number of those left out follows on a line of its own. */
     private static void print(PrintWriter out, String before, List<Problem> problems) {
         problems.stream().limit(MOST).forEach(problem -> out.println(before + problem));
         if (problems.size() > MOST) {
@@ -55,7 +55,7 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
         }
     }
 
-    /** Prints what is wrong with a file in place of an answer; for people on standard error. */
+    /** Prints the problems of a file in place of an answer; for people on standard error. */
     void report(String file, List<Problem> problems) {
         if (json) {
             JsonObject answer = new JsonObject();
@@ -66,13 +66,13 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
         report(commandLine, file, problems);
     }
 
-    /** Prints what is wrong with a file on standard error, for people. */
+    /** Prints the problems of a file on standard error, for people. */
     static void report(CommandLine commandLine, String file, List<Problem> problems) {
         print(commandLine.getErr(), Words.visible(file) + ": ", problems);
         commandLine.getErr().flush();
     }
 
-    /** Adds the first problems of a file, and how many more there are. */
+    /** Adds the first problems of a file, and the number of those left out. */
     private static void add(JsonObject answer, String key, List<Problem> problems) {
         answer.add(key, errors(problems.stream().limit(MOST).toList()));
         if (problems.size() > MOST) {
@@ -87,7 +87,7 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
         return named;
     }
 
-    /** The problems of a file as the JSON answers tell them; those of a file that it names say in which they stand. */
+    /** The problems of a file as JSON. Problems in a file that it refers to name that file. */
     static JsonArray errors(List<Problem> problems) {
         JsonArray errors = new JsonArray();
         for (Problem problem : problems) {

@@ -7,8 +7,8 @@ import javax.sound.sampled.SourceDataLine;
 import org.roadtorichmond.screen.kit.Background;
 
 /**
- * Whether there is something to hear sounds with. Asked before LibGDX opens its audio, since the libraries below it complain at
- * length on standard error where there is no device.
+ * Checks whether there is a device to play sounds on. Check before LibGDX opens its audio: without a device, the libraries below it
+ * print long complaints on standard error.
  */
 final class AudioDevice {
     private static final AudioFormat FORMAT = new AudioFormat(44_100, 16, 2, true, false);
@@ -18,7 +18,7 @@ final class AudioDevice {
 
     /** Whether a device can be used; a driver that does not answer in time counts as none. */
     static boolean present() {
-        // A driver that hangs does not keep the program alive.
+        // A driver that hangs must not keep the program alive.
         try (Background asking = new Background("audio device", Runnable::run)) {
             return asking.begin(AudioDevice::ask).await(PATIENCE_MILLIS).orElse(false);
         }
@@ -28,7 +28,7 @@ final class AudioDevice {
         try {
             return AudioSystem.isLineSupported(new DataLine.Info(SourceDataLine.class, FORMAT));
         } catch (RuntimeException | LinkageError e) {
-            // Some installations of Java come without sound altogether.
+            // Some installations of Java have no sound support at all.
             return false;
         }
     }

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Plays a fixed set of games and reports whether they come out as the program's makers say. */
+/** Plays a fixed set of games and checks that their signature is the stated one. */
 @Command(
         name = "bench",
         description =

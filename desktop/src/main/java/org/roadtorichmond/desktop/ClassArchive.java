@@ -8,27 +8,28 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Java's shared archive of the game's classes (AppCDS), from which the packaged application loads most of what its first picture
- * needs, checked and linked. On JDK 17 such an archive holds only for one jar at one place, so that it is not carried along, but
- * made where the application lies: by its package when it is installed, or by the game itself when its window is closed, if it was
- * moved and may write there. Without it the game starts as well, only slower; so it does where blanks are in the path of the jar,
- * from which JDK 17 archives nothing.
+ * Java's shared archive of the game's classes (AppCDS). The packaged application loads most classes for its first picture from it,
+ * already checked and linked. On JDK 17 such an archive is valid for one jar at one path only, so the release does not contain it.
+ * It is made on the player's computer: by the package when it is installed, or by the game itself when its window closes, if the
+ * game was moved and may write there. Without the archive the game still starts, only slower. JDK 17 archives nothing if the path
+ * of the jar contains blanks.
  */
 final class ClassArchive {
-    /** The system property by which the launcher of the application names the archive; the jar alone has none. */
+    /** The system property in which the launcher of the application names the archive; not set when the jar is run alone. */
     static final String PROPERTY = "road.archive";
 
     private static final String CLASS_PATH = "java.class.path";
 
-    /** Beside the jar: the classes that a window loads until it shows a battle, one a line. */
+    /** The file beside the jar that lists the classes that are loaded until the window shows a battle, one per line. */
     private static final String LIST = "classes.txt";
 
     private ClassArchive() {}
 
     /**
-     * Loads the classes and notes for which jar; Java, started with {@code -XX:ArchiveClassesAtExit}, then writes them.
+     * Loads the classes and records which jar they come from. Java, started with {@code -XX:ArchiveClassesAtExit}, then writes the
+     * archive.
      *
-     * @param arguments the archive that will be written
+     * @param arguments the path of the archive that will be written
      */
     public static void main(String[] arguments) throws IOException {
         Path archive = Path.of(arguments[0]);
@@ -43,12 +44,12 @@ final class ClassArchive {
         try {
             Class.forName(name, false, ClassArchive.class.getClassLoader());
         } catch (ClassNotFoundException | LinkageError e) {
-            // Another platform, or a list that is older than the classes: one less to find in the archive.
+            // The list was made on another platform or is older than the classes: the archive has one class fewer.
             return;
         }
     }
 
-    /** Begins to make the archive, in a process that outlives this one, if it is missing or for another jar. */
+    /** Starts a process that makes the archive and outlives this one, if the archive is missing or was made for another jar. */
     static void renew() {
         String named = System.getProperty(PROPERTY);
         if (named == null) {
@@ -65,7 +66,7 @@ final class ClassArchive {
                         .start();
             }
         } catch (IOException e) {
-            // The next start is as slow as this one.
+            // The next start is no slower than this one.
             return;
         }
     }
@@ -80,7 +81,7 @@ final class ClassArchive {
                 archive.toString());
     }
 
-    /** What tells a jar from others, as Java does: where it is, when it was written, how long it is. */
+    /** Identifies a jar by what Java compares: its path, its time of writing, and its length. */
     private static String state(Path jar) throws IOException {
         return jar + "\n" + Files.getLastModifiedTime(jar).toMillis() + "\n" + Files.size(jar) + "\n";
     }

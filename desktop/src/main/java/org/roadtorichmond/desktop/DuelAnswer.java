@@ -17,18 +17,18 @@ import org.roadtorichmond.balance.duel.DuelSummary;
 import org.roadtorichmond.balance.duel.Skill;
 
 /**
- * What a duel shows, for people and for programs.
+ * The result of a duel, for people and for programs.
  *
- * @param a commander A as it was named
+ * @param a commander A as named on the command line
  * @param b commander B
  * @param seed the first seed
- * @param sprt the test, if there was one
+ * @param sprt the sequential test, if there was one
  */
 record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
     private static final int PERCENT = 100;
     private static final double LEAST_PRINTED = 0.01;
 
-    /** What programs read about one file, or about all of them. */
+    /** The JSON about one file, or about all of them together. */
     JsonObject json(Optional<String> system, DuelSummary summary) {
         JsonObject json = new JsonObject();
         system.ifPresent(id -> json.addProperty("system", id));
@@ -64,7 +64,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
         addBound(json, "high", estimate.high());
     }
 
-    /** Programs read no infinity: where there is no interval its bounds are null. */
+    /** JSON has no infinity: where there is no interval, the bounds are null. */
     private static void addBound(JsonObject json, String key, double bound) {
         json.addProperty(key, Double.isFinite(bound) ? bound : null);
     }
@@ -101,7 +101,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
         return json;
     }
 
-    /** The heading of the table that people read. */
+    /** The heading of the table for people. */
     List<String> heading() {
         return List.of(
                 "A is " + a + ", B is " + b + "; from seed " + seed,
@@ -110,7 +110,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
                         .formatted("", "games", "score, 95 %", "luck-adjusted", "as U    as C", "skill in logits"));
     }
 
-    /** A row of that table. */
+    /** A row of the table for people. */
     static String row(String name, DuelSummary summary) {
         Estimate skill = summary.skill().value();
         return String.format(
@@ -134,7 +134,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
                 : value;
     }
 
-    /** A figure that is not printed as -0.00. */
+    /** Turns -0.00 into 0.00. */
     private static double withoutSign(double figure) {
         return Math.abs(figure) < LEAST_PRINTED / 2 ? 0 : figure;
     }
@@ -148,7 +148,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
                 : value;
     }
 
-    /** What follows the table: the test, and what both did. */
+    /** The lines after the table: the test, and what both commanders did. */
     List<String> remarks(DuelSummary summary) {
         List<String> text = new ArrayList<>();
         text.add("");

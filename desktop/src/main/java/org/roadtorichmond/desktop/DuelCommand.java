@@ -25,7 +25,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lets two commanders play each other from both sides, and shows which is the stronger. */
+/** Lets two commanders play each other from both sides, and shows which one is stronger. */
 @Command(
         name = "duel",
         description = {
@@ -122,7 +122,7 @@ final class DuelCommand implements Callable<Integer> {
         return play(duel, read, entries, answer) && whole ? ExitCode.DONE : ExitCode.BAD;
     }
 
-    /** Plays and answers; whether there is an answer. */
+    /** Plays the games and prints the answer. Returns whether there is an answer. */
     private boolean play(
             Duel duel, List<Result<List<FileUnderSystem>>> read, List<FileUnderSystem> entries, DuelAnswer answer) {
         long start = System.nanoTime();
@@ -141,7 +141,7 @@ final class DuelCommand implements Callable<Integer> {
         return summary.value().isPresent();
     }
 
-    /** Whether the results can be written where they are wanted. */
+    /** Checks that the results can be written to the file that was asked for. */
     private Result<Outputs> writable() {
         Outputs outputs = new Outputs(maps.read(), false);
         source.addTo(outputs);

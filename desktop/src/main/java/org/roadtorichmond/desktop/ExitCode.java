@@ -4,7 +4,7 @@ package org.roadtorichmond.desktop;
 final class ExitCode {
     /** Done. */
     static final int DONE = 0;
-    /** Done, and the answer is no. */
+    /** Done, and the answer to the question is no. */
     static final int NO = 1;
     /** Bad input or usage. */
     static final int BAD = 2;

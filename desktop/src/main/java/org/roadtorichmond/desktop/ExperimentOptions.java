@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The choices of an experiment, under the names that they have in experiment files; what is given here counts for more. */
+/** The options of an experiment, named as in experiment files. An option overrides the file. */
 final class ExperimentOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -93,7 +93,7 @@ final class ExperimentOptions {
     @Mixin
     private SystemsOption others;
 
-    /** Refuses what makes no sense, before any file is read. */
+    /** Refuses contradictory or invalid options, before any file is read. */
     void check() {
         games.ifPresent(number -> WholeNumber.require(spec, "--games", number, ExperimentReader.MOST_GAMES));
         from.ifPresent(turn -> WholeNumber.require(spec, "--from", turn, ScenarioReader.MOST_TURNS));
@@ -126,26 +126,26 @@ final class ExperimentOptions {
         }
     }
 
-    /** Whether each rank is to play against itself. */
+    /** Whether each rank plays against itself. */
     boolean isLadder() {
         return ladder;
     }
 
-    /** Whether they play by all doctrines then. */
+    /** Whether the ranks also play with every doctrine. */
     boolean doctrines() {
         return doctrines;
     }
 
-    /** Whether the smallest changes are to be looked at. */
+    /** Whether to try the smallest changes of the scenario. */
     boolean isSensitivity() {
         return sensitivity;
     }
 
     /**
-     * The experiment that the options state, over what a file states.
+     * The experiment that the options describe, on top of what a file states.
      *
-     * @param file the file
-     * @param paths knows what stands somewhere in the scenario
+     * @param file the experiment file, if there is one
+     * @param paths whether a path exists in the scenario
      */
     ExperimentSheet sheet(Optional<ExperimentSheet> file, Predicate<String> paths) {
         List<Located<String>> systems =

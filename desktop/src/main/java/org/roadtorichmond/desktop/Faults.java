@@ -5,24 +5,24 @@ import java.util.function.IntSupplier;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.session.CrashReport;
 
-/** Says in one sentence what ended the program before its time, be it a fault of its own or of the machine. */
+/** Explains in one sentence why the program ended early, because of a fault of its own or of the machine. */
 final class Faults {
     private static final int LONGEST = 200;
 
     private Faults() {}
 
-    /** Does the work of the program; whatever it throws ends in a sentence on standard error and the exit code for bad input. */
+    /** Runs the program. Whatever it throws ends in a sentence on standard error and the exit code for bad input. */
     static int inWords(IntSupplier work) {
         try {
             return work.getAsInt();
         } catch (RuntimeException | Error fault) {
-            // What is left of the memory is enough for a sentence; everything else that was in it is let go.
+            // Everything else that filled the memory has been released, so there is enough for a sentence.
             System.err.println(told(fault));
             return ExitCode.BAD;
         }
     }
 
-    /** What people read of a fault: what they can do about it, or what to report. */
+    /** The message about a fault: what the player can do about it, or what to report. */
     static String told(Throwable fault) {
         if (fault instanceof OutOfMemoryError) {
             return "The memory of " + (Runtime.getRuntime().maxMemory() >> 20)

@@ -18,7 +18,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Winner;
 import org.roadtorichmond.words.InvisibleCharacters;
 
-/** Findings for spreadsheets: a row a variant. */
+/** Writes findings as a table for spreadsheets, with one row per variant. */
 final class FindingsCsv {
     private static final List<String> HEADINGS = List.of(
             "variant",
@@ -61,7 +61,7 @@ final class FindingsCsv {
 
     private static final int DIFFERENCE = 5;
 
-    /** With what a formula begins in some spreadsheet, at once or when what stands before it is trimmed. */
+    /** Characters with which a formula begins in some spreadsheets, with or without leading blanks. */
     private static final String FORMULA = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
 
     private FindingsCsv() {}
@@ -70,7 +70,7 @@ final class FindingsCsv {
     static String of(Findings findings) {
         StringWriter text = new StringWriter();
         List<Optional<VariantComparison>> comparisons = findings.comparisons();
-        // What is written stays in the writer until it is closed.
+        // The writer holds back text until it is closed.
         try (CsvWriter rows = CsvWriter.builder().build(text)) {
             rows.writeRecord(HEADINGS);
             for (int i = 0; i < findings.variants().size(); i++) {
@@ -88,7 +88,7 @@ final class FindingsCsv {
         return text.toString();
     }
 
-    /** A figure as it is, and a text in a form that no spreadsheet takes for a formula, with what cannot be seen spelt out. */
+    /** A number as it is; a text in a form that no spreadsheet reads as a formula, with invisible characters spelt out. */
     static String cell(Object value) {
         String text = InvisibleCharacters.shown(value.toString());
         return value instanceof String && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
@@ -132,7 +132,7 @@ final class FindingsCsv {
                 () -> row.addAll(Collections.nCopies(DIFFERENCE, "")));
     }
 
-    /** A figure and its bounds; cells of bounds that there are not stay empty. */
+    /** Adds a figure and its bounds. Where there are no bounds, the cells stay empty. */
     private static void add(List<Object> row, Estimate estimate) {
         row.add(estimate.value());
         row.add(estimate.hasInterval() ? estimate.low() : "");

@@ -20,11 +20,11 @@ import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
-/** Findings for programs. */
+/** Writes findings as JSON. */
 final class FindingsJson {
     private FindingsJson() {}
 
-    /** The answer of a run: of its first variant, and where there are several, of each. */
+    /** The findings of a run: those of the first variant, and if there are several variants, those of each. */
     static JsonObject of(Run run) {
         Findings findings = run.findings();
         Experiment experiment = findings.experiment();
@@ -190,7 +190,7 @@ final class FindingsJson {
         return turns;
     }
 
-    /** How many different games there are, and how and when they ended. */
+    /** Adds the number of different games, and how and when they ended. */
     private static void addEnds(JsonObject json, VariantFindings found) {
         json.addProperty("differentGames", found.differentGames());
         json.addProperty("commonestGame", found.commonestGame());
@@ -220,7 +220,7 @@ final class FindingsJson {
         return json;
     }
 
-    /** JSON knows no infinity; where there is no interval its bounds are null. */
+    /** JSON has no infinity: where there is no interval, the bounds are null. */
     private static void addFinite(JsonObject json, String key, double value) {
         json.addProperty(key, Double.isFinite(value) ? (Double) value : null);
     }

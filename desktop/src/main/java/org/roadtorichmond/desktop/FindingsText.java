@@ -24,13 +24,13 @@ import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
-/** Findings for people, line by line. */
+/** Writes findings as lines of text for people. */
 final class FindingsText {
     private static final int MOST_IDLE = 5;
 
     private FindingsText() {}
 
-    /** What a run shows. */
+    /** The findings of a run. */
     static List<String> of(Run run) {
         Findings findings = run.findings();
         Experiment experiment = findings.experiment();
@@ -71,7 +71,7 @@ final class FindingsText {
         return text;
     }
 
-    /** A sentence of a page in the letters of a terminal. */
+    /** Wraps a sentence of a report page for a terminal. */
     private static String wrapped(String sentence) {
         String[] words = sentence.replace('\u00a0', ' ')
                 .replace('\u2212', '-')
@@ -287,7 +287,7 @@ final class FindingsText {
         return interval(estimate) + " " + PValue.words(difference.corrected()) + (difference.isProved() ? " *" : "");
     }
 
-    /** A figure with its interval; without one where there is none. */
+    /** A figure with its interval, if it has one. */
     private static String interval(Estimate estimate) {
         return estimate.hasInterval()
                 ? String.format(

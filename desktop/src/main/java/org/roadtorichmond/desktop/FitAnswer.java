@@ -12,7 +12,7 @@ import org.roadtorichmond.balance.fit.PositionForecast;
 import org.roadtorichmond.balance.fit.SampledPosition;
 
 /**
- * What a fit shows, for people and for programs.
+ * The result of a fit, for people and for programs.
  *
  * @param fit the fit
  * @param seed the first seed

@@ -21,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Fits the weights by which commanders evaluate positions to the results of games, and shows how well they foretell. */
+/** Fits the weights with which commanders evaluate positions to the results of games, and shows how well they predict results. */
 @Command(
         name = "fit",
         description = {
@@ -112,7 +112,7 @@ final class FitCommand implements Callable<Integer> {
         return good ? ExitCode.DONE : ExitCode.BAD;
     }
 
-    /** The files that a range of made-up scenarios stands for; any other name stands for itself. */
+    /** The files of a range of generated scenarios; any other name stands for itself. */
     private Stream<String> expand(String file) {
         Matcher range = RANGE.matcher(file);
         if (!range.matches()) {

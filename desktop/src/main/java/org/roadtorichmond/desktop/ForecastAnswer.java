@@ -17,7 +17,7 @@ import org.roadtorichmond.session.forecast.Forecaster;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** One attack as {@code forecast} answers it, for programs and for people. */
+/** The answer of {@code forecast} about one attack, for programs and for people. */
 final class ForecastAnswer {
     private static final int UNCHANGED = 2;
 
@@ -27,7 +27,7 @@ final class ForecastAnswer {
     private final List<CombatResult> faces;
     private final Forecast forecast;
 
-    /** Looks ahead in the game, which is left as it was. */
+    /** Computes the forecast. The game is left unchanged. */
     ForecastAnswer(Game game, Command.Attack attack) {
         this.attack = attack;
         strengths = game.rules().combat().strengths(attack.attackers(), attack.targets());
@@ -36,7 +36,7 @@ final class ForecastAnswer {
         forecast = Forecaster.of(game, attack, faces);
     }
 
-    /** What the points are. */
+    /** What the points stand for. */
     String measure() {
         return Tables.word(forecast.measure());
     }
@@ -88,7 +88,7 @@ final class ForecastAnswer {
                 .toList();
     }
 
-    /** An object with what belongs to each side. */
+    /** A JSON object with one value per side. */
     static JsonObject sides(Function<Side, JsonElement> value) {
         JsonObject json = new JsonObject();
         for (Side side : Side.values()) {

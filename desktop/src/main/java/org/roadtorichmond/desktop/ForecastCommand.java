@@ -24,7 +24,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** What attacks would bring: of each its odds, faces and ends, and of several together the joint distribution. */
+/** Shows what attacks would bring: the odds, die faces and outcomes of each, and the joint distribution of several together. */
 @CommandLine.Command(
         name = "forecast",
         description =
@@ -33,7 +33,7 @@ import picocli.CommandLine.ParameterException;
 final class ForecastCommand extends QuestionCommand {
     private final List<Draft> drafts = new ArrayList<>(List.of(new Draft()));
 
-    /** An attack as it is named on the command line. */
+    /** An attack as given on the command line. */
     private static final class Draft {
         private Optional<String> attackers = Optional.empty();
         private Optional<String> targets = Optional.empty();
@@ -41,7 +41,7 @@ final class ForecastCommand extends QuestionCommand {
         private Optional<Odds> odds = Optional.empty();
     }
 
-    // The options are methods because they come in order: each belongs to the attack that the last --then began.
+    // The options are methods because their order matters: each belongs to the attack that the last --then began.
 
     @Option(names = "--attackers", paramLabel = "ID,...", description = "The units that attack.")
     void attackers(@Nullable String ids) {
@@ -115,7 +115,7 @@ final class ForecastCommand extends QuestionCommand {
         });
     }
 
-    /** The units of a list of ids. */
+    /** The units with the ids in a list. */
     private static Result<List<Unit>> units(Game game, Optional<String> ids) {
         List<Unit> units = new ArrayList<>();
         List<String> named = ids.map(list ->
@@ -170,7 +170,7 @@ final class ForecastCommand extends QuestionCommand {
                         close.get(0).id() + " is adjacent to its target and does not bombard; name it as attacker");
     }
 
-    /** What forbids the attacks: a reason that stays whatever else is attacked, or one that stops the first of them. */
+    /** Why the attacks are refused: a reason that holds whatever else is attacked, or the reason against the first attack. */
     private static Optional<Refusal> refusal(Game game, List<Command.Attack> attacks) {
         List<Refusal> refusals =
                 attacks.stream().flatMap(attack -> game.check(attack).stream()).toList();

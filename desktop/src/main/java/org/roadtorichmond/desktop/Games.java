@@ -18,13 +18,13 @@ import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.words.SimilarNames;
 
-/** Games as questions are asked about them: at a scenario's set-up, in a position, or where a saved game stopped. */
+/** The games that questions are asked about: at the set-up of a scenario, in a position, or where a saved game stopped. */
 final class Games {
     private static final long ANY_SEED = 1;
 
     private Games() {}
 
-    /** The game that a document stands for. */
+    /** The game that a document describes. */
     static Result<Game> of(Document document) {
         if (document instanceof Document.ScenarioDocument scenario) {
             return Result.good(VictorySystems.newGame(scenario.scenario().survey(), ANY_SEED));
@@ -42,19 +42,19 @@ final class Games {
         return unfit("this file holds no game; give a scenario, a position or a saved game");
     }
 
-    /** The unit of a game that a person means by an id. */
+    /** The unit with an id that a user typed. */
     static Result<Unit> unit(Game game, String id) {
         return meant(game, id)
                 .map(Result::good)
                 .orElseGet(() -> unfit("no unit is called " + id + "; give the id of one of the scenario's units"));
     }
 
-    /** The unit of a game that a person means by an id, if one is meant. */
+    /** The unit with an id that a user typed, if there is one. */
     static Optional<Unit> meant(Game game, String id) {
         return SimilarNames.find(id, game.state().scenario().units(), Unit::id);
     }
 
-    /** What the command line says of games, in English. */
+    /** The English texts of games, for the command line. */
     static Texts texts() {
         return new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT);
     }
@@ -64,12 +64,12 @@ final class Games {
         return new EventSentences(texts());
     }
 
-    /** How often an umpire acted in a game to which one came, in English. */
+    /** A sentence in English on how often an umpire acted in a game. */
     static String umpire(Game game) {
         return new UmpireWords(texts()).times(game.state());
     }
 
-    /** A question that does not fit a file as a whole. */
+    /** The problem that a question does not apply to the file as a whole. */
     static <T> Result<T> unfit(String message) {
         return Result.bad(new Problem(Place.NOWHERE, Sentence.of("verbatim", message)));
     }

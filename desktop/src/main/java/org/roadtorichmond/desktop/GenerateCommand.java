@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Writes a scenario that is made up by a seed. */
+/** Writes a scenario that is generated from a seed. */
 @Command(
         name = "generate",
         description = {

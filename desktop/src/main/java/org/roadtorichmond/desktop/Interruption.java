@@ -4,13 +4,13 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 
-/** Notices that the program is to stop (Ctrl+C), and gives it the time to say what it has found so far. */
+/** Notices that the program is asked to stop (Ctrl+C), and gives it time to report what it has found so far. */
 final class Interruption {
     private static final long PATIENCE_SECONDS = 20;
 
     private volatile boolean wanted;
 
-    /** Does the work of a command, and lets a program that is told to stop end only when that has reported what it found. */
+    /** Runs a command. If the program is asked to stop meanwhile, it ends only when the command has reported what it found. */
     int during(IntSupplier work) {
         Watch watch = new Watch();
         try {
@@ -20,12 +20,12 @@ final class Interruption {
         }
     }
 
-    /** Whether the program is to stop. */
+    /** Whether the program was asked to stop. */
     boolean isWanted() {
         return wanted;
     }
 
-    /** Listens until it is closed, which says that all is reported. */
+    /** Listens for the request to stop, until it is closed because everything has been reported. */
     private final class Watch {
         private final CountDownLatch reported = new CountDownLatch(1);
         private final Thread hook = new Thread(this::stop, "interruption");
@@ -37,7 +37,7 @@ final class Interruption {
         private void stop() {
             wanted = true;
             try {
-                // The program ends when this thread does, so that it waits for the report.
+                // The process ends when this thread ends, so the thread waits for the report.
                 if (!reported.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                     System.err.println(
                             "The games that were being played take too long to end; what was found is not shown.");
@@ -47,13 +47,13 @@ final class Interruption {
             }
         }
 
-        /** Ends listening, and lets a program that is to stop do so. */
+        /** Stops listening, and lets a process that was asked to stop end. */
         void close() {
             reported.countDown();
             try {
                 Runtime.getRuntime().removeShutdownHook(hook);
             } catch (IllegalStateException e) {
-                // The program is ending already, and the hook is no longer waited for.
+                // The process is already ending, and the hook no longer waits.
             }
         }
     }

@@ -9,7 +9,7 @@ import org.roadtorichmond.session.forecast.Distribution;
 import org.roadtorichmond.session.forecast.Outlook;
 import org.roadtorichmond.unit.Side;
 
-/** Several attacks together as {@code forecast} answers them, for programs and for people. */
+/** The answer of {@code forecast} about several attacks together, for programs and for people. */
 final class JointAnswer {
     private static final int PERCENT = 100;
 
@@ -31,7 +31,7 @@ final class JointAnswer {
         return json;
     }
 
-    /** The chance of each value that comes. */
+    /** The chance of each value that can occur. */
     private static JsonObject json(Distribution distribution) {
         JsonObject json = new JsonObject();
         distribution

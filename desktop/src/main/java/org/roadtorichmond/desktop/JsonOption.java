@@ -4,7 +4,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Whether answers are printed for programs or for people. */
+/** Whether answers are printed as JSON for programs, or as text for people. */
 final class JsonOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -12,15 +12,15 @@ final class JsonOption {
     @Option(names = "--json", description = "Print one JSON document a file, each on one line.")
     private boolean json;
 
-    /** Whether for programs. */
+    /** Whether to print JSON. */
     boolean on() {
         return json;
     }
 
     /**
-     * Prints answers so.
+     * Creates a printer for the answers.
      *
-     * @param headings whether people read the name of the file above its answer
+     * @param headings whether to print the name of the file above its answer, for people
      */
     AnswerPrinter printer(boolean headings) {
         return new AnswerPrinter(spec.commandLine(), json, headings);

@@ -14,7 +14,7 @@ import org.roadtorichmond.session.words.Remarks;
 import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.Command;
 
-/** The chronicle of a saved game in words, with what its players chose beside their commands: advice, and dice taken back. */
+/** Prints the chronicle of a saved game in words, including the choices of players that are no commands: advice, and dice taken back. */
 @Command(name = "log", description = "Shows the chronicle of a saved game in words, phase by phase.")
 final class LogCommand extends QuestionCommand {
     @Override

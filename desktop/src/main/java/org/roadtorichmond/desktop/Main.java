@@ -17,7 +17,7 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The program: the window without a command, else the command. */
+/** The program: without a command it opens the window, otherwise it runs the command. */
 @Command(
         name = "road-to-richmond",
         description = "A brigade-level hex game of the Seven Days' Battles. Without a command it opens the window.",
@@ -52,12 +52,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main {
     private Main() {}
 
-    /** Starts the program and ends it with the exit code of the command that was given. */
+    /** Starts the program, and exits with the exit code of the command. */
     public static void main(String[] args) {
-        // Libraries count and sort in the locale of the process; what the program itself prints and writes names its
-        // own.
+        // Libraries format and sort in the default locale; the program itself names a locale wherever it prints or
+        // writes.
         Locale.setDefault(Locale.ROOT);
-        // To read the commands takes a third of a second, for which a click that opens the window need not wait.
+        // Setting up the command line takes a third of a second, which a click that opens the window need not wait for.
         System.exit(Faults.inWords(() -> args.length == 0 ? Window.open(WindowOptions.NONE) : execute(args)));
     }
 
@@ -66,7 +66,7 @@ public final class Main {
         return commandLine.execute(Opened.asPlay(commandLine.getSubcommands().keySet(), args));
     }
 
-    /** The command line of this process as far as it can be redirected from within. */
+    /** The command line on standard output and error, with those parts that can be redirected from within the process. */
     static CommandLine commandLine() {
         return commandLine(System.out, System.err);
     }
@@ -75,7 +75,7 @@ public final class Main {
     static CommandLine commandLine(OutputStream out, OutputStream err) {
         CommandLine commandLine = new CommandLine(new Main());
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
-        // Each attack has options of its own, in their order; the command itself refuses what is given twice.
+        // Each attack has its own options, in order; the command itself refuses options that are given twice.
         Objects.requireNonNull(commandLine.getSubcommands().get("forecast")).setOverwrittenOptionsAllowed(true);
         StandardOutput printed = new StandardOutput(out);
         commandLine.setOut(terminal(printed));
@@ -88,7 +88,7 @@ public final class Main {
         });
         commandLine.registerConverter(Path.class, Main::path);
         NumberConverters.register(commandLine);
-        // A file or a unit may be called @1.
+        // A file or a unit may have a name such as @1.
         commandLine.setExpandAtFiles(false);
         commandLine.setParameterExceptionHandler((wrong, args) -> misused(wrong));
         commandLine.setExecutionExceptionHandler((exception, failed, parsed) -> {
@@ -98,7 +98,7 @@ public final class Main {
         return commandLine;
     }
 
-    /** What is wrong with the words of a command, in one sentence, and where all of them are explained. */
+    /** Says in one sentence what is wrong with the arguments, and where they are explained. */
     private static int misused(ParameterException wrong) {
         CommandLine command = wrong.getCommandLine();
         StringBuilder told =
@@ -126,7 +126,7 @@ public final class Main {
         }
     }
 
-    /** The version that the build wrote into the jar; run from plain classes there is none. */
+    /** The version that the build wrote into the jar; there is none when the program runs from class files. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -9,24 +9,24 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import picocli.CommandLine.Option;
 
-/** Where files are looked for that are named without a folder. */
+/** The folder in which files are searched that are named without a folder. */
 final class MapsOption {
     @Option(names = "--maps", paramLabel = "DIR", description = "A folder of maps and scenarios that comes first.")
     private Optional<Path> folder = Optional.empty();
 
     private final Set<Path> read = ConcurrentHashMap.newKeySet();
 
-    /** The files. */
+    /** Reads the files. */
     Documents documents() {
         return new Documents(shelf());
     }
 
-    /** Where files are that are named without a folder. */
+    /** Finds the files that are named without a folder. */
     Shelf shelf() {
         return Shelf.installed(folder).reporting(read::add);
     }
 
-    /** The files of the disk that have been read so far, those that other files name among them. */
+    /** The files on disk that have been read so far, including those that other files refer to. */
     Set<Path> read() {
         return Collections.unmodifiableSet(read);
     }

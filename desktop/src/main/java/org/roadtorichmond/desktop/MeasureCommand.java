@@ -30,7 +30,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Measures again what the record of the commanders and the yardsticks of the scenarios say, and writes both. */
+/** Measures the figures in the record of the commanders and in the yardsticks of the scenarios again, and writes both. */
 @Command(
         name = "measure",
         description = {
@@ -127,7 +127,7 @@ final class MeasureCommand implements Callable<Integer> {
             }
             all.set(i, measured.get());
             if (!show) {
-                // One after another, so that what took an hour is not lost with what follows it.
+                // Written after each match-up, so that an hour of play is not lost if a later one fails.
                 Files.writeString(file, Matchups.text(all));
             }
             print(row(all.get(i)));
@@ -156,7 +156,7 @@ final class MeasureCommand implements Callable<Integer> {
         return (int) Math.round(json.get(key).getAsDouble() * HUNDREDTHS);
     }
 
-    /** By what its games are told from those of other programs. */
+    /** Identifies the program, because another version may play other games. */
     private static String program() {
         return new Main.Version().getVersion()[0] + String.format(Locale.ROOT, ", bench %016x", Bench.stated());
     }
@@ -198,7 +198,10 @@ final class MeasureCommand implements Callable<Integer> {
         return now.value().isPresent();
     }
 
-    /** What a command of this program answers, of several files what it says of all together; nothing if it went wrong, which it has said. */
+    /**
+     * Runs a command of this program and returns its JSON; for several files the summary of all. Empty if the command failed and
+     * has said why.
+     */
     private Optional<JsonObject> answer(Stream<String> words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         CommandLine program = Main.commandLine(out, System.err);

@@ -9,17 +9,17 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
 /**
- * A commander whom the command line names, to be had as often as there are games.
+ * A commander named on the command line. Supplies a new instance for each game.
  *
  * @param spec its name, doctrine and budget
  */
 record NamedCommander(CommanderSpec spec) implements Supplier<Commander> {
 
     /**
-     * The commander that an option or parameter names.
+     * Reads the commander that an option or parameter names.
      *
      * @param what the option or parameter, for the message
-     * @throws ParameterException if it names none
+     * @throws ParameterException if there is no such commander
      */
     static NamedCommander parse(CommandLine commandLine, String what, String text) {
         Result<CommanderSpec> spec = Commanders.parse(text);
@@ -29,12 +29,12 @@ record NamedCommander(CommanderSpec spec) implements Supplier<Commander> {
                         commandLine, what + ": " + spec.problems().get(0).message()));
     }
 
-    /** As it is named. */
+    /** The name as given on the command line. */
     String text() {
         return spec.toString();
     }
 
-    /** A new one of a temper; 0 is even. */
+    /** A new commander with a temper; 0 is even. */
     Commander of(int temper) {
         return Commanders.create(spec, temper);
     }

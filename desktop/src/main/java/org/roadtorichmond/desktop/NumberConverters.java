@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads whole numbers from the command line, and says in words what is none. */
+/** Reads whole numbers from the command line, and explains in words what is not a number. */
 final class NumberConverters {
     private NumberConverters() {}
 
@@ -23,7 +23,7 @@ final class NumberConverters {
         return number(text, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
-    /** Digits are those of English on every machine. */
+    /** Digits are always read as English ones, whatever the language of the machine. */
     private static long number(String text, long least, long most) {
         if (!text.matches("[+-]?[0-9]{1,30}")) {
             throw new TypeConversionException("'" + text + "' is no whole number");

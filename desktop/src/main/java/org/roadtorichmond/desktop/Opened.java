@@ -5,17 +5,18 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
 
-/** A file that a desktop hands to the program as its only argument: because it was double-clicked, or dropped on the icon. */
+/** A file that a desktop passes to the program as its only argument, because it was double-clicked or dropped on the icon. */
 final class Opened {
     private static final String PLAY = "play";
 
     private Opened() {}
 
     /**
-     * Such a file is to be played; everything else is a command as it stands, also one that a file is named like.
+     * Turns such a file into a {@code play} command. Everything else is a command and stays as it is, even if a file has the same
+     * name.
      *
      * @param commands the names of all commands
-     * @param arguments what the program was started with
+     * @param arguments the arguments of the program
      */
     static String[] asPlay(Collection<String> commands, String... arguments) {
         return arguments.length == 1 && !commands.contains(arguments[0]) && isFile(arguments[0])

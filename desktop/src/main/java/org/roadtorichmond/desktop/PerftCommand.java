@@ -19,7 +19,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** Counts what can be played, to prove the rules: the same rules give the same numbers on every machine and in every program. */
+/** Counts what can be played, to check the rules: the same rules give the same numbers on every machine and in every program. */
 @CommandLine.Command(
         name = "perft",
         description = "Counts what can be played in a scenario, position or saved game: numbers that prove the rules.")
@@ -27,7 +27,7 @@ final class PerftCommand extends QuestionCommand {
     private static final int MOST_MOVES = 9;
     private static final int THROUGH_THE_COMBAT = 2;
 
-    /** What is counted. */
+    /** What to count. */
     enum Layer {
         REACH(1),
         ORDER(MOST_MOVES),
@@ -162,7 +162,7 @@ final class PerftCommand extends QuestionCommand {
         return new Answer(json, all);
     }
 
-    /** A command in as few words as tell it from all others. */
+    /** A short text that distinguishes a command from all others. */
     private static String words(Command command) {
         if (command instanceof Command.MoveUnit move) {
             return move.unit() + " to " + move.to();

@@ -31,7 +31,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Draws the map with what stands on it into a file. */
+/** Draws the map and the units on it into a file. */
 @Command(
         name = "picture",
         description = {
@@ -64,9 +64,9 @@ final class PictureCommand implements Callable<Integer> {
     @Mixin
     private ForceOption force;
 
-    /** What is to be drawn. */
+    /** What to draw. */
     record Subject(Battlefield field, Optional<GameState> state) {
-        /** What is written on the sheet, in English; dated by the scenario's first day if it has one. */
+        /** The legend of the sheet in English, dated by the scenario's first day if it has one. */
         Legend legend() {
             String date = state.flatMap(now -> now.scenario().clock())
                     .map(clock -> clock.begins().format(DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.UK)))

@@ -6,7 +6,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.util.Optional;
 import org.roadtorichmond.view.SheetPicture;
 
-/** A window that is never seen: it lends its graphics to one picture and closes. */
+/** An invisible window that provides graphics for one picture and then closes. */
 final class PictureWindow extends ApplicationAdapter {
     private static final int SIDE = 64;
 
@@ -15,7 +15,7 @@ final class PictureWindow extends ApplicationAdapter {
     private Optional<byte[]> png = Optional.empty();
     private int largest;
 
-    /** A window that draws a picture of a width in pixels. */
+    /** A window that draws a picture with a width in pixels. */
     PictureWindow(SheetPicture picture, int width) {
         this.picture = picture;
         this.width = width;
@@ -39,7 +39,7 @@ final class PictureWindow extends ApplicationAdapter {
         Gdx.app.exit();
     }
 
-    /** The picture, unless it is larger than the graphics can draw. */
+    /** The picture; empty if it is larger than the graphics can draw. */
     Optional<byte[]> png() {
         return png;
     }

@@ -3,7 +3,7 @@ package org.roadtorichmond.desktop;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Where platforms keep the data and settings of their programs. */
+/** The folders in which a platform keeps the data and settings of programs. */
 final class PlatformFolders {
     private static final String TITLE = "Road to Richmond";
     private static final String NAME = "road-to-richmond";
@@ -15,9 +15,9 @@ final class PlatformFolders {
     /**
      * The folders of a player.
      *
-     * @param system what Java calls the platform
-     * @param environment the variables of the process
-     * @param home the player's own folder
+     * @param system the platform as in the system property {@code os.name}
+     * @param environment the environment variables of the process
+     * @param home the home folder of the player
      */
     PlatformFolders(String system, Map<String, String> environment, Path home) {
         this.system = system;
@@ -25,18 +25,17 @@ final class PlatformFolders {
         this.home = home;
     }
 
-    /** Those of the player who has started this process. */
+    /** The folders of the player who started this process. */
     static PlatformFolders own() {
         return new PlatformFolders(
                 System.getProperty("os.name", ""), System.getenv(), Path.of(System.getProperty("user.home", ".")));
     }
 
-    /** For games and reports. */
+    /** The folder for games and reports. */
     Path data() {
         return folder("XDG_DATA_HOME", Path.of(".local", "share"));
     }
 
-    /** For settings. */
     Path settings() {
         return folder("XDG_CONFIG_HOME", Path.of(".config"));
     }

@@ -23,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Cuts a position out of a saved game. */
+/** Extracts a position from a saved game. */
 @Command(
         name = "position",
         description = {

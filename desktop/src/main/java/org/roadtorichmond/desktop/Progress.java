@@ -10,7 +10,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Laboratory;
 
-/** A bar on standard error that shows how many games have been played, how fast, and how long it will take. */
+/** A progress bar on standard error: the number of games played, the speed, and the remaining time. */
 final class Progress implements AutoCloseable {
     private static final int WIDTH = 100;
     private static final int MILLIS = 500;
@@ -18,11 +18,11 @@ final class Progress implements AutoCloseable {
     private final Optional<ProgressBar> bar;
 
     /**
-     * A bar, or none.
+     * Creates a progress bar, or nothing that is visible.
      *
-     * @param shown whether there is one
-     * @param games how many games there are at most
-     * @param done how many of them were played before
+     * @param shown whether to show the bar
+     * @param games the largest number of games
+     * @param done the number of those that were already played
      */
     Progress(boolean shown, long games, long done) {
         bar = shown
@@ -39,7 +39,7 @@ final class Progress implements AutoCloseable {
                 : Optional.empty();
     }
 
-    /** Does the same as a sink and counts what it takes. */
+    /** Passes games on to a sink and counts them. */
     Laboratory.Sink counting(Laboratory.Sink sink) {
         return sink.then((variant, played) -> {
             step();
@@ -47,7 +47,7 @@ final class Progress implements AutoCloseable {
         });
     }
 
-    /** Counts what it takes. */
+    /** Counts games. */
     ExperimentRunner.GameConsumer counting() {
         return (game, played) -> {
             step();

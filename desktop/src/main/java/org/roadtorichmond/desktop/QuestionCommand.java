@@ -10,8 +10,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * A command that answers one question about each of several files. A bad file gets its problems for an answer, and the others are
- * answered all the same.
+ * A command that answers one question about each of several files. For a bad file it reports the problems, and still answers for
+ * the other files.
  */
 abstract class QuestionCommand implements Callable<Integer> {
     @Spec
@@ -26,18 +26,18 @@ abstract class QuestionCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    /** How many files are asked about. */
+    /** The number of files. */
     final int fileCount() {
         return files.size();
     }
 
-    /** The answer for a file that could be read, or why the question does not fit it. */
+    /** The answer for a file that could be read, or why the question does not apply to it. */
     abstract Result<Answer> answer(Document document);
 
-    /** Refuses options that do not make sense, before any file is read. */
+    /** Refuses invalid options, before any file is read. */
     void checkUsage() {}
 
-    /** Opens a file that is named. */
+    /** Opens a file by its name. */
     Result<Document> open(String file) {
         return maps.documents().open(file);
     }
@@ -47,12 +47,12 @@ abstract class QuestionCommand implements Callable<Integer> {
         return List.of(file);
     }
 
-    /** Whether people who ask this want to read warnings about the files as well. */
+    /** Whether warnings about the files are printed too, for people. */
     boolean warns() {
         return false;
     }
 
-    /** The exit code when a file was bad; {@code validate} has its own. */
+    /** The exit code if a file was bad; {@code validate} has its own. */
     int codeOfBadFile() {
         return ExitCode.BAD;
     }

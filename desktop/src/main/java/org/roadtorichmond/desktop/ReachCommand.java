@@ -17,7 +17,7 @@ import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Shows where units can go. */
+/** Shows where units can move. */
 @Command(name = "reach", description = "Shows where the units of a scenario, position or saved game can go.")
 final class ReachCommand extends QuestionCommand {
     private static final double HALVES = 2.0;

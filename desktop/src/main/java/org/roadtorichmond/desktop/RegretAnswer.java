@@ -9,16 +9,16 @@ import org.roadtorichmond.balance.regret.ComparedTurn;
 import org.roadtorichmond.balance.regret.RegretSummary;
 
 /**
- * What a commander's plans are worth, for people and for programs.
+ * The worth of a commander's plans, for people and for programs.
  *
- * @param commander the commander as it was named
- * @param trials with how many dice each plan was tried
+ * @param commander the commander as named on the command line
+ * @param trials the number of rolls with which each plan was tried
  * @param seed the first seed
  */
 record RegretAnswer(String commander, int trials, long seed) {
     private static final int PERCENT = 100;
 
-    /** What programs read about one file, or about all of them. */
+    /** The JSON about one file, or about all of them together. */
     JsonObject json(RegretSummary summary) {
         JsonObject json = new JsonObject();
         json.addProperty("commander", commander);
@@ -39,7 +39,7 @@ record RegretAnswer(String commander, int trials, long seed) {
         return json;
     }
 
-    /** A mean and its standard error; of a single position there is none. */
+    /** A mean and its standard error; for a single position there is no error. */
     private static JsonObject json(RunningStatistics gain) {
         JsonObject json = new JsonObject();
         json.addProperty("gain", gain.mean());
@@ -57,7 +57,7 @@ record RegretAnswer(String commander, int trials, long seed) {
         return json;
     }
 
-    /** The heading of the table that people read. */
+    /** The heading of the table for people. */
     List<String> heading() {
         return List.of(
                 "Plans of " + commander + ", each tried with " + trials + " dice; positions from seed " + seed,
@@ -70,7 +70,7 @@ record RegretAnswer(String commander, int trials, long seed) {
                         .formatted("", "", "", "still", "worse", "its own", "colonel's"));
     }
 
-    /** A row of that table. */
+    /** A row of the table for people. */
     static String row(String name, RegretSummary summary) {
         return String.format(
                 Locale.ROOT,
@@ -91,7 +91,7 @@ record RegretAnswer(String commander, int trials, long seed) {
         return gain.size() < 2 ? value : value + String.format(Locale.ROOT, " (%.2f)", PERCENT * gain.standardError());
     }
 
-    /** What follows the table. */
+    /** The line after the table. */
     static String remark(RegretSummary all, double seconds) {
         return String.format(Locale.ROOT, "%.2f seconds, signature %s", seconds, hex(all.signature()));
     }

@@ -19,7 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Tries a commander's plans beside the plain colonel's, and shows which make it likelier to win. */
+/** Compares a commander's plans with those of the plain colonel, and shows which ones win more often. */
 @Command(
         name = "regret",
         description = {
@@ -100,7 +100,7 @@ final class RegretCommand implements Callable<Integer> {
         }
     }
 
-    /** Reads the files, and reports those that are at fault; whether all are good. */
+    /** Reads the files and reports those with problems. Returns whether all are good. */
     private boolean read(List<FileUnderSystem> entries) {
         boolean good = true;
         for (String file : files) {
@@ -114,7 +114,7 @@ final class RegretCommand implements Callable<Integer> {
         return good;
     }
 
-    /** Prints what was found, and reports files in whose games nobody can march; whether there are none. */
+    /** Prints the results, and reports files in whose games no unit can march. Returns whether there are no such files. */
     private boolean print(
             List<FileUnderSystem> entries, RegretAnswer answer, List<RegretSummary> summaries, double seconds) {
         AnswerPrinter printer = json.printer(false);

@@ -77,7 +77,7 @@ final class ReplayCommand extends QuestionCommand {
         return new Answer(json, text, verified);
     }
 
-    /** Adds how often an umpire acted, where one came to the table. */
+    /** Adds how often an umpire acted, if one acted at all. */
     private static void touched(Game game, JsonObject json, List<String> text) {
         if (game.state().umpire()) {
             json.addProperty("umpireActs", game.state().umpireActs());
@@ -158,7 +158,7 @@ final class ReplayCommand extends QuestionCommand {
         return new Answer(json, text);
     }
 
-    /** Adds an entry, counted from 1; 0 is what was rolled before the first command. */
+    /** Adds an entry, counted from 1; entry 0 holds what was rolled before the first command. */
     private static void add(int number, Moment moment, List<String> sentences, JsonArray entries, List<String> text) {
         entries.add(json(number, moment, sentences));
         sentences.forEach(sentence -> text.add(String.format(Locale.ROOT, "%5d  %s", number, sentence)));

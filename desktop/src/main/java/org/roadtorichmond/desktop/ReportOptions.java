@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Into which files the findings of an experiment go. */
+/** The files to which the findings of an experiment are written. */
 final class ReportOptions {
     @Option(names = "--csv", paramLabel = "FILE", description = "Write a row a variant for spreadsheets.")
     private Optional<Path> csv = Optional.empty();
@@ -33,18 +33,18 @@ final class ReportOptions {
     private Optional<OutputFile> table = Optional.empty();
     private Optional<OutputFile> page = Optional.empty();
 
-    /** Whether any is written. */
+    /** Whether any file is written. */
     boolean isPresent() {
         return csv.isPresent() || report.isPresent();
     }
 
-    /** Adds them to the files that are written. */
+    /** Adds these files to the outputs. */
     void addTo(Outputs outputs) {
         table = csv.map(file -> outputs.add(file, OutputKind.TABLE));
         page = report.map(file -> outputs.add(file, OutputKind.PAGE));
     }
 
-    /** Writes them; the answer is what went wrong, if anything did. */
+    /** Writes the files. Returns what went wrong. */
     List<Sentence> write(Run run) {
         return Stream.of(
                         table.flatMap(file -> write(file, FindingsCsv.of(run.findings()))),

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The file into which the results of experiments go, game by game. */
+/** The file to which the results of experiments are written, game by game. */
 final class ResultsOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -32,24 +32,24 @@ final class ResultsOption {
     @Option(names = "--resume", description = "Go on behind the games that the results file holds already.")
     private boolean resume;
 
-    /** Whether there is one. */
+    /** Whether there is a results file. */
     boolean isPresent() {
         return results.isPresent();
     }
 
-    /** Whether it goes on behind games of earlier runs. */
+    /** Whether to continue the file of an earlier run. */
     boolean resumes() {
         return resume;
     }
 
-    /** Refuses what makes no sense. */
+    /** Refuses invalid combinations of options. */
     void check() {
         if (resume && results.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--resume goes on with a file; name it with --results");
         }
     }
 
-    /** Adds it and its companion to the files that are written; whether they may be there already is a rule of their own. */
+    /** Adds the file and its companion to the outputs. They may exist already under rules of their own. */
     void addTo(Outputs outputs) {
         results.ifPresent(file -> {
             outputs.add(file, OutputKind.RESULTS);
@@ -57,12 +57,12 @@ final class ResultsOption {
         });
     }
 
-    /** Opens the file of an experiment for a while, and makes it if there is none. */
+    /** Opens the results file of an experiment, creating it if necessary, and closes it after use. */
     <T> Result<T> with(Experiment experiment, Function<ResultsFile, Result<T>> use) {
         return open().then(files -> ResultsFile.using(files, experiment, this::warn, use));
     }
 
-    /** The same of a chain of experiments. */
+    /** Opens the results file of a chain of experiments, creating it if necessary, and closes it after use. */
     <T> Result<T> with(ExperimentChain chain, Function<ExperimentChainFile, Result<T>> use) {
         return open().then(files -> ExperimentChainFile.using(files, chain, this::warn, use));
     }

@@ -7,13 +7,13 @@ import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Sensitivity;
 
 /**
- * One run of an experiment, which may have gone on behind earlier ones.
+ * One run of an experiment, which may continue earlier runs.
  *
- * @param findings what it shows
- * @param ending why no more games were played
- * @param kept how many games were there before
- * @param seconds how long it took by the clock
- * @param screening the screening of small changes that the games confirm, if they confirm one
+ * @param findings the findings
+ * @param ending why the run ended
+ * @param kept the number of games kept from earlier runs
+ * @param seconds the duration in seconds of wall-clock time
+ * @param screening the screening of small changes that these games confirm, if there was one
  */
 record Run(
         Findings findings,
@@ -23,7 +23,7 @@ record Run(
         Optional<Sensitivity.Screening> screening) {
     static final double NANOS = 1e9;
 
-    /** How many games a second were played now, on all threads together. */
+    /** The number of games played per second in this run, on all threads together. */
     double gamesPerSecond() {
         return (findings.games() - kept) / seconds;
     }

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import org.roadtorichmond.words.Sentence;
 
-/** What the program answers about a run of an experiment. */
+/** The answer about a run of an experiment. */
 final class RunAnswer {
     private RunAnswer() {}
 
-    /** The answer, with why files were not written, if any were not. */
+    /** The answer about a run, with the reasons for files that could not be written. */
     static Answer of(Run run, List<Sentence> notWritten) {
         List<Sentence> troubles = new ArrayList<>(notWritten);
         run.ending().trouble().ifPresent(first -> troubles.add(0, first));

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Which games of an experiment are kept as files, for the window and for {@code replay}. */
+/** Which games of an experiment are saved as files, for the window and for {@code replay}. */
 final class SaveGamesOption {
     private static final String DRAWS = "draws";
     private static final String DRAW = "draw";
@@ -47,12 +47,12 @@ final class SaveGamesOption {
     private Map<String, String> prefixes = Map.of();
     private Optional<Outputs> outputs = Optional.empty();
 
-    /** Whether games are kept. */
+    /** Whether games are saved. */
     boolean isPresent() {
         return folder.isPresent();
     }
 
-    /** Refuses what makes no sense. */
+    /** Refuses invalid options. */
     void check() {
         if (!only.isEmpty() && folder.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--only chooses among games that --save-games keeps");
@@ -67,9 +67,9 @@ final class SaveGamesOption {
     }
 
     /**
-     * Prepares for the games of an experiment, and makes the folder; the answer is why they cannot be kept, if so.
+     * Prepares to save the games of an experiment, and creates the folder. Returns why they cannot be saved, if they cannot.
      *
-     * @param games decide whether games that are in the folder already may be replaced
+     * @param games decides whether games that are already in the folder may be replaced
      */
     Optional<Sentence> begin(Outputs games, Experiment experiment) {
         if (folder.isEmpty()) {
@@ -88,7 +88,7 @@ final class SaveGamesOption {
         });
     }
 
-    /** Whether a file has the name of a game that may be kept. */
+    /** Whether a file has the name of a game that may be saved. */
     private boolean isOf(Experiment experiment, String name) {
         Matcher game = GAME.matcher(name);
         if (!game.matches() || !prefixes.containsValue(game.group(1))) {
@@ -100,7 +100,7 @@ final class SaveGamesOption {
                 && (only.isEmpty() || only.contains(DRAWS) || only.contains(game.group(2)));
     }
 
-    /** Writes the games that are to be kept. */
+    /** Writes the games that are to be saved. */
     Laboratory.Sink sink() {
         if (folder.isEmpty()) {
             return (variant, played) -> Optional.empty();
@@ -123,7 +123,7 @@ final class SaveGamesOption {
         return prefixes.get(variant.name()) + "seed-" + played.line().seed() + ".game.json";
     }
 
-    /** What stands before the seed in the names of a variant's games: what every disk takes, and no other variant has. */
+    /** The prefix of the names of each variant's games, before the seed: valid on every disk and unique to the variant. */
     private static Map<String, String> prefixes(Experiment experiment) {
         Map<String, String> prefixes = new LinkedHashMap<>();
         for (Variant variant : experiment.variants()) {

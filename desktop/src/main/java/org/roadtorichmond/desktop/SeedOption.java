@@ -2,7 +2,7 @@ package org.roadtorichmond.desktop;
 
 import picocli.CommandLine.Option;
 
-/** The seed with which a row of games, each with the next seed, begins. */
+/** The first seed of a series of games; each game uses the next seed. */
 final class SeedOption {
     @Option(
             names = "--seed",
@@ -11,7 +11,6 @@ final class SeedOption {
             description = "The first one's seed; each next one has the next (${DEFAULT-VALUE}).")
     private long seed;
 
-    /** The seed. */
     long first() {
         return seed;
     }

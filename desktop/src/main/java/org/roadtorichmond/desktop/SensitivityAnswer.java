@@ -14,12 +14,12 @@ import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
 
-/** What the smallest changes of a scenario do to who wins, for people and for programs. */
+/** How the smallest changes of a scenario affect who wins, for people and for programs. */
 record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
     private static final int WIDTH = 20;
     private static final double WHOLE = 100;
 
-    /** All changes: those that were confirmed with how far each way moves the Union's score, the others as they were screened. */
+    /** All changes: confirmed ones with the shift of the Union's score in either direction, the others as screened. */
     JsonArray json() {
         Map<String, VariantComparison> comparisons = Sensitivity.comparisons(findings);
         JsonArray all = new JsonArray();
@@ -52,7 +52,7 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
         return one;
     }
 
-    /** A tornado in letters: how far each way moves the Union's score, the largest change first. */
+    /** A tornado chart in text: the shift of the Union's score in either direction, the largest change first. */
     List<String> text() {
         Map<String, VariantComparison> comparisons = Sensitivity.comparisons(findings);
         List<String> text = new ArrayList<>();

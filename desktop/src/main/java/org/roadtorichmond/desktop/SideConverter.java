@@ -4,7 +4,7 @@ import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a side from the command line by the word that files use. */
+/** Reads a side from the command line, by the word that files use. */
 final class SideConverter implements ITypeConverter<Side> {
     @Override
     public Side convert(String word) {

@@ -108,7 +108,7 @@ final class SimulateCommand extends QuestionCommand {
                         .orElseGet(() -> play(sheet, subject, experiment)));
     }
 
-    /** The rungs of a ladder in place of what one commander would play, if they are wanted. */
+    /** The experiment, or the rungs of a ladder in its place if they were asked for. */
     private Result<Experiment> rungs(Experiment experiment) {
         if (!choices.isLadder()) {
             return Result.good(experiment);
@@ -141,18 +141,18 @@ final class SimulateCommand extends QuestionCommand {
         }
     }
 
-    /** Why a file must not be written that the games would be for, before any is played. */
+    /** Why a file for these games must not be written; checked before any game is played. */
     private Optional<Sentence> refusal(Experiment experiment) {
         Outputs outputs = force.outputs(maps);
         results.addTo(outputs);
         reports.addTo(outputs);
         yardstick.addTo(outputs);
-        // The game that was being played when a run was stopped may have been saved without its line.
+        // When a run is stopped, its current game may have been saved before its line was written.
         Outputs games = new Outputs(maps.read(), force.on() || results.resumes());
         return outputs.refusal().or(() -> saves.begin(games, experiment));
     }
 
-    /** What is played instead in some variants: what an experiment names beside itself, and what the command line names. */
+    /** The files that some variants play instead: those that the experiment file names, and those on the command line. */
     private Result<Map<String, Document>> files(ExperimentSheet sheet, Optional<ExperimentDocument> file) {
         Map<String, Document> files =
                 new HashMap<>(file.map(ExperimentDocument::files).orElse(Map.of()));

@@ -11,7 +11,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Outputs;
 import picocli.CommandLine.Mixin;
 
-/** On how many threads the games of experiments that follow from each other are played, and into which file their results go. */
+/** The number of threads on which a chain of experiments is played, and the file for its results. */
 final class SourceOptions {
     @Mixin
     private ThreadsOption threads;
@@ -22,29 +22,29 @@ final class SourceOptions {
     @Mixin
     private ProgressOption progress;
 
-    /** Refuses what makes no sense. */
+    /** Refuses invalid options. */
     void check() {
         threads.count();
         results.check();
     }
 
-    /** Whether results go into a file. */
+    /** Whether results are written to a file. */
     boolean writes() {
         return results.isPresent();
     }
 
-    /** Adds the file to those that are written. */
+    /** Adds the file to the outputs. */
     void addTo(Outputs outputs) {
         results.addTo(outputs);
     }
 
     /**
-     * Lets games be played.
+     * Provides a source of games for as long as they are used.
      *
-     * @param chain of what the experiments are, by which a results file knows whose it is
-     * @param most how many games there are at most
+     * @param chain the experiments, by which a results file is recognised
+     * @param most the largest number of games
      * @param stopped whether to stop
-     * @param use what is done with the games
+     * @param use uses the games
      */
     <T> Result<T> with(
             Supplier<ExperimentChain> chain, long most, BooleanSupplier stopped, Function<GameSource, Result<T>> use) {

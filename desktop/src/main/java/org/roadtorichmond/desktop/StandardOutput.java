@@ -6,17 +6,17 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Standard output, which remembers why it could not be written, since those who print do not ask. */
+/** Standard output that remembers why it could not be written, because the code that prints does not check. */
 final class StandardOutput extends OutputStream {
     private final OutputStream stream;
     private Optional<String> trouble = Optional.empty();
 
-    /** Writes to a stream until that fails, and nothing more after that. */
+    /** Writes to a stream until writing fails, and then nothing more. */
     StandardOutput(OutputStream stream) {
         this.stream = stream;
     }
 
-    /** Something that is written or flushed. */
+    /** An operation that writes or flushes. */
     @FunctionalInterface
     private interface Step {
         void run() throws IOException;
@@ -48,7 +48,7 @@ final class StandardOutput extends OutputStream {
         }
     }
 
-    /** Why something that was printed is missing, in one sentence; empty also where the reader of a pipe wanted no more. */
+    /** Why part of the output is missing, in one sentence; empty if the reader of a pipe simply closed it. */
     Optional<String> trouble() {
         return trouble.filter(told -> !told.toLowerCase(Locale.ROOT).contains("pipe"))
                 .map(told ->

@@ -8,11 +8,11 @@ import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** When duels and experiments may stop: read from the command line, and what a test has settled, for programs. */
+/** The rules by which duels and experiments may stop: reads them from the command line, and writes what a test has decided as JSON. */
 final class StopRules {
     private StopRules() {}
 
-    /** What a test says of some games. */
+    /** The state of a test after a number of games. */
     static JsonObject json(StopRule.Sprt test, Sample sample, int games) {
         JsonObject json = new JsonObject();
         json.addProperty("low", test.low());
@@ -25,7 +25,7 @@ final class StopRules {
         return json;
     }
 
-    /** {@code 45:55}. */
+    /** Reads a test such as {@code 45:55}. */
     static final class Sprt implements ITypeConverter<StopRule.Sprt> {
         @Override
         public StopRule.Sprt convert(String value) {
@@ -33,7 +33,7 @@ final class StopRules {
         }
     }
 
-    /** {@code 2%}, or {@code 2}. */
+    /** Reads a precision such as {@code 2%} or {@code 2}. */
     static final class Until implements ITypeConverter<StopRule.Until> {
         @Override
         public StopRule.Until convert(String value) {
@@ -41,7 +41,7 @@ final class StopRules {
         }
     }
 
-    /** The words that experiments have for it. */
+    /** The message that experiment files use for the same mistake. */
     private static TypeConversionException refusal(String key, String value) {
         return new TypeConversionException(Sentence.of(key, Words.quoted(value)).toString());
     }

@@ -30,7 +30,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Writes what happened in a saved game as one page to share. */
+/** Writes the story of a saved game as one page to share. */
 @Command(
         name = "story",
         description = {
@@ -93,7 +93,7 @@ final class StoryCommand implements Callable<Integer> {
                 : Games.unfit("only saved games have a story; give a saved game");
     }
 
-    /** The texts of all languages, that in which the page opens before the others. */
+    /** The texts of all languages, first the one in which the page opens. */
     private List<Texts> languages() {
         List<String> tags = new ArrayList<>(Preferences.LANGUAGES);
         tags.remove(language);

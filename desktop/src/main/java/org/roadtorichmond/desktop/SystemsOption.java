@@ -8,7 +8,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** Victory systems that are asked besides the scenario's own. */
+/** Victory systems to evaluate besides the scenario's own. */
 final class SystemsOption {
     @Option(
             names = "--as",

@@ -10,7 +10,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
-/** Numbers and lists as people read them in a terminal. */
+/** Formats numbers and lists for a terminal or for JSON. */
 final class Tables {
     private static final int WIDTH = 100;
 
@@ -36,7 +36,7 @@ final class Tables {
         return array;
     }
 
-    /** The time of player-turns for programs. */
+    /** The duration of player-turns for programs. */
     static JsonObject json(TurnTimes times) {
         JsonObject json = new JsonObject();
         json.addProperty("mean", times.mean());
@@ -45,7 +45,7 @@ final class Tables {
         return json;
     }
 
-    /** The time of somebody's player-turns for people. */
+    /** The duration of a player's turns for people. */
     static String times(String whose, TurnTimes times) {
         return String.format(
                 Locale.ROOT,
@@ -61,7 +61,7 @@ final class Tables {
         return hexes.stream().map(Hex::number).toList();
     }
 
-    /** A list after a heading, wrapped, further lines indented. */
+    /** A list after a heading, wrapped, with further lines indented. */
     static String wrapped(String heading, List<String> items) {
         StringBuilder text = new StringBuilder(heading);
         String indent = " ".repeat(4);
@@ -85,7 +85,7 @@ final class Tables {
         return Sentence.word(constant).toString();
     }
 
-    /** One of several words or its plural: {@code 1 hex}, {@code 2 hexes}. */
+    /** A number with the singular or plural of a word: {@code 1 hex}, {@code 2 hexes}. */
     static String count(int number, String one, String many) {
         return number + " " + (number == 1 ? one : many);
     }

@@ -18,15 +18,15 @@ import org.roadtorichmond.scenario.tactic.Tactic;
 /**
  * How commanders did in tactical positions, for people and for programs.
  *
- * @param commanders those who were to solve them
- * @param files the names of the positions' files
+ * @param commanders the commanders that were tested
+ * @param files the names of the files of the positions
  * @param marks for each position the mark of each commander
  */
 record TacticsAnswer(List<String> commanders, List<String> files, List<List<ExamMark>> marks) {
     private static final String ENDING = ".tactic.json";
     private static final int COLUMN = 14;
 
-    /** One document a file, and one for all of them. */
+    /** One document per file, and one for all of them. */
     Map<String, JsonObject> documents(List<Tactic> tactics) {
         Map<String, JsonObject> documents = new LinkedHashMap<>();
         for (int i = 0; i < files.size(); i++) {
@@ -78,9 +78,9 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Exam
     }
 
     /**
-     * A row for each position, and how many each commander passed.
+     * A row for each position, and the number of positions that each commander passed.
      *
-     * @param orders whether the commands of each first trial are listed as well
+     * @param orders whether to list the commands of each first trial too
      */
     List<String> table(List<Tactic> tactics, boolean orders) {
         List<String> lines = new ArrayList<>();
@@ -119,7 +119,7 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Exam
         }
     }
 
-    /** A file's name without its folders and its ending. */
+    /** The name of a file without folders and extension. */
     private static String title(String file) {
         String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;

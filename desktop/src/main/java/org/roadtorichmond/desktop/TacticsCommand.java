@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Puts tactical positions to commanders, and shows who solves which. */
+/** Sets tactical positions for commanders, and shows which commanders solve them. */
 @Command(
         name = "tactics",
         description = {
@@ -106,7 +106,7 @@ final class TacticsCommand implements Callable<Integer> {
         return good ? ExitCode.DONE : ExitCode.BAD;
     }
 
-    /** Reads the files, and reports those that are at fault; whether all are good. */
+    /** Reads the files and reports those with problems. Returns whether all are good. */
     private boolean read(Map<String, Tactic> tactics) {
         if (files.isEmpty()) {
             tactics.putAll(Tactics.shipped());

@@ -6,12 +6,11 @@ import java.io.Writer;
 import org.roadtorichmond.words.InvisibleCharacters;
 
 /**
- * Writes to a terminal, or to what stands for one, without ever obeying what comes out of a file: control characters but line
- * breaks and tabs, marks that turn the direction of writing and whatever else cannot be seen are made visible, in the form that
- * JSON reads as the characters they are.
+ * Writes to a terminal, or a stand-in for one, so that text from a file cannot control the terminal. Control characters except line
+ * breaks and tabs, marks that change the writing direction, and all other invisible characters are written as JSON escapes.
  */
 final class TerminalWriter extends FilterWriter {
-    /** The first half of a character whose second has not come yet; 0 for none. */
+    /** The first half of a surrogate pair whose second half has not arrived yet; 0 if there is none. */
     private char half;
 
     /** Writes to another writer. */

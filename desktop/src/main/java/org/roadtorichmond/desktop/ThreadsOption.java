@@ -5,9 +5,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** On how many threads games are played; nothing but the time depends on it. */
+/** The number of threads on which games are played. It affects only the time. */
 final class ThreadsOption {
-    /** The most that can be asked for. */
+    /** The largest number of threads. */
     static final int MOST = 1024;
 
     @Spec(Spec.Target.MIXEE)
@@ -16,7 +16,7 @@ final class ThreadsOption {
     @Option(names = "--threads", paramLabel = "T", description = "On how many threads (all processors).")
     private Optional<Integer> threads = Optional.empty();
 
-    /** The number; that of the processors where none is named. Refuses what is no number of threads. */
+    /** The number of threads; by default the number of processors. Refuses invalid numbers. */
     int count() {
         int count = threads.orElse(Runtime.getRuntime().availableProcessors());
         WholeNumber.require(spec, "--threads", count, MOST);

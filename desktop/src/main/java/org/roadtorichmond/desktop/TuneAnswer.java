@@ -13,15 +13,15 @@ import org.roadtorichmond.balance.tune.Tried;
 import org.roadtorichmond.balance.tune.Tuned;
 
 /**
- * What a search of values came to, for people and for programs.
+ * The result of a search for values, for people and for programs.
  *
- * @param tuned what it came to
+ * @param tuned the result of the search
  */
 record TuneAnswer(Tuned tuned) {
     private static final int PERCENT = 100;
     private static final int CELL = 34;
 
-    /** Whether the question has found an answer, be it that nothing needs to be changed. */
+    /** Whether the search found an answer; that nothing needs to change is also one. */
     boolean found() {
         return tuned.verdict() == Tuned.Verdict.RECOMMENDED || tuned.verdict() == Tuned.Verdict.AS_IT_IS;
     }

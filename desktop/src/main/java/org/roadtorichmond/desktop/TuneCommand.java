@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** Searches the values that bring a scenario to a target. */
+/** Searches for the values that bring a scenario to a target. */
 @Command(
         name = "tune",
         description = {
@@ -134,7 +134,7 @@ final class TuneCommand extends QuestionCommand {
         return new Answer(answer.json(), text, troubles, code);
     }
 
-    /** Whether what is recommended can be written where it is wanted: as an overlay that finds the scenario beneath. */
+    /** Checks that the recommended values can be written to the file that was asked for: an overlay that finds its scenario. */
     private Result<Document> writable(ExperimentDocument experiment) {
         if (out.isEmpty()) {
             return Result.good(experiment);

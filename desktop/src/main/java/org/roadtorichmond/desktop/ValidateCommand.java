@@ -23,7 +23,7 @@ final class ValidateCommand extends QuestionCommand {
     @Override
     List<String> named(String file) {
         List<String> inside = Documents.in(file);
-        // A folder that has none is refused like any file that is no file.
+        // A folder without such files is refused like any other path that is no file.
         return inside.isEmpty() ? List.of(file) : inside;
     }
 
@@ -36,13 +36,13 @@ final class ValidateCommand extends QuestionCommand {
             List<Problem> problems = SettingsCheck.problems(settings.root());
             return problems.isEmpty() ? Result.good(good()) : Result.bad(problems);
         }
-        // Commanders, systems and paths are known to the laboratory alone.
+        // Only the laboratory knows commanders, systems and paths.
         return document instanceof ExperimentDocument experiment
                 ? Experiments.of(experiment).then(good -> Result.good(good()))
                 : Result.good(good());
     }
 
-    /** A game whose commanders nobody knows would stand still; the window asks who shall take the side. */
+    /** Reports unknown commanders, with which a game could not go on; the window asks instead who takes the side. */
     private static Result<Answer> seats(Document.GameDocument game) {
         List<Problem> problems = Seats.of(game.saved().options()).unknown().entrySet().stream()
                 .map(unknown -> new Problem(

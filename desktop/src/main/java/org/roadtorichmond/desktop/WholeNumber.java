@@ -3,14 +3,14 @@ package org.roadtorichmond.desktop;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Numbers of things that the command line asks for: one or more, and not beyond all reason. */
+/** Whole numbers on the command line: at least 1, up to a sensible maximum. */
 final class WholeNumber {
     private WholeNumber() {}
 
     /**
-     * Refuses a number that is too small or too large.
+     * Refuses a number outside of its range.
      *
-     * @throws ParameterException if it is below 1 or above the most
+     * @throws ParameterException if it is below 1 or above {@code most}
      */
     static void require(CommandSpec spec, String option, int number, int most) {
         if (number < 1 || number > most) {

@@ -42,15 +42,15 @@ public final class Window {
                     + " without one by LIBGL_ALWAYS_SOFTWARE=1 (and without LIBGL_ALWAYS_INDIRECT); --help lists the commands that need"
                     + " no window.";
     private static final int BITS = 8;
-    /** A screen of which nothing is known. */
+    /** A screen of unknown size. */
     private static final WorkArea ANY_SCREEN = new WorkArea(0, 0, Integer.MAX_VALUE, Integer.MAX_VALUE, 1);
 
     private Window() {}
 
     /**
-     * Opens the window and stays until it is closed.
+     * Opens the window and returns when it is closed.
      *
-     * @return the exit code: 0; {@link #NO_DISPLAY} after a sentence on standard error; 1 after a fault of the program
+     * @return the exit code: 0, {@link #NO_DISPLAY} after a sentence on standard error, or 1 after a fault of the program
      */
     public static int open(WindowOptions options) {
         if (FirstThread.missing()) {
@@ -67,8 +67,8 @@ public final class Window {
     }
 
     /**
-     * Runs a program until its window is closed. After a fault it is opened once more, to say where the report and the game are;
-     * the same is said on standard error, for a second window may meet the same fault.
+     * Runs a program until its window is closed. After a fault, a new window says where the report and the game are. The same
+     * message goes to standard error, because the second window may fail in the same way.
      *
      * @return 0, 1 if there was a fault, or {@link #NO_DISPLAY} if the display could not even open the window
      */
@@ -92,8 +92,7 @@ public final class Window {
     /** Shows something in a window until it is closed. */
     static void show(ApplicationListener shown, Lwjgl3ApplicationConfiguration configuration) {
         forgetClosedWindows();
-        // What GLFW has to say of a display that offers too little is a trace; whoever opens the window says it in a
-        // sentence.
+        // For a display that offers too little, GLFW prints a stack trace; the caller says it in a sentence instead.
         PrintStream usual = Lwjgl3ApplicationConfiguration.errorStream;
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream(), false, UTF_8);
         try {
@@ -103,14 +102,12 @@ public final class Window {
         }
     }
 
-    /** A window that was closed in this process has freed its callback and left its address behind. */
+    /** Clears the addresses of callbacks that an earlier window of this process has freed. */
     private static void forgetClosedWindows() {
         GLFW.nglfwSetErrorCallback(MemoryUtil.NULL);
     }
 
-    /**
-     * Whether a window can be opened: asked before LibGDX tries, since that fills the screen with its log where it cannot.
-     */
+    /** Whether a window can be opened. Check before LibGDX tries: where it cannot, it fills the terminal with its log. */
     public static boolean hasDisplay() {
         boolean ready = ready();
         if (ready) {
@@ -119,7 +116,7 @@ public final class Window {
         return ready;
     }
 
-    /** Whether a window can be opened; if so the connection to the display stands, so that LibGDX need not make it once more. */
+    /** Whether a window can be opened. If so, the connection to the display is kept, so that LibGDX need not open it again. */
     private static boolean ready() {
         boolean needsServer = !System.getProperty("os.name", "").startsWith("Windows") && !onMac();
         if (needsServer && isEmpty("DISPLAY") && isEmpty("WAYLAND_DISPLAY")) {
@@ -148,15 +145,12 @@ public final class Window {
         return program(options, folders.data(), preferences, new WindowKeyboard(), screen().scale());
     }
 
-    /** A program that keeps its games and settings in the given folders, and is played by a keyboard. */
+    /** A program with folders for its games and settings, and a keyboard. */
     static Program program(WindowOptions options, Path data, Path settings, Keyboard keyboard) {
         return program(options, data, new Preferences(new FileStorage(settings)), keyboard, 1);
     }
 
-    /**
-     * A program with the given preferences, which keeps its games in a folder, is played by a keyboard, and shows everything as large as
-     * its desktop does.
-     */
+    /** A program with preferences, a folder for its games, a keyboard, and the scale of its desktop. */
     static Program program(
             WindowOptions options, Path data, Preferences preferences, Keyboard keyboard, float desktopScale) {
         Archive archive = new Archive(Shelf.installed(options.maps()), new FileStorage(data));
@@ -170,7 +164,7 @@ public final class Window {
                 archive, preferences, keyboard, new LaunchOptions(options.file(), seats, options.seed(), desktopScale));
     }
 
-    /** The usual window, which asks the program before it is closed. */
+    /** The usual window. Before it closes, it asks the program. */
     private static Lwjgl3ApplicationConfiguration closing(Program program) {
         Lwjgl3ApplicationConfiguration configuration = configuration();
         configuration.setWindowListener(new Lwjgl3WindowAdapter() {
@@ -198,7 +192,7 @@ public final class Window {
         configuration.setWindowSizeLimits(least.width(), least.height(), -1, -1);
         configuration.disableAudio(!AudioDevice.present());
         configuration.useVsync(true);
-        // Everything is flat; and Mesa's llvmpipe takes its short way for copies only where there are no depths.
+        // Nothing needs depth; and Mesa's llvmpipe copies fast only if there is no depth buffer.
         configuration.setBackBufferConfig(BITS, BITS, BITS, BITS, 0, 0, 0);
         return configuration;
     }

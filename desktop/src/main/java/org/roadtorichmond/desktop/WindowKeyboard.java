@@ -9,11 +9,11 @@ import org.roadtorichmond.session.KeyLayout;
 import org.roadtorichmond.session.Keyboard;
 
 /**
- * The keyboard of the computer as its platform has it set at the moment. It is asked each time, since nothing reports that another
- * layout was chosen; only the thread of the window may ask, while there is one.
+ * The keyboard layout of the computer. It is looked up on each call, because no event reports that the layout has changed. Call it
+ * only on the thread of the window, and only while there is a window.
  */
 final class WindowKeyboard implements Keyboard {
-    /** How GLFW counts the keys that may print something, by how LibGDX counts them. */
+    /** Maps the LibGDX codes of keys that may print something to the codes of GLFW. */
     private static final Map<Integer, Integer> CODES = codes();
 
     private Map<Integer, String> names = Map.of();
@@ -47,7 +47,7 @@ final class WindowKeyboard implements Keyboard {
     public KeyLayout layout() {
         Map<Integer, String> now = new HashMap<>();
         CODES.forEach((key, code) -> {
-            // A key that the keyboard lacks has no name, and to ask for it would be reported as a fault.
+            // A key that the keyboard does not have has no name, and GLFW would report an error.
             String name = GLFW.glfwGetKeyScancode(code) < 0 ? null : GLFW.glfwGetKeyName(code, 0);
             if (name != null) {
                 now.put(key, name);

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * With what the window opens.
+ * What the window opens with.
  *
  * @param maps a folder of maps and scenarios besides those of the game
  * @param file the path or name of a scenario or saved game; without one the title page is shown
- * @param union who plays the Union: {@code human} or the name of a commander
- * @param confederate who plays the Confederates
- * @param seed the seed of the dice; without one they fall by chance
+ * @param union the player of the Union: {@code human} or the name of a commander
+ * @param confederate the player of the Confederates, in the same form
+ * @param seed the seed of the dice; random if empty
  */
 public record WindowOptions(
         Optional<Path> maps,
@@ -20,7 +20,7 @@ public record WindowOptions(
         Optional<String> confederate,
         OptionalLong seed) {
 
-    /** Nothing asked for: the title page. */
+    /** No options: the title page. */
     public static final WindowOptions NONE = new WindowOptions(
             Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalLong.empty());
 }

@@ -8,14 +8,13 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * The part of a screen that its desktop leaves to windows, in units of the screen, and how many times as large as usual the desktop
- * shows everything.
+ * The part of a screen that its desktop leaves to windows, in units of the screen, and the scale of the desktop.
  *
- * @param left where it begins, from the left end of all screens
- * @param top where it begins, from the upper end of all screens
- * @param width from left to right; positive
- * @param height from top to bottom; positive
- * @param scale 1 or more
+ * @param left its left edge, from the left end of all screens
+ * @param top its top edge, from the upper end of all screens
+ * @param width the width; positive
+ * @param height the height; positive
+ * @param scale by how much the desktop enlarges everything; at least 1
  */
 record WorkArea(int left, int top, int width, int height, float scale) {
     private static final int USUAL_WIDTH = 1366;
@@ -30,7 +29,7 @@ record WorkArea(int left, int top, int width, int height, float scale) {
         return new Size(Math.min(wide, width), Math.min(high, height));
     }
 
-    /** That of the main screen; none where GLFW has not begun, or knows of no screen. */
+    /** The work area of the main screen; empty if GLFW has not been initialised or finds no screen. */
     static Optional<WorkArea> ofMainScreen() {
         long monitor = GLFW.glfwGetPrimaryMonitor();
         if (monitor == MemoryUtil.NULL) {
@@ -52,21 +51,21 @@ record WorkArea(int left, int top, int width, int height, float scale) {
     }
 
     /**
-     * The size in which a window opens: the usual one, as much larger as the desktop shows everything, but no larger than this.
+     * The size in which a window opens: the usual size times the scale, but no larger than this area.
      *
-     * @param pixels whether a unit of the screen is a pixel however large the desktop shows everything, as it is except on a Mac
+     * @param pixels whether a unit of the screen is one pixel at any scale, as everywhere except on a Mac
      */
     Size opening(boolean pixels) {
         float larger = pixels ? scale : 1;
         return within(Math.round(USUAL_WIDTH * larger), Math.round(USUAL_HEIGHT * larger));
     }
 
-    /** The least size of a window: what all panels need, or this where it is smaller. */
+    /** The smallest size of a window: what all panels need, or this area if it is smaller. */
     Size least() {
         return within(LEAST_WIDTH, LEAST_HEIGHT);
     }
 
-    /** The same without the room of the frame that a desktop draws round a window, from each of its edges. */
+    /** The area without the frame that the desktop draws around a window, given its width on each side. */
     WorkArea inFrame(int fromLeft, int fromTop, int fromRight, int fromBottom) {
         return new WorkArea(
                 left + fromLeft,
@@ -76,7 +75,7 @@ record WorkArea(int left, int top, int width, int height, float scale) {
                 scale);
     }
 
-    /** Makes a window no larger than this, frame and all, and moves it here if it was. */
+    /** Shrinks a window, with its frame, to fit into this area, and moves it here if it was shrunk. */
     void fit(long window) {
         try (MemoryStack stack = MemoryStack.stackPush()) {
             IntBuffer frame = stack.mallocInt(4);

@@ -16,7 +16,7 @@ import org.roadtorichmond.scenario.yardstick.YardstickWriter;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Option;
 
-/** The file into which the yardstick of a scenario goes, over which the window lays games that were played. */
+/** The file for the yardstick of a scenario, with which the window compares games that were played. */
 final class YardstickOption {
     @Option(
             names = "--yardstick",
@@ -28,17 +28,17 @@ final class YardstickOption {
     private Optional<OutputFile> output = Optional.empty();
     private Optional<YardstickRecorder> recorder = Optional.empty();
 
-    /** Whether there is one. */
+    /** Whether there is such a file. */
     boolean isPresent() {
         return file.isPresent();
     }
 
-    /** Adds it to the files that are written. */
+    /** Adds the file to the outputs. */
     void addTo(Outputs outputs) {
         output = file.map(named -> outputs.add(named, OutputKind.YARDSTICK));
     }
 
-    /** Prepares for the games of an experiment; one that cannot give a yardstick is refused, if one is to be made. */
+    /** Prepares an experiment to measure the yardstick, if one is to be written. Refuses an experiment that cannot give one. */
     Result<Experiment> begin(Document subject, Experiment experiment) {
         if (file.isEmpty()) {
             return Result.good(experiment);
@@ -48,12 +48,12 @@ final class YardstickOption {
         return made.then(ready -> Result.good(experiment));
     }
 
-    /** The sink and then what takes the games for the yardstick, if there is to be one. */
+    /** Passes games to a sink, and then to the yardstick if one is to be written. */
     Laboratory.Sink behind(Laboratory.Sink sink) {
         return recorder.map(sink::then).orElse(sink);
     }
 
-    /** Writes it, if all games were played; the answer is what went wrong, if anything did. */
+    /** Writes the yardstick if all games were played. Returns what went wrong, if anything did. */
     Optional<Sentence> write(Laboratory.Ending ending) {
         if (output.isEmpty() || recorder.isEmpty()) {
             return Optional.empty();

@@ -1,4 +1,4 @@
-/** The way in from a desktop computer: the command line, and the window that LWJGL opens for the game. */
+/** The desktop application: the command line, and the window that LWJGL opens for the game. */
 @NullMarked
 package org.roadtorichmond.desktop;
 
