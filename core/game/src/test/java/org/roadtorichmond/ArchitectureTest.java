@@ -50,14 +50,14 @@ import org.roadtorichmond.play.RetreatSystem;
 import org.roadtorichmond.testing.WithoutTests;
 
 /**
- * Keeps the packages of the game in their order: each knows only those before it, the rules draw nothing, and chance
- * comes from the game's own dice. A package that is not in this list has no place yet, and the build says so.
+ * Checks the layers of the game: each package knows only those below it, the rules draw nothing, and chance comes from the game's
+ * own dice. A package that is not listed here fails the build.
  */
 @AnalyzeClasses(packages = "org.roadtorichmond", importOptions = WithoutTests.class)
 final class ArchitectureTest {
     private static final String ROOT = "org.roadtorichmond.";
 
-    /** Lowest first. Each knows all before it, but {@code view} not {@code ai} and {@code balance}. */
+    /** The layers, lowest first. Each knows all those before it, but {@code view} does not know {@code ai} and {@code balance}. */
     static final String[] LAYERS = {
         "words",
         "hex",
@@ -77,7 +77,7 @@ final class ArchitectureTest {
 
     private static final String[] RULES = subpackages("words", "hex", "map", "unit", "path", "play", "victory");
 
-    /** What could run in a browser or on a cluster as it is. */
+    /** Packages that could run unchanged in a browser or on a cluster. */
     private static final String[] PORTABLE = subpackages("hex", "map", "unit", "path", "play", "victory", "ai");
 
     private static final String[] EVERYWHERE = {
@@ -94,7 +94,7 @@ final class ArchitectureTest {
     static final ArchRule EVERY_CLASS_HAS_A_PLACE_IN_THE_ORDER =
             classes().should().resideInAnyPackage(subpackages(LAYERS)).allowEmptyShould(true);
 
-    /** The commanders in their order: each knows only those before it. */
+    /** The packages of commanders, lowest first: each knows only those before it. */
     private static final String[] COMMANDERS = {"toolkit", "outlook", "cadet", "colonel", "general", "roster", "advice"
     };
 
@@ -118,7 +118,7 @@ final class ArchitectureTest {
         return CompositeArchRule.of(rules);
     }
 
-    /** The packages of commanders from a place in their order on. */
+    /** The packages of commanders from an index in their order. */
     private static DescribedPredicate<JavaClass> commanders(int from) {
         return resideInAnyPackage(Arrays.stream(COMMANDERS, from, COMMANDERS.length)
                 .map(name -> ROOT + "ai." + name + "..")
@@ -129,28 +129,28 @@ final class ArchitectureTest {
     static final ArchRule PACKAGES_ARE_FREE_OF_CYCLES =
             slices().matching(ROOT + "(**)").should().beFreeOfCycles().allowEmptyShould(true);
 
-    /** The circles of classes that are natural, each by its package and its classes. */
+    /** The accepted cycles of classes, each by its package and its classes. */
     private static final List<Circle> CIRCLES = List.of(
-            // What a system pays for is asked of the facts of a map or a sheet, which answer the claims; still to be
-            // parted from the systems.
+            // Systems ask the facts of a map or a sheet what pays, and these call the claims; still to be separated
+            // from the systems.
             new Circle(
                     "victory",
                     "Adjudication Award BattlePointTable CasualtyAwards Claim Facts FleeingSheet Holds CountedForces"
                             + " RoadToRichmond Scales SettledSystem Settlement Shares SheetFacts SheetSystem"
                             + " Simplified Situation Stake Stakes ForcedWithdrawal VictoryRules Winner"),
-            // The referee ends a game by the stops of the system, which names its referee.
+            // The referee ends a game by the stops of its system, and the system names its referee.
             new Circle("victory", "Withdrawal WithdrawalReferee"),
-            // Events are of a closed kind, and each changes the state by an editor of it.
+            // Events are a sealed type, and each changes the state through an editor of the state.
             new Circle(
                     "play",
                     "Editor Event GameState GroupArrived HoldSettled LengthSet MarksCleared StateHash Station"
                             + " TokenPlaced TokensLost UmpireAct UmpireActed"),
-            // Records contain records, so that a part is read and written by the shape of a whole.
+            // Records contain records, so the shape of the whole also reads and writes its parts.
             new Circle("scenario.save", "PartShapes RecordReader RecordShape RecordWriter ValueType"),
-            // What a player does is proposed, confirmed and carried out by the same control.
+            // The same control proposes, confirms and carries out what a player does.
             new Circle("session.control", "Confirmation Control Proposal UmpireControl"));
 
-    /** Some classes of a package that may know each other. */
+    /** Classes of one package that may know each other. */
     private record Circle(String name, Set<String> types) {
         Circle(String name, String types) {
             this(name, Set.of(types.split(" ")));
@@ -162,7 +162,7 @@ final class ArchitectureTest {
         }
     }
 
-    /** What knows another class is not known by it, by whatever detours, but for the circles that are listed. */
+    /** Classes do not depend on each other in cycles, except for the listed ones. */
     @ArchTest
     static final ArchRule CLASSES_ARE_FREE_OF_CYCLES = freeOfCyclesBut(CIRCLES);
 
@@ -170,7 +170,7 @@ final class ArchitectureTest {
         return slices().assignedFrom(new TopLevelClasses(natural)).should().beFreeOfCycles();
     }
 
-    /** A circle that was parted leaves the list. */
+    /** A cycle that no longer exists must be removed from the list. */
     @ArchTest
     static void listedCirclesAreThere(JavaClasses classes) {
         for (Circle circle : CIRCLES) {
@@ -180,7 +180,7 @@ final class ArchitectureTest {
         }
     }
 
-    /** One slice for each class with its nested ones; the classes of a circle are in one slice. */
+    /** One slice for each top-level class with its nested classes; the classes of a listed cycle share a slice. */
     private static final class TopLevelClasses implements SliceAssignment {
         private final List<Circle> natural;
 
@@ -212,7 +212,7 @@ final class ArchitectureTest {
     private static final DescribedPredicate<JavaCall<?>> REFLECTION = target(owner(equivalentTo(Class.class)))
             .and(target(nameMatching("forName|get(Declared|Record|Permitted|Method|Field|Constructor).*")));
 
-    /** No files, executors, reflection or digests, and of the standard library what every platform has. */
+    /** No files, executors, reflection or digests, and only those parts of the standard library that every platform has. */
     @ArchTest
     static final ArchRule THE_GAME_ITSELF_IS_PORTABLE = noClasses()
             .that()
@@ -246,7 +246,7 @@ final class ArchitectureTest {
                 .hasViolation());
     }
 
-    /** What saved games are made of is in tables, which a test keeps in step with the records. */
+    /** The parts of saved games are listed in tables; a test keeps the tables in step with the records. */
     @ArchTest
     static final ArchRule FILES_ARE_READ_AND_WRITTEN_WITHOUT_REFLECTION = noClasses()
             .that()
@@ -267,7 +267,7 @@ final class ArchitectureTest {
                 .hasViolation());
     }
 
-    /** Everything is kept by name in a storage; only files that players name have paths. */
+    /** Everything is stored under a name in a storage; only files that players name have paths. */
     @ArchTest
     static final ArchRule ONE_CLASS_KNOWS_FILES = noClasses()
             .that()
@@ -314,7 +314,7 @@ final class ArchitectureTest {
         return target(owner(equivalentTo(system))).and(target(nameMatching(names)));
     }
 
-    /** The figures of an attack are asked of the combat system; {@code Fighting} looks at what both sides could do in any phase. */
+    /** The combat system gives the figures of an attack; {@code Fighting} shows what both sides could do in any phase. */
     @ArchTest
     static final ArchRule CLICKS_AND_PANELS_ASK_THE_OPTIONS_WHAT_CAN_BE_DONE = noClasses()
             .that()

@@ -22,7 +22,7 @@ final class DocumentsInStepTest {
     private static final Path ROOT = Checkout.path("");
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\|");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)");
-    /** A class as documents name it: in backquotes, perhaps behind its package or before a member. */
+    /** A class as documents write it: in backquotes, optionally after its package or before a member. */
     private static final Pattern TYPE = Pattern.compile("`(?:[a-z]+\\.)*([A-Z][a-z]\\w*)(?:\\.\\w+)?(?:\\(\\))?`");
 
     static List<Path> documents() throws IOException {

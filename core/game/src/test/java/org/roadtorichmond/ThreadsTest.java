@@ -31,7 +31,7 @@ import org.roadtorichmond.hex.Unportable;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.testing.WithoutTests;
 
-/** Keeps threads in one place, so that what runs beside the game is begun, handed over and ended in one way. */
+/** Checks that threads are made in one place only, so that all background work starts, hands over and ends in the same way. */
 @AnalyzeClasses(packages = "org.roadtorichmond", importOptions = WithoutTests.class)
 final class ThreadsTest {
     private static final DescribedPredicate<JavaClass> WAYS_TO_RUN_BESIDE = assignableTo(Executor.class)
@@ -45,8 +45,8 @@ final class ThreadsTest {
             .or(target(owner(resideInAPackage("java.util.."))).and(target(nameMatching("parallel.*"))));
 
     /**
-     * What runs beside the thread of the game goes through a worker; experiments need many threads, and have no game's thread. What
-     * the platform calls when the program is to stop must be a thread.
+     * Work beside the thread of the game goes through a worker. Experiments are an exception, because they need many threads and
+     * have no thread of a game. The shutdown hook is another, because the platform demands a thread.
      */
     @ArchTest
     static final ArchRule ONE_CLASS_MAKES_THREADS = noClasses()

@@ -13,8 +13,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.roadtorichmond.testing.Checkout;
 
 /**
- * Runs the benchmarks. {@code full} runs all of them and writes the page of results, {@code quick} does the same with short runs
- * and writes the page among the files of the build; anything else is a pattern of names with JMH's own options after it.
+ * Runs the benchmarks. The argument {@code full} runs all of them and writes the page of results; {@code quick} does the same with
+ * short runs and writes the page into the build folder. Anything else is a pattern of names, followed by JMH's own options.
  */
 public final class Benchmarks {
     private static final String FULL = "full";
@@ -23,7 +23,7 @@ public final class Benchmarks {
 
     private Benchmarks() {}
 
-    /** Runs what the arguments say. */
+    /** Runs the benchmarks that the arguments select. */
     public static void main(String[] args) throws RunnerException, IOException {
         if (args.length == 0 || (args.length == 1 && args[0].equals(FULL))) {
             write(FULL, new OptionsBuilder(), Checkout.path("core/benchmarks.md"));

@@ -23,13 +23,13 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.RoadToRichmond;
 
-/** Runs every benchmark once, without timing it, so that none falls into disrepair; growth on its smaller maps. */
+/** Runs every benchmark once, without timing it, so that none breaks unnoticed; the benchmark of growth only on its smaller maps. */
 @DisplayName("The benchmarks")
 class BenchmarksTest {
 
     @BeforeAll
     static void toleratesOthers() {
-        // JMH would refuse to run beside benchmarks that somebody else takes at the time; here nothing is timed.
+        // JMH would refuse to run while other benchmarks run on this machine; here nothing is timed.
         System.setProperty("jmh.ignoreLock", "true");
     }
 

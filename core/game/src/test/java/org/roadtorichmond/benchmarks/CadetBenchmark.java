@@ -9,9 +9,9 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** Whole games between two cadets, with another seed each time. */
+/** Whole games between two cadets, each with a different seed. */
 public class CadetBenchmark extends Timed {
-    /** Which scenario is played. */
+    /** The scenario to play. */
     @Param({"gaines-mill", "road-to-richmond"})
     public String scenario;
 
@@ -24,7 +24,7 @@ public class CadetBenchmark extends Timed {
         survey = Peninsula.scenario(scenario).survey();
     }
 
-    /** One game from its set-up to its end. */
+    /** Plays one game from set-up to end. */
     @Benchmark
     public Game wholeGame() {
         seed++;

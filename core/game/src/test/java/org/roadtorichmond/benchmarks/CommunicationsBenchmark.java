@@ -7,14 +7,14 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.LineOfCommunications;
 
-/** Lines of communications across the real map with no enemy on it, from one road that leaves it to another. */
+/** Lines of communications across the real map without enemies, from one road that leaves the map to another. */
 public class CommunicationsBenchmark extends Timed {
     private final Peninsula peninsula = new Peninsula();
     private final Rotation<Journey> journeys = new Rotation<>(peninsula.journeys());
     private final LineOfCommunications lines = peninsula.loaded().survey().communications();
     private JGraphTSearch jgrapht;
 
-    /** Makes the graph of the peer. */
+    /** Builds the graph for JGraphT. */
     @Setup
     public void setUp() {
         jgrapht = new JGraphTSearch(
@@ -23,14 +23,14 @@ public class CommunicationsBenchmark extends Timed {
                 peninsula.field().roads());
     }
 
-    /** The search of the game (rule 21.21). */
+    /** The game's own search (rule 21.21). */
     @Benchmark
     public Communications lineOfCommunications() {
         Journey journey = journeys.next();
         return lines.find(peninsula.grid().hex(journey.from()), peninsula.grid().hex(journey.to()), hex -> false);
     }
 
-    /** JGraphT's breadth-first search of the same graph. */
+    /** JGraphT's breadth-first search on the same graph. */
     @Benchmark
     public List<Integer> jgraphtBreadthFirst() {
         return jgrapht.row(journeys.next());

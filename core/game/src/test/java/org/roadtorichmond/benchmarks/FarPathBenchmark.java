@@ -10,7 +10,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.CheapestPath;
 
-/** The cheapest way across the real map, from one road that leaves it to another; another two each time. */
+/** The cheapest path across the real map, from one road that leaves it to another; a different pair on each call. */
 public class FarPathBenchmark extends Timed {
     private final Peninsula peninsula = new Peninsula();
     private final Rotation<Journey> journeys = new Rotation<>(peninsula.journeys());
@@ -20,7 +20,7 @@ public class FarPathBenchmark extends Timed {
     private GdxAiSearch gdxAi;
     private HashMapDijkstra hashMap;
 
-    /** Makes the graphs of the peers. */
+    /** Builds the graphs for the other libraries. */
     @Setup
     public void setUp() {
         jgrapht = new JGraphTSearch(peninsula.grid(), steps, peninsula.field().roads());
@@ -28,7 +28,7 @@ public class FarPathBenchmark extends Timed {
         hashMap = new HashMapDijkstra(peninsula.grid(), steps);
     }
 
-    /** The search of the game. */
+    /** The game's own search. */
     @Benchmark
     public List<Integer> cheapestPath() {
         Journey journey = journeys.next();

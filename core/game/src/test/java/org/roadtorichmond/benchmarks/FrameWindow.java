@@ -21,15 +21,14 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 
 /**
- * The window of the game on a thread of its own, which draws a frame whenever it is asked to and waits in between. The frame is
- * finished when the graphics card (or whatever stands in for one) has drawn it; it is not shown, so that no display's rate of
- * refresh is measured.
+ * The window of the game on its own thread. It draws a frame on request and waits in between. A frame is finished when the graphics
+ * card, or its software replacement, has drawn it. It is not shown, so the refresh rate of the display is not measured.
  */
 final class FrameWindow extends ApplicationAdapter {
     private static final int WIDTH = 1600;
     private static final int HEIGHT = 900;
 
-    /** What is asked of the window. */
+    /** A request to the window. */
     private enum Request {
         DRAW,
         CLOSE
@@ -44,7 +43,7 @@ final class FrameWindow extends ApplicationAdapter {
     private final BlockingQueue<Optional<RuntimeException>> answers = new ArrayBlockingQueue<>(1);
     private final Thread thread = new Thread(this::run, "window");
 
-    /** Whether a window can be opened; asked first, since LibGDX fills the screen with its log where none can. */
+    /** Whether a window can be opened. Check first: where none can be opened, LibGDX fills the terminal with its log. */
     static boolean possible() {
         boolean needsServer = System.getProperty("os.name", "").startsWith("Linux");
         if (needsServer && System.getenv("DISPLAY") == null && System.getenv("WAYLAND_DISPLAY") == null) {
@@ -84,7 +83,7 @@ final class FrameWindow extends ApplicationAdapter {
         program.resize(width, height);
     }
 
-    /** Called once by the window: stays until it is to be closed. */
+    /** Called once by the window; returns when the window is to close. */
     @Override
     public void render() {
         try {

@@ -11,7 +11,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.path.StepCosts;
 
-/** gdx-ai's indexed A*, with the exact distance on the hex grid, times the cheapest step there is, as its heuristic. */
+/** gdx-ai's indexed A*. Its heuristic is the exact distance on the hex grid times the cost of the cheapest step. */
 final class GdxAiSearch {
     private final HexGrid grid;
     private final IndexedAStarPathFinder<Hex> finder;
@@ -36,7 +36,7 @@ final class GdxAiSearch {
     /**
      * The steps of all hexes.
      *
-     * @param steps by the index of the hex from which they lead
+     * @param steps the steps out of each hex, by the index of the hex
      */
     private record Steps(Array<Array<Connection<Hex>>> steps) implements IndexedGraph<Hex> {
         @Override
@@ -74,7 +74,7 @@ final class GdxAiSearch {
         finder = new IndexedAStarPathFinder<>(new Steps(steps));
     }
 
-    /** The cost of the cheapest way between two hexes. */
+    /** The cost of the cheapest path between two hexes. */
     int path(Hex from, Hex to) {
         path.clear();
         finder.searchConnectionPath(from, to, this::estimate, path);

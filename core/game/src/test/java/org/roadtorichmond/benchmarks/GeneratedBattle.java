@@ -25,15 +25,15 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
- * A battle on a generated map: the armies stand anywhere, mixed, one unit a hex; the line of communications goes from the first
- * road's western end to the last one's eastern end, and supply comes in by all ends of roads in the west.
+ * A battle on a generated map. The armies are mixed and stand anywhere, one unit per hex. The line of communications runs from the
+ * western end of the first road to the eastern end of the last one, and supply comes in at all western ends of roads.
  */
 final class GeneratedBattle {
     private static final long SEED = 1862;
 
     private GeneratedBattle() {}
 
-    /** The battle of a size. */
+    /** The battle on a map of a size. */
     static Game of(MapSize size) {
         return VictorySystems.newGame(new Survey(scenario(GeneratedMap.of(size, SEED), size.units())), SEED);
     }

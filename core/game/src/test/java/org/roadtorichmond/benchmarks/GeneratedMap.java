@@ -20,8 +20,8 @@ import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 
 /**
- * Makes maps of any size, the same for the same seed: woods, hills, swamps and lakes in patches, a net of winding roads and
- * trails that leave the map at both ends, and rivers and streams with a bridge wherever a way crosses them.
+ * Generates maps of any size, always the same from the same seed: patches of woods, hills, swamps and lakes, a network of winding
+ * roads and trails that leave the map at both ends, and rivers and streams with a bridge wherever a way crosses them.
  */
 final class GeneratedMap {
     private static final Terrain[] PATCHES = {
@@ -51,7 +51,7 @@ final class GeneratedMap {
         builder = new Battlefield.Builder("generated", grid);
     }
 
-    /** The map of a size and seed. */
+    /** The map of a size and a seed. */
     static Battlefield of(MapSize size, long seed) {
         GeneratedMap map = new GeneratedMap(new HexGrid(size.columns(), size.rows()), seed);
         map.patches();
@@ -64,7 +64,7 @@ final class GeneratedMap {
         return grid.at(column, row).orElseThrow();
     }
 
-    /** Random walks, each of which paints what it treads on. */
+    /** Paints patches of terrain along random walks. */
     private void patches() {
         for (int patch = 0; patch < grid.size() / HEXES_A_PATCH; patch++) {
             Terrain terrain = PATCHES[random.nextInt(PATCHES.length)];
@@ -86,7 +86,7 @@ final class GeneratedMap {
         }
     }
 
-    /** A row of hexes that takes one of two directions at random until it leaves the map. */
+    /** A row of hexes that goes on in one of two directions at random until it leaves the map. */
     private List<Hex> winding(Hex start, Direction one, Direction other) {
         List<Hex> hexes = new ArrayList<>(List.of(start));
         int at = start.index();
@@ -130,7 +130,7 @@ final class GeneratedMap {
         }
     }
 
-    /** The last row of each column that lies north of a water, which winds from west to east. */
+    /** The last row of each column north of a river or stream that winds from west to east. */
     private int[] banks(int row) {
         int[] banks = new int[grid.columns() + 1];
         Arrays.fill(banks, row);

@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A goal that the engine sets itself.
+ * A performance goal of the engine.
  *
- * @param what what is asked for, with the limit in words
+ * @param what the goal in words, with its limit
  * @param limit the limit
- * @param unit what the figure counts
- * @param atLeast whether the figure is to be at least the limit; otherwise at most
- * @param figure finds the figure
+ * @param unit the unit of the figure
+ * @param atLeast whether the figure must be at least the limit; otherwise it must be at most the limit
+ * @param figure calculates the figure
  */
 record Goal(String what, double limit, String unit, boolean atLeast, ToDoubleFunction<Measurements> figure) {
     private static final double MICROS_A_MILLI = 1000;
@@ -89,7 +89,7 @@ record Goal(String what, double limit, String unit, boolean atLeast, ToDoubleFun
         return atLeast ? value >= limit : value <= limit;
     }
 
-    /** The row of the table of goals. */
+    /** The row for the table of goals. */
     String row(Measurements measurements) {
         String value = String.format(Locale.ROOT, "%.2f %s", figure.applyAsDouble(measurements), unit);
         return "| " + what + " | " + value.trim() + " | " + (met(measurements) ? "met" : "**missed**") + " |\n";

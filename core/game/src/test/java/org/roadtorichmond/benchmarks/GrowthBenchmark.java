@@ -9,9 +9,9 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.RoadToRichmond;
 
-/** How the time of searches grows with the map and the armies, by all rules. */
+/** How the time of searches under all rules grows with the size of the map and the armies. */
 public class GrowthBenchmark extends Timed {
-    /** Which generated battle. */
+    /** The generated battle. */
     @Param
     public MapSize size;
 
@@ -25,13 +25,13 @@ public class GrowthBenchmark extends Timed {
         units = new Rotation<>(game.state().forces().units());
     }
 
-    /** Where a unit can go. */
+    /** Where a unit can move. */
     @Benchmark
     public int range() {
         return game.rules().movement().searched(units.next()).count();
     }
 
-    /** A line of communications from corner to corner, past the enemy. */
+    /** A line of communications from corner to corner, around the enemy. */
     @Benchmark
     public Communications lineOfCommunications() {
         return RoadToRichmond.communications(game.state(), Side.UNION);

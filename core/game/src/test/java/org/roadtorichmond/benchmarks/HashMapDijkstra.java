@@ -11,15 +11,15 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.path.StepCosts;
 
-/** Dijkstra's search as it is usually written: hash maps from hexes to hexes, and a priority queue. */
+/** Dijkstra's search as it is usually written: with hash maps from hexes to hexes and a priority queue. */
 final class HashMapDijkstra {
     private final Map<Hex, Map<Hex, Integer>> steps = new HashMap<>();
 
     /**
-     * A hex that waits to be settled.
+     * A hex in the queue.
      *
-     * @param hex which
-     * @param cost the cost of a way to it
+     * @param hex the hex
+     * @param cost the cost of a path to it
      */
     private record Waiting(Hex hex, int cost) {}
 
@@ -36,7 +36,7 @@ final class HashMapDijkstra {
         }
     }
 
-    /** The costs of all hexes within a budget, the start among them. */
+    /** The costs of all hexes within a budget, including the start. */
     Map<Hex, Integer> range(Hex start, int budget) {
         Map<Hex, Integer> costs = new HashMap<>();
         PriorityQueue<Waiting> queue = new PriorityQueue<>(Comparator.comparingInt(Waiting::cost));
@@ -58,7 +58,7 @@ final class HashMapDijkstra {
         return costs;
     }
 
-    /** The cost of the cheapest way between two hexes, after making the list of its hexes. */
+    /** The cost of the cheapest path between two hexes; adds its hexes to a list. */
     int path(Hex from, Hex goal, List<Hex> path) {
         Map<Hex, Integer> costs = new HashMap<>();
         Map<Hex, Hex> cameFrom = new HashMap<>();

@@ -20,7 +20,7 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.RoadNetwork;
 import org.roadtorichmond.path.StepCosts;
 
-/** The searches of JGraphT on the graph of steps and on that of roads. */
+/** The searches of JGraphT on the graph of steps and on the graph of roads. */
 final class JGraphTSearch {
     private final Graph<Integer, DefaultWeightedEdge> steps =
             new SimpleDirectedWeightedGraph<>(DefaultWeightedEdge.class);
@@ -66,7 +66,7 @@ final class JGraphTSearch {
         }
     }
 
-    /** The number of hexes within a budget, the start not among them. */
+    /** The number of hexes within a budget, not including the start. */
     int range(int start, int budget) {
         ClosestFirstIterator<Integer, DefaultWeightedEdge> search = new ClosestFirstIterator<>(steps, start, budget);
         int count = -1;
@@ -77,7 +77,7 @@ final class JGraphTSearch {
         return count;
     }
 
-    /** The costs of all hexes within a budget, the start among them. */
+    /** The costs of all hexes within a budget, including the start. */
     Map<Integer, Integer> costs(int start, int budget) {
         ClosestFirstIterator<Integer, DefaultWeightedEdge> search = new ClosestFirstIterator<>(steps, start, budget);
         Map<Integer, Integer> costs = new HashMap<>();
@@ -88,17 +88,17 @@ final class JGraphTSearch {
         return costs;
     }
 
-    /** The cheapest way by Dijkstra's search from both ends. */
+    /** The cheapest path by a bidirectional Dijkstra search. */
     GraphPath<Integer, DefaultWeightedEdge> dijkstra(Journey journey) {
         return dijkstra.getPath(journey.from(), journey.to());
     }
 
-    /** The cheapest way by A* with the distance on the hex grid as its heuristic. */
+    /** The cheapest path by A* with the distance on the hex grid as the heuristic. */
     GraphPath<Integer, DefaultWeightedEdge> aStar(Journey journey) {
         return aStar.getPath(journey.from(), journey.to());
     }
 
-    /** The hexes of a shortest row of roads between two hexes, or none. */
+    /** The hexes of a shortest row along roads between two hexes; empty if there is none. */
     List<Integer> row(Journey journey) {
         BreadthFirstIterator<Integer, DefaultEdge> search =
                 new BreadthFirstIterator<>(roads, network.firstNode(journey.from()));

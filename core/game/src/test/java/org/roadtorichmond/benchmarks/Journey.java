@@ -1,9 +1,9 @@
 package org.roadtorichmond.benchmarks;
 
 /**
- * A way to be found.
+ * The two ends of a path to search for.
  *
- * @param from the index of the hex where it begins
- * @param to the index of the hex where it ends
+ * @param from the index of the first hex
+ * @param to the index of the last hex
  */
 record Journey(int from, int to) {}

@@ -14,9 +14,9 @@ import org.jgrapht.Graph;
 import org.openjdk.jmh.runner.Runner;
 
 /**
- * On what the benchmarks ran.
+ * The machine on which the benchmarks ran.
  *
- * @param lines what can be told of it, each as a name and a value
+ * @param lines what is known about it, as pairs of name and value
  */
 record Machine(List<List<String>> lines) {
     private static final double GIGABYTE = 1L << 30;
@@ -51,7 +51,7 @@ record Machine(List<List<String>> lines) {
         }
     }
 
-    /** The name of the jar of a class, which tells its version. */
+    /** The file name of the jar of a class, which contains its version. */
     private static String jar(Class<?> type) {
         String path = type.getProtectionDomain().getCodeSource().getLocation().getPath();
         return path.substring(path.lastIndexOf('/') + 1).replace(".jar", "");

@@ -1,6 +1,6 @@
 package org.roadtorichmond.benchmarks;
 
-/** The generated battles on which growth is measured, from the size of the real map to a million hexes. */
+/** The sizes of generated battles, from the size of the real map to a million hexes. */
 public enum MapSize {
     HEXES_672(24, 28, 50),
     HEXES_10_000(100, 100, 200),

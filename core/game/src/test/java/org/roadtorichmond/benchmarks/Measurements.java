@@ -8,18 +8,18 @@ import java.util.TreeMap;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
-/** What JMH has measured, by the name of a benchmark such as {@code RangeBenchmark.byAllRules}, or that with a parameter. */
+/** The results of JMH, by the name of a benchmark such as {@code RangeBenchmark.byAllRules}, with its parameter if it has one. */
 final class Measurements {
     private static final String ALLOCATION = "gc.alloc.rate.norm";
 
     private final Map<String, Measurement> byName = new TreeMap<>();
 
     /**
-     * What was measured of one benchmark.
+     * The results of one benchmark.
      *
      * @param micros the mean time of a call in microseconds
-     * @param error half the width of its confidence interval of 99.9 %; not a number where there are too few values
-     * @param bytes what a call allocates
+     * @param error half the width of its 99.9 % confidence interval; NaN if there are too few values
+     * @param bytes the bytes that a call allocates
      */
     record Measurement(double micros, double error, double bytes) {}
 
@@ -44,22 +44,22 @@ final class Measurements {
         return parameters.isEmpty() ? name : name + " " + String.join(" ", parameters);
     }
 
-    /** What was measured of a benchmark, if it ran. */
+    /** The results of a benchmark, if it ran. */
     Optional<Measurement> find(String name) {
         return Optional.ofNullable(byName.get(name));
     }
 
-    /** What was measured of a benchmark that always runs. */
+    /** The results of a benchmark that always runs. */
     Measurement of(String name) {
         return find(name).orElseThrow(() -> new IllegalStateException("no such benchmark has run: " + name));
     }
 
-    /** How many times as long one benchmark takes as another. */
+    /** The time of one benchmark divided by the time of another. */
     double ratio(String slow, String fast) {
         return of(slow).micros() / of(fast).micros();
     }
 
-    /** The exponent with which the time of a benchmark grows with the hexes: the slope of a line through the logarithms. */
+    /** The exponent with which the time of a benchmark grows with the number of hexes: the slope of a line fitted to the logarithms. */
     double exponent(String name) {
         int count = MapSize.values().length;
         double sumX = 0;

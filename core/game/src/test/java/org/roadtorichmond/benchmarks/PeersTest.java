@@ -22,7 +22,7 @@ import org.roadtorichmond.unit.Unit;
 
 @DisplayName("The engine and the peers of the benchmarks find the same")
 class PeersTest {
-    // Playing to the middle of the battle takes longer than all that is asked of it, and nothing here changes it.
+    // Shared, because playing to the middle of the battle takes longer than all tests, and no test changes it.
     private static Peninsula peninsula;
     private static short[] steps;
     private static JGraphTSearch jgrapht;

@@ -19,7 +19,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** The full scenario on the real map, with the armies in the middle of a battle between two cadets; always the same. */
+/** The full scenario on the real map, in the middle of a battle between two cadets; always the same position. */
 final class Peninsula {
     /** Six movement points, in half points. */
     static final int SIX_POINTS = 12;
@@ -46,7 +46,7 @@ final class Peninsula {
         return loaded;
     }
 
-    /** The game, at the start of a movement phase unless it has been played on. */
+    /** The game, at the start of a movement phase unless it has been played on since. */
     Game game() {
         return game;
     }
@@ -67,7 +67,7 @@ final class Peninsula {
         return loaded.survey().costs();
     }
 
-    /** The brigades on the map, all of infantry with six movement points, that no enemy holds fast; both sides'. */
+    /** The brigades on the map that no enemy zone holds in place, of both sides; all are infantry with six movement points. */
     List<Unit> brigades() {
         List<Unit> brigades = new ArrayList<>();
         for (Unit unit : state().forces().units()) {
@@ -81,12 +81,12 @@ final class Peninsula {
         return brigades;
     }
 
-    /** Where the brigades stand. */
+    /** The hexes of the brigades. */
     List<Integer> starts() {
         return brigades().stream().map(state().deployment()::hexOf).toList();
     }
 
-    /** Every way from one road that leaves the map to another that lies far from it. */
+    /** All pairs of roads that leave the map far from each other. */
     List<Journey> journeys() {
         List<Hex> ends = field().edges().stream()
                 .map(MapEdge::hex)
@@ -104,7 +104,7 @@ final class Peninsula {
         return journeys;
     }
 
-    /** Plays on to the next attack, which is answered and not carried out. */
+    /** Plays on to the next attack. Returns the attack without carrying it out. */
     Command.Attack nextAttack() {
         while (true) {
             if (cadets.step(game) instanceof Command.Attack attack) {
@@ -114,7 +114,7 @@ final class Peninsula {
         }
     }
 
-    /** Plays on until the last turn. */
+    /** Plays on to the last turn. */
     void playToLastTurn() {
         while (state().moment().turn() < state().lastTurn()) {
             cadets.step(game);

@@ -15,8 +15,9 @@ import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
- * A player-turn of a policy on the look-ahead, the mean over games of the full scenario that are played on to their ends from
- * different turns, with other dice each time: what a node of a search costs. Going back to where each began is part of it.
+ * The time of one player-turn of a policy in a look-ahead, which is the cost of one node of a search. It is the mean over games of
+ * the full scenario that start at different turns and are played to the end, each time with other dice. It includes going back to
+ * the start of each.
  */
 @Warmup(iterations = 8, time = 1)
 @Measurement(iterations = 5, time = 1)
@@ -25,7 +26,7 @@ public class PlayerTurnsBenchmark extends Timed {
     private static final int LAST_START = 12;
     private static final int TURNS_APART = 4;
 
-    /** Who plays both sides: the policy of look-ahead. */
+    /** The look-ahead policy that plays both sides. */
     @Param("cadet")
     public String commander;
 
@@ -55,7 +56,7 @@ public class PlayerTurnsBenchmark extends Timed {
         game = starts.get((int) (key % starts.size())).reset(key);
     }
 
-    /** Whole player-turns one after another, of as many games as that takes. */
+    /** Plays whole player-turns one after another, over as many games as needed. */
     @Benchmark
     @OperationsPerInvocation(PLAYER_TURNS)
     public Game playerTurn() {

@@ -9,7 +9,7 @@ import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** What looking ahead costs on the full scenario: a cadet on both sides, other dice each time. */
+/** The cost of looking ahead in the full scenario, with cadets on both sides and different dice each time. */
 public class PlayoutsBenchmark extends Timed {
     private static final int LATE = 15;
 
@@ -19,7 +19,7 @@ public class PlayoutsBenchmark extends Timed {
     private Lookahead middle;
     private long key;
 
-    /** Plays on to where the look-aheads begin. */
+    /** Plays on to the points where the look-aheads begin. */
     @Setup
     public void setUp() {
         start = VictorySystems.newGame(Peninsula.scenario("road-to-richmond").survey(), 1);
@@ -30,7 +30,7 @@ public class PlayoutsBenchmark extends Timed {
         }
     }
 
-    /** A look-ahead of the whole game from its beginning: as many player-turns as the game has. */
+    /** Looks ahead over the whole game, through all of its player-turns. */
     @Benchmark
     public Game wholeGame() {
         return cadets.play(Lookahead.of(start).reset(key++));
@@ -42,7 +42,7 @@ public class PlayoutsBenchmark extends Timed {
         return Lookahead.of(late);
     }
 
-    /** One player-turn in the middle of the game, and back. */
+    /** Plays one player-turn in the middle of the game, and goes back. */
     @Benchmark
     public Game playerTurn() {
         Game game = middle.reset(key++);

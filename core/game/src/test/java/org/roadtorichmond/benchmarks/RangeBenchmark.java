@@ -8,7 +8,10 @@ import org.roadtorichmond.path.Obstacles;
 import org.roadtorichmond.testing.EmptyField;
 import org.roadtorichmond.unit.Unit;
 
-/** How far six movement points take a brigade on the real map; another brigade each time, the same ones for all. */
+/**
+ * How far a brigade can move with six movement points on the real map. Each call takes another brigade, in the same order for all
+ * searches.
+ */
 public class RangeBenchmark extends Timed {
     private static final Obstacles NOBODY = new EmptyField();
 
@@ -20,20 +23,20 @@ public class RangeBenchmark extends Timed {
     private JGraphTSearch jgrapht;
     private HashMapDijkstra hashMap;
 
-    /** Makes the graphs of the peers. */
+    /** Builds the graphs for the other libraries. */
     @Setup
     public void setUp() {
         jgrapht = new JGraphTSearch(peninsula.grid(), steps, peninsula.field().roads());
         hashMap = new HashMapDijkstra(peninsula.grid(), steps);
     }
 
-    /** By all rules: enemies, their control, stacking, zones. */
+    /** By all rules: enemies, zones of control and stacking. */
     @Benchmark
     public int byAllRules() {
         return peninsula.game().rules().movement().searched(brigades.next()).count();
     }
 
-    /** The search alone, with nobody in the way, as the peers search too. */
+    /** The search alone, without other units, as the other libraries do it. */
     @Benchmark
     public int bareSearch() {
         range.search(starts.next(), Peninsula.SIX_POINTS, steps, NOBODY, false);

@@ -3,7 +3,7 @@ package org.roadtorichmond.benchmarks;
 import java.util.List;
 import java.util.Locale;
 
-/** The page of results: ratios first, since they hold on other machines too; times in small print. */
+/** Writes the page of results. Ratios come first, because they hold on other machines too; times come in small print. */
 final class ResultsPage {
     private static final double KILO = 1000;
 
@@ -13,10 +13,10 @@ final class ResultsPage {
     private final StringBuilder page = new StringBuilder();
 
     /**
-     * One line of a comparison.
+     * One row of a comparison.
      *
-     * @param what who searches
-     * @param name its benchmark
+     * @param what the description of the search
+     * @param name the name of its benchmark
      */
     private record Rival(String what, String name) {}
 
@@ -72,7 +72,7 @@ final class ResultsPage {
                         new Rival("JGraphT `BreadthFirstIterator`", "CommunicationsBenchmark.jgraphtBreadthFirst")));
     }
 
-    /** A table of those who answer the same question; the first is the measure of all. */
+    /** Adds a table of searches that answer the same question, relative to the first one. */
     private void compare(String title, List<Rival> rivals) {
         page.append("\n## ").append(title).append("\n\n| | times as long | bytes a call | time |\n|---|---|---|---|\n");
         for (Rival rival : rivals) {

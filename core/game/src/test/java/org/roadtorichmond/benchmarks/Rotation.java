@@ -2,7 +2,7 @@ package org.roadtorichmond.benchmarks;
 
 import java.util.List;
 
-/** Hands out the same items in the same order round and round, so that a benchmark never asks twice for the same. */
+/** Returns the same items in the same order again and again, so that a benchmark never repeats a question at once. */
 final class Rotation<T> {
     private final List<T> items;
     private int next;

@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.RoadToRichmond;
 
-/** What games ask of the rules all the time, in the middle of a battle on the real map. */
+/** Questions that games ask the rules all the time, in the middle of a battle on the real map. */
 public class RulesBenchmark extends Timed {
     private static final int MARCHES = 64;
 
@@ -24,7 +24,7 @@ public class RulesBenchmark extends Timed {
     private Peninsula fight;
     private Command.Attack attack;
 
-    /** Picks marches of many brigades, and plays another game on to an attack. */
+    /** Chooses marches of many brigades, and plays another game to an attack. */
     @Setup
     public void setUp() {
         List<Command> moves = new Options(game).moves();
@@ -38,7 +38,7 @@ public class RulesBenchmark extends Timed {
         attack = fight.nextAttack();
     }
 
-    /** Traces supply to every hex and looks at each Union unit (rule 21.22). */
+    /** Traces supply to every hex and checks each Union unit (rule 21.22). */
     @Benchmark
     public int supplyOfAllUnits() {
         return supplied(game);
@@ -53,20 +53,20 @@ public class RulesBenchmark extends Timed {
         return supplied;
     }
 
-    /** The strengths and odds of an attack with all that modifies them (rule 8.4). */
+    /** The strengths and odds of an attack with all its modifiers (rule 8.4). */
     @Benchmark
     public Strengths oddsOfAnAttack() {
         return fight.game().rules().combat().strengths(attack.attackers(), attack.targets());
     }
 
-    /** The whole command: checked and resolved by the rules, judged, hashed and logged, and taken back. */
+    /** The whole command: checked and resolved by the rules, adjudicated, hashed, logged and taken back. */
     @Benchmark
     public Entry executeAndRevertMarch() {
         game.execute(marches.next().command());
         return game.revert();
     }
 
-    /** Its events alone, applied and reverted, as replay and look-ahead do. */
+    /** Only the events of the command, applied and reverted, as replay and look-ahead do. */
     @Benchmark
     public Entry applyAndRevertMarch() {
         game.restore(marches.next());

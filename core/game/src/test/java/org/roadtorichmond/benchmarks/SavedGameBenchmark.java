@@ -10,13 +10,13 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 
-/** Saving and loading a game in its last turn, to bytes and back. */
+/** Saves a game in its last turn to bytes, and loads it. */
 public class SavedGameBenchmark extends Timed {
     private final Documents documents = new Documents(Shelf.of(List.of()));
     private SavedGame saved;
     private byte[] bytes;
 
-    /** Plays a game until late. */
+    /** Plays a game to its last turn. */
     @Setup
     public void setUp() {
         Peninsula peninsula = new Peninsula();
@@ -25,13 +25,13 @@ public class SavedGameBenchmark extends Timed {
         bytes = GameWriter.bytes(saved);
     }
 
-    /** The game to bytes. */
+    /** Writes the game as bytes. */
     @Benchmark
     public byte[] save() {
         return GameWriter.bytes(saved);
     }
 
-    /** The bytes to a game, which is checked and brought to where it stood. */
+    /** Reads the bytes: checks the game and brings it to the point where it stopped. */
     @Benchmark
     public Document load() {
         return documents.open(bytes).value().orElseThrow();

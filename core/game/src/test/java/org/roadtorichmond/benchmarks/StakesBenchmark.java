@@ -11,9 +11,9 @@ import org.roadtorichmond.victory.Totals;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** What counts if the full scenario ended now, as look-ahead asks and as players are told it. */
+/** Calculates the result if the full scenario ended now, in the short form for look-ahead and in the form for players. */
 public class StakesBenchmark extends Timed {
-    /** Under which system. */
+    /** The victory system. */
     @Param({"road-to-richmond", "battle-points-17", "battle-points-16", "withdrawal"})
     public String system;
 
@@ -39,13 +39,13 @@ public class StakesBenchmark extends Timed {
         return stakes.settle(middle.state());
     }
 
-    /** At the beginning, when under rule 21 the Train has not come, so that supply counts. */
+    /** At the beginning. Under rule 21 the Train has not arrived then, so supply counts. */
     @Benchmark
     public Totals settleAtTheBeginning() {
         return stakes.settle(beginning.state());
     }
 
-    /** The audited lines of the same moment. */
+    /** The audited lines in the middle of a battle. */
     @Benchmark
     public Adjudication adjudicate() {
         return victory.adjudicate(middle);

@@ -14,15 +14,15 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
- * How long a player waits for a commander: every player-turn of whole games of the full scenario by itself, each game with another
- * seed and temper, so that JMH tells the longest and the percentiles besides the mean. What the enemy decides meanwhile, and carrying
- * out the orders, is part of it.
+ * How long a player waits for a commander. Each player-turn of whole games of the full scenario is timed separately, so that JMH
+ * reports the longest and the percentiles besides the mean. Each game has another seed and temper. The time includes the decisions
+ * of the enemy in that turn and the execution of the orders.
  */
 @BenchmarkMode(Mode.SampleTime)
 @Warmup(iterations = 2, time = 5)
 @Measurement(iterations = 5, time = 10)
 public class ThinkingBenchmark extends Timed {
-    /** Who plays both sides. */
+    /** The commander that plays both sides. */
     @Param({"cadet", "colonel"})
     public String commander;
 
@@ -47,7 +47,7 @@ public class ThinkingBenchmark extends Timed {
         game = VictorySystems.newGame(survey, seed);
     }
 
-    /** The next player-turn of the game that is on. */
+    /** Plays the next player-turn of the current game. */
     @Benchmark
     public Game playerTurn() {
         if (game.state().ending().isPresent()) {

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How every benchmark is timed unless the command line says otherwise; JMH inherits annotations. */
+/** The settings with which every benchmark is timed unless the command line overrides them; JMH inherits annotations. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

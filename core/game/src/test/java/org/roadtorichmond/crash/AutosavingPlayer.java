@@ -20,11 +20,12 @@ import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * A program to be killed: cadet plays cadet, an autosave after every command, and each is announced on standard output. It goes on
- * with the newest autosave there is; when a game has ended, it begins another with the next seed, for ever.
+ * A program that tests kill. Two cadets play each other, with an autosave after every command, and each save is announced on
+ * standard output. The program continues from the newest autosave. When a game ends, it starts another one with the next seed,
+ * without end.
  */
 final class AutosavingPlayer {
-    /** Longer than this, and background saves no longer promise that all saves before are on the disk. */
+    /** If a command takes longer than this, background saving no longer guarantees that all earlier saves are on disk. */
     private static final long PROMISED_NANOS = 90_000_000;
 
     private final LoadedScenario scenario;
@@ -41,14 +42,17 @@ final class AutosavingPlayer {
         this.saver = saver;
     }
 
-    /** One of the two ways to save. */
+    /** One of the two ways of saving. */
     private interface Saver {
         Optional<Sentence> save(SavedGame saved);
 
         Optional<Sentence> clear();
     }
 
-    /** Arguments: the folder, the scenario, the seed of the first game, and {@code at-once} or {@code background}. */
+    /**
+     * Runs the program with four arguments: the folder, the scenario, the seed of the first game, and {@code at-once} or
+     * {@code background}.
+     */
     public static void main(String... arguments) {
         Autosaves autosaves = new Autosaves(new FileStorage(Path.of(arguments[0])));
         Saver saver = arguments[3].equals("background") ? inBackground(autosaves) : atOnce(autosaves);
@@ -69,7 +73,7 @@ final class AutosavingPlayer {
         };
     }
 
-    @SuppressWarnings("resource") // Nobody closes anything in a program that is killed.
+    @SuppressWarnings("resource") // A program that is killed never closes anything.
     private static Saver inBackground(Autosaves autosaves) {
         BackgroundAutosaves background = new BackgroundAutosaves(autosaves, new Background("autosaves", Runnable::run));
         return new Saver() {
@@ -88,7 +92,7 @@ final class AutosavingPlayer {
     private void play(long seed) {
         Game game = autosaves.newest().map(SavedGame::game).orElseGet(() -> begun(seed));
         if (game.state().ending().isEmpty()) {
-            // The first command is slow in a new process, and whoever kills counts from the first line.
+            // The first command is slow in a new process, and the test counts time from the first line.
             playout.step(game);
         }
         say("ready", game);

@@ -26,7 +26,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
-/** A game of cadet against cadet that is saved after each command into a folder, where a player has saved a game too. */
+/** A game between two cadets that is saved after each command, in a folder that also contains a game saved by a player. */
 final class Campaign {
     private static final String PLAYERS_OWN = "my-game.game.json";
 
@@ -39,7 +39,7 @@ final class Campaign {
     private final Game game = VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), 7);
     private final Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
 
-    /** A campaign in a folder; some commands have been given and saved. */
+    /** A campaign in a folder, in which a few commands have been given and saved. */
     Campaign(Path folder) {
         this.folder = folder;
         autosaves = new Autosaves(new FileStorage(folder));
@@ -52,7 +52,7 @@ final class Campaign {
         return new SavedGame(scenario, game, Map.of());
     }
 
-    /** Gives some commands, saves after each, and returns what the last saving told. */
+    /** Gives a number of commands, saves after each, and returns the message of the last save. */
     Optional<Sentence> play(int commands) {
         Optional<Sentence> trouble = Optional.empty();
         for (int i = 0; i < commands; i++) {
@@ -62,7 +62,7 @@ final class Campaign {
         return trouble;
     }
 
-    /** Saves a game as its player does. */
+    /** Saves a game over the player's saved game. */
     Optional<Sentence> saveOver() {
         return new FileStorage(folder).write(PLAYERS_OWN, GameWriter.bytes(saved()));
     }
@@ -71,7 +71,7 @@ final class Campaign {
         return game.log().size();
     }
 
-    /** All files of the folder and what is in them. */
+    /** The content of all files in the folder. */
     Map<Path, String> content() throws IOException {
         Map<Path, String> content = new HashMap<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
@@ -82,12 +82,12 @@ final class Campaign {
         return content;
     }
 
-    /** Checks that every file that has an autosave's name is whole, and that the newest has so many commands. */
+    /** Checks that every file with the name of an autosave is complete, and that the newest has a number of commands. */
     void checkNewest(int entries) {
         checkNewest(folder, entries);
     }
 
-    /** Checks a folder of another's campaign in the same way. */
+    /** Checks the folder of another campaign in the same way. */
     static void checkNewest(Path folder, int entries) {
         Autosaves found = new Autosaves(new FileStorage(folder));
         for (Autosave autosave : found.list()) {

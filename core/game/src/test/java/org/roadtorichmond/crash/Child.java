@@ -12,7 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
-/** A process that plays in a folder until it is killed, and what it has announced. */
+/** A child process that plays in a folder until it is killed, and the lines that it has announced. */
 final class Child implements AutoCloseable {
     private static final long SECONDS = 60;
 
@@ -29,7 +29,7 @@ final class Child implements AutoCloseable {
         });
     }
 
-    /** How a child saves. */
+    /** The way in which a child saves. */
     enum Saving {
         AT_ONCE,
         BACKGROUND;
@@ -38,7 +38,7 @@ final class Child implements AutoCloseable {
             return this == AT_ONCE ? "at-once" : "background";
         }
 
-        /** How many of the commands that were announced as shown may be lost. */
+        /** The number of commands that may be lost although they were announced as shown. */
         int lost() {
             return this == AT_ONCE ? 0 : 1;
         }
@@ -49,7 +49,7 @@ final class Child implements AutoCloseable {
         return new Child(command(folder, scenario, seed, saving));
     }
 
-    /** Starts a child that no file may grow beyond a size, in KiB. */
+    /** Starts a child that cannot write files larger than a size in KiB. */
     static Child playWithin(int kibibytes, Path folder, String scenario, long seed) throws IOException {
         List<String> command =
                 new ArrayList<>(List.of("bash", "-c", "ulimit -f " + kibibytes + " && exec \"$@\"", "limited"));
@@ -60,7 +60,8 @@ final class Child implements AutoCloseable {
     private static List<String> command(Path folder, String scenario, long seed, Saving saving) {
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // A life as short as theirs is no time for the best compiler; and no file of its own may meet a limit.
+                // The process lives too briefly for the optimising compiler, and must not write files of its own that
+                // meet the size limit.
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
@@ -90,14 +91,14 @@ final class Child implements AutoCloseable {
         return process.pid();
     }
 
-    /** All lines so far. */
+    /** All lines announced so far. */
     List<String> lines() {
         synchronized (lines) {
             return List.copyOf(lines);
         }
     }
 
-    /** Waits until so many lines are of a kind. */
+    /** Waits until there are a number of lines of a kind. */
     void await(int count, Predicate<String> kind) throws InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
         synchronized (lines) {
@@ -111,9 +112,9 @@ final class Child implements AutoCloseable {
         }
     }
 
-    /** Kills the process with a signal that it cannot catch, reads what it had announced, and returns its exit code. */
+    /** Kills the process with SIGKILL, reads the remaining announcements, and returns the exit code. */
     int kill() throws InterruptedException {
-        // By its handle, because the process object would close the pipe before all announcements are read.
+        // Killed by its handle, because the process object would close the pipe before all announcements are read.
         process.toHandle().destroyForcibly();
         int code = process.waitFor();
         reading.join();

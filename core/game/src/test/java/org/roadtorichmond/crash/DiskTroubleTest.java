@@ -32,12 +32,12 @@ final class DiskTroubleTest {
     @TempDir
     private Path temporary;
 
-    /** Something that happens to a disk. */
+    /** A change to the disk. */
     private interface Act {
         void run() throws IOException;
     }
 
-    /** Plays through some trouble with the disk, during which all files can be read. */
+    /** Plays while the disk has a problem, during which all files stay readable. */
     private static void playThrough(Path folder, Act begin, Act end, String told) throws IOException {
         Campaign campaign = new Campaign(folder);
         int saved = campaign.entries();
@@ -64,7 +64,7 @@ final class DiskTroubleTest {
         assertFalse(sentence.contains("Exception"), sentence);
     }
 
-    /** Bytes that stay free: none, and less than the file needs, so that a part of it is written. */
+    /** Tests with a number of bytes left free: none, or fewer than the file needs, so that only a part of it is written. */
     @ParameterizedTest
     @ValueSource(ints = {0, 16 << 10})
     void a_full_disk(int free) throws IOException {
@@ -132,7 +132,7 @@ final class DiskTroubleTest {
                 }
             }
         }
-        // The kill may have hit it while it tried once more; what failed before has been cleared away.
+        // The kill may have hit during a retry; the remains of earlier failures have been deleted.
         assertTrue(unfinished.size() <= 1, unfinished.toString());
         try (Child child = Child.play(folder, "road-to-richmond", 7, Saving.AT_ONCE)) {
             child.await(5, line -> line.startsWith("shown"));

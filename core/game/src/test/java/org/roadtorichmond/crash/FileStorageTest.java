@@ -28,7 +28,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.Storage;
 
-/** How a file comes to the disk. That a full disk leaves the old file as it was, {@link DiskTroubleTest} shows. */
+/** Tests how a file gets onto the disk. {@link DiskTroubleTest} tests that a full disk leaves the old file unchanged. */
 @DisplayName("Writing a file in one step")
 final class FileStorageTest {
     private static final byte[] CONTENT = "content".getBytes(StandardCharsets.UTF_8);
@@ -82,7 +82,7 @@ final class FileStorageTest {
 
     @Test
     void what_killed_processes_have_left_goes_and_all_else_stays() throws IOException {
-        // No process has a number as great as the first.
+        // No process has an id this large.
         Path dead = Files.createFile(folder.resolve(".writing-999999999999-1a.tmp"));
         Path alive = Files.createFile(folder.resolve(String.format(
                 Locale.ROOT, ".writing-%d-1a.tmp", ProcessHandle.current().pid())));

@@ -39,13 +39,13 @@ import org.roadtorichmond.scenario.save.Verification;
 @DisplayName("A game that is killed goes on from its last command")
 @EnabledOnOs({OS.LINUX, OS.MAC})
 final class KillTest {
-    /** 128 and the number of SIGKILL, which no process can catch. */
+    /** The exit code after SIGKILL: 128 plus the number of the signal. */
     private static final int KILLED = 137;
 
-    /** From what the moments of the quick kills follow; {@code -Dkill.seed=N} takes another. */
+    /** The seed for the times of the quick kills; {@code -Dkill.seed=N} sets another. */
     private static final long SEED = Long.getLong("kill.seed", 20);
 
-    /** Where a kill hit. */
+    /** What the process was doing when it was killed. */
     private enum Stage {
         BEFORE_THE_FIRST_SAVE,
         FILE_CREATED,
@@ -54,7 +54,7 @@ final class KillTest {
         BETWEEN_SAVES
     }
 
-    /** Some processes, one after the other, that play on in one folder. */
+    /** A series of processes, each of which continues the game in one folder. */
     private static final class Lane {
         private final Path folder;
         private final String scenario;
@@ -84,7 +84,7 @@ final class KillTest {
             return stages;
         }
 
-        /** What is needed to try the same again. */
+        /** What you need to reproduce the failure. */
         private String said(int kill) {
             return String.format(
                     Locale.ROOT,
@@ -97,7 +97,8 @@ final class KillTest {
         private Stage killOne() throws IOException, InterruptedException {
             long seed = promise.ended() ? promise.seed() + 1 : promise.seed();
             try (Child child = Child.play(folder, scenario, seed, saving)) {
-                // A quarter while it saves for the first time, whatever the speed of this machine; the others later.
+                // A quarter are killed while they save for the first time, whatever the speed of this machine; the
+                // others later.
                 int lines = random.nextInt(4) == 0 ? 1 : 2 + random.nextInt(20);
                 child.await(lines, line -> true);
                 LockSupport.parkNanos(delay());
@@ -107,14 +108,14 @@ final class KillTest {
             }
         }
 
-        /** In nanoseconds: from a twentieth of a millisecond to a tenth of a second, as many in each octave. */
+        /** A delay in nanoseconds, between 50 microseconds and 0.1 seconds, with the same probability for each octave. */
         private long delay() {
             return (long) (50_000 * Math.pow(2000, random.nextDouble()));
         }
 
         private Stage stage(Child child) throws IOException {
             List<Path> leftovers = leftovers();
-            // Whoever saves clears away what the one before has left.
+            // Each process deletes what the one before has left.
             assertTrue(leftovers.size() <= 1, leftovers.toString());
             for (Path leftover : leftovers) {
                 if (leftover.getFileName().toString().startsWith(".writing-" + child.pid() + "-")) {

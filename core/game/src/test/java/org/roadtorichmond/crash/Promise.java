@@ -7,18 +7,18 @@ import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.save.SavedGame;
 
 /**
- * What a killed process had promised to be found: a game of this seed with so many commands, or a later one.
+ * What a killed process guarantees: a saved game with this seed and at least this number of commands, or a later game.
  *
  * @param seed the seed of the game
- * @param entries how many commands were shown
- * @param ended whether that game had ended, so that there may be nothing to go on with
+ * @param entries the number of commands that were shown
+ * @param ended whether that game had ended, so that there may be no game to continue
  */
 record Promise(long seed, int entries, boolean ended) {
     static final Promise NONE = new Promise(1, 0, true);
 
     private static final Pattern LINE = Pattern.compile("(shown|ended) ([0-9]+) ([0-9]+)");
 
-    /** The promise in the last line that makes one; this one if none does. */
+    /** The promise in the last line that contains one; this promise if no line does. */
     Promise after(List<String> lines) {
         Promise newest = this;
         for (String line : lines) {
@@ -33,10 +33,10 @@ record Promise(long seed, int entries, boolean ended) {
         return newest;
     }
 
-    /** Whether the promise is kept by what was found, when the last commands may be lost. */
+    /** Whether the game that was found keeps the promise, if a number of the last commands may be lost. */
     boolean keptBy(Optional<SavedGame> found, int lost) {
         if (found.isEmpty()) {
-            // A program that is killed while it saves for the first time may lose all it has shown.
+            // A program that is killed during its first save may lose everything it has shown.
             return ended || entries <= lost;
         }
         long foundSeed = found.get().game().state().seed();

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A disk in memory, where the process may mount one. It is unmounted when closed, and at the latest when the process ends. */
+/** A small disk in memory, if the process may mount one. It is unmounted when closed, and at the latest when the process ends. */
 final class TinyDisk implements AutoCloseable {
     private final Path folder;
     private final Thread farewell = new Thread(this::unmount);
@@ -17,20 +17,20 @@ final class TinyDisk implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(farewell);
     }
 
-    /** Mounts a disk of a size in KiB on an empty folder, if that is allowed. */
+    /** Mounts a disk with a size in KiB on an empty folder, if that is allowed. */
     static Optional<TinyDisk> mount(Path folder, int kibibytes) throws IOException {
         return run("mount", "-t", "tmpfs", "-o", "size=" + kibibytes + "k", "tmpfs", folder.toString())
                 ? Optional.of(new TinyDisk(folder))
                 : Optional.empty();
     }
 
-    /** Leaves so many bytes free at most. */
+    /** Fills the disk so that at most a number of bytes stay free. */
     void fill(int free) throws IOException {
         long usable = Files.getFileStore(folder).getUsableSpace();
         Files.write(filler(), new byte[(int) Math.max(0, usable - free)]);
     }
 
-    /** Makes room again. */
+    /** Frees the space again. */
     void drain() throws IOException {
         Files.delete(filler());
     }
@@ -66,7 +66,7 @@ final class TinyDisk implements AutoCloseable {
     private void unmount() {
         try {
             if (!run("umount", folder.toString())) {
-                // Somebody still has a file open; then it goes when that is closed.
+                // The folder is still in use; this unmounts it as soon as it no longer is.
                 run("umount", "-l", folder.toString());
             }
         } catch (IOException e) {

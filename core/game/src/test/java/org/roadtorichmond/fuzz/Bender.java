@@ -7,15 +7,16 @@ import org.roadtorichmond.fuzz.JsonTree.Shape;
 import org.roadtorichmond.fuzz.JsonTree.Slot;
 
 /**
- * Makes files out of a fuzzer's bytes, or of numbers at random. A fuzzer's input that ends in a line feed, as text files do, is the
- * file itself; any other chooses one of several good files and what to spoil in it, so that the file gets past the first checks.
+ * Makes corrupted files from the bytes of a fuzzer or from random numbers. An input that ends in a line feed, as text files do, is
+ * the file itself. Any other input chooses one of several good files and the places to corrupt, so that the file passes the first
+ * checks.
  */
 final class Bender {
     private static final int MOST_CHANGES = 8;
     private static final int DEEP = 100;
     private static final int LONG = 5000;
 
-    /** What stands in files that nobody meant to write. */
+    /** Values that no one would write into a file on purpose. */
     private static final List<String> JUNK = List.of(
             "null",
             "true",
@@ -66,13 +67,13 @@ final class Bender {
         data = luck;
     }
 
-    /** The file that a fuzzer's input means. */
+    /** The file that an input of a fuzzer describes. */
     static byte[] file(FuzzedDataProvider input, List<JsonTree> good) {
         boolean spoilt = input.consumeBoolean();
         return spoilt ? new Bender(new Luck.OfFuzzer(input)).bent(good, MOST_CHANGES) : input.consumeRemainingAsBytes();
     }
 
-    /** One of several good files, spoilt in no more than so many places. */
+    /** One of several good files, corrupted in at most a number of places. */
     byte[] bent(List<JsonTree> good, int most) {
         JsonTree tree = data.one(good).copy();
         for (int changes = data.number(0, most); changes > 0; changes--) {
@@ -122,7 +123,7 @@ final class Bender {
         return nested;
     }
 
-    /** Another text or number of the file, preferably under the same key: a plausible one in the wrong place. */
+    /** Another text or number from the file, preferably under the same key: a plausible value in the wrong place. */
     private JsonTree sibling(Slot slot, List<Slot> slots) {
         List<Slot> alike = slots.stream()
                 .filter(other ->
@@ -131,7 +132,7 @@ final class Bender {
         return (alike.isEmpty() ? slot : data.one(alike)).child().copy();
     }
 
-    /** Seldom a file that was cut off, or has something in its midst. */
+    /** Rarely, cuts the file off or inserts something in the middle. */
     private String cut(String text) {
         int at = data.number(0, text.length());
         return switch (data.number(0, 31)) {

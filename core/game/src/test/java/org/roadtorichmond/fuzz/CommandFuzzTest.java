@@ -16,13 +16,13 @@ import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** The bytes choose a battle and then one command after another, most of them such as nobody in his senses would give. */
+/** The bytes choose a battle and then one command after another, most of them senseless. */
 @DisplayName("Any command is carried out or refused, by the same rules that check it")
 final class CommandFuzzTest {
     private static final int BATTLES = 200;
     private static final int MOST_STEPS = 60;
 
-    /** The shipped battles, and under each system the one that all systems can score. */
+    /** The shipped battles, and for each victory system the battle that all systems can score. */
     private static final List<Survey> SHIPPED = Stream.concat(
                     Stream.of("training", "gaines-mill", "gaines-mill-withdrawal")
                             .map(ShippedScenarios::survey),
@@ -36,7 +36,7 @@ final class CommandFuzzTest {
         return new Survey(survey.scenario().with(survey.scenario().victory().under(system)));
     }
 
-    /** A new game of a battle that was surveyed before, since surveys are what takes time. */
+    /** A new game of a battle. Battles are surveyed once, because surveys take most of the time. */
     private static Game game(int battle, long seed) {
         if (battle < SHIPPED.size()) {
             return VictorySystems.newGame(SHIPPED.get(battle), seed);
@@ -52,7 +52,7 @@ final class CommandFuzzTest {
         CommandTrial trial = new CommandTrial(game);
         WildCommands wild = new WildCommands(game, data);
         RandomPlay player = new RandomPlay(game, data.consumeInt());
-        // Sensible play on the way, so that battles are seen in all their stages.
+        // Sensible play first, so that battles are tested at all stages.
         IntStream.range(0, data.consumeInt(0, MOST_STEPS))
                 .takeWhile(step -> game.state().ending().isEmpty())
                 .forEach(step -> player.step());

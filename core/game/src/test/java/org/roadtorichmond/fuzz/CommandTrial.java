@@ -12,9 +12,9 @@ import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.testing.Legality;
 
-/** Gives a game commands and tells whether it deals with each as it must. */
+/** Gives commands to a game and checks that it handles each correctly. */
 record CommandTrial(Game game) {
-    /** Expects that asking changes nothing, that the answer is true, and that what was carried out can be taken back. */
+    /** Checks that asking changes nothing, that the answer agrees with the execution, and that an executed command can be taken back. */
     void of(Command command) {
         long before = game.state().hash();
         List<Entry> log = List.copyOf(game.log());

@@ -38,27 +38,27 @@ import org.roadtorichmond.session.SettingsCheck;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
 
-/** All kinds of files that the game reads, with good ones to spoil, and what the game does with each. */
+/** All kinds of files that the game reads, with good files to corrupt, and what the game does with each kind. */
 final class FileKinds {
     private static final Path MAPS = Checkout.path("maps");
 
     private FileKinds() {}
 
-    /** Reads a file as the game does. */
+    /** Reads and uses a file as the game does. */
     interface Trial {
-        /** Whether the file is good; otherwise it was refused in words, or passed over where the game does that. */
+        /** Whether the file is good; otherwise it was refused with a message, or skipped where the game does that. */
         boolean isGood(byte[] file);
     }
 
     /**
      * A kind of file.
      *
-     * @param mutants spoilt ones of it
-     * @param trial how one is read and used
+     * @param mutants makes corrupted files of this kind
+     * @param trial reads and uses a file
      */
     record Kind(Mutants mutants, Trial trial) {}
 
-    /** All of them, by their formats, or by what they are where they have none. */
+    /** All kinds by format, or by a name where there is no format. */
     static Map<String, Kind> all() {
         Map<String, Kind> all = new LinkedHashMap<>();
         put(all, Formats.MAP, Mutants.of(Samples.maps()));
@@ -100,7 +100,7 @@ final class FileKinds {
         all.put(name, new Kind(mutants, file -> Reading.of(file).isPresent()));
     }
 
-    /** A saved game is also looked at in lists, without being read whole. */
+    /** A saved game is also read in the short form for lists. */
     private static boolean game(byte[] file) {
         Result<GameSummary> summary = SummaryReader.read(file);
         assertEquals(summary.value().isEmpty(), !summary.problems().isEmpty());
@@ -155,7 +155,7 @@ final class FileKinds {
         return result.value().isPresent();
     }
 
-    /** The results of an experiment and their companion, with the seals of before they were spoilt and with seals that fit. */
+    /** Adds the results of an experiment and their companion, both with the old seals and with seals that match the corrupted content. */
     private static void results(Map<String, Kind> all) {
         for (ResultsTrial trial : List.of(new ResultsTrial(true), new ResultsTrial(false))) {
             String when = trial.isSealed() ? "" : ", sealed when spoilt";
@@ -164,7 +164,7 @@ final class FileKinds {
         }
     }
 
-    /** A translation that cannot be used leaves the game in its own words. */
+    /** If a translation cannot be used, the game keeps its own texts. */
     private static boolean translated(byte[] file, String name) {
         Path folder = Temporary.with(name, file);
         Shelf shelf = Shelf.of(List.of(folder));
@@ -177,7 +177,7 @@ final class FileKinds {
         assertFalse(lessons.all().isEmpty());
         lessons.all().forEach(entry -> assertNotNull(entry.lesson().name()));
         try {
-            // Its digest is of what it translates.
+            // The digest in a translation is of the file that it translates.
             String original = name.replace("_de.properties", ".json");
             Files.copy(MAPS.resolve(original), folder.resolve(original));
             Files.copy(MAPS.resolve("training.map.json"), folder.resolve("training.map.json"));

@@ -7,9 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** JSON that can be bent out of shape: keys may repeat, and what stands for a key or a value may be any text. */
+/** JSON that can be corrupted: keys may repeat, and any text may stand in place of a key or a value. */
 final class JsonTree {
-    /** What a tree is made of. */
+    /** The kinds of nodes of a tree. */
     enum Shape {
         OBJECT,
         LIST,
@@ -45,31 +45,31 @@ final class JsonTree {
             parent.children.remove(index);
         }
 
-        /** Puts a child behind this one. */
+        /** Inserts a child after this one. */
         void insert(String key, JsonTree child) {
             parent.keys.add(index + 1, key);
             parent.children.add(index + 1, child);
         }
 
-        /** The key with its quotes, which a list has too, unwritten. */
+        /** The key with its quotes. A child of a list has one too, which is not written. */
         String key() {
             return parent.keys.get(index);
         }
     }
 
-    /** A tree of one text that need not be JSON. */
+    /** A tree of a single text, which need not be JSON. */
     static JsonTree literal(String text) {
         return new JsonTree(Shape.LITERAL, text);
     }
 
-    /** A list of one tree. */
+    /** A list with one element. */
     static JsonTree listOf(JsonTree only) {
         JsonTree list = new JsonTree(Shape.LIST, "");
         list.add("", only);
         return list;
     }
 
-    /** The tree of JSON that is well-formed. */
+    /** The tree of well-formed JSON. */
     static JsonTree of(JsonElement json) {
         if (json.isJsonObject()) {
             JsonTree object = new JsonTree(Shape.OBJECT, "");
@@ -86,7 +86,7 @@ final class JsonTree {
         return literal(json.toString());
     }
 
-    /** The tree of a file of JSON that is well-formed. */
+    /** The tree of a file with well-formed JSON. */
     static JsonTree of(byte[] file) {
         return of(JsonParser.parseString(new String(file, StandardCharsets.UTF_8)));
     }
@@ -112,12 +112,12 @@ final class JsonTree {
         return shape;
     }
 
-    /** The text of a literal; blank for the others. */
+    /** The text of a literal; blank for other nodes. */
     String literal() {
         return literal;
     }
 
-    /** All places in the tree, those of parents before those of their children. */
+    /** All places in the tree, parents before their children. */
     List<Slot> slots() {
         List<Slot> slots = new ArrayList<>();
         collect(slots);
@@ -131,7 +131,7 @@ final class JsonTree {
         }
     }
 
-    /** The text of the tree: a line for each child of the outermost object. */
+    /** The tree as text, with a line for each child of the outermost object. */
     String text() {
         StringBuilder out = new StringBuilder();
         write(out, ",\n");

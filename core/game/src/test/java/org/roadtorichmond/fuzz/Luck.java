@@ -4,26 +4,26 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** What decides how files are spoilt: a fuzzer, which learns from what comes of it, or a random number generator. */
+/** Decides how files are corrupted: a fuzzer, which learns from the results, or a random number generator. */
 interface Luck {
-    /** One way or the other. */
+    /** True or false. */
     boolean coin();
 
     /** Any whole number. */
     int number();
 
-    /** A whole number from the least to the most. */
+    /** Any whole number in a range, both ends included. */
     int number(int least, int most);
 
-    /** Any text of no more than so many characters. */
+    /** Any text with at most a number of characters. */
     String text(int most);
 
-    /** One of some things. */
+    /** One element of a list. */
     default <T> T one(List<T> of) {
         return of.get(number(0, of.size() - 1));
     }
 
-    /** What a fuzzer decides. */
+    /** Decisions made by a fuzzer. */
     record OfFuzzer(FuzzedDataProvider input) implements Luck {
         @Override
         public boolean coin() {
@@ -51,7 +51,7 @@ interface Luck {
         }
     }
 
-    /** What a seed decides: the same things again, whenever it is the same seed. */
+    /** Decisions made by a seed: the same seed gives the same decisions. */
     record OfSeed(SplittableRandom random) implements Luck {
         private static final int LAST = 0x10FFFF;
 

@@ -12,11 +12,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Makes spoilt files of one kind out of good ones, the same ones from the same seeds. */
+/** Makes corrupted files of one kind from good ones; the same seed gives the same file. */
 class Mutants {
     private static final int MOST_SCRATCHES = 6;
 
-    /** Few, so that many a mutant is good enough to be used. */
+    /** Kept small, so that many mutants are still good enough to be used. */
     private static final int MOST_CHANGES = 3;
 
     private static final int LONGEST_SCRATCH = 60;
@@ -29,7 +29,7 @@ class Mutants {
         this.texts = texts;
     }
 
-    /** Mutants of trees, most of which stay JSON of nearly the right shape. */
+    /** Mutants of JSON trees, most of which stay JSON of nearly the right shape. */
     static Mutants of(List<JsonTree> trees) {
         return new Mutants(
                 trees,
@@ -38,17 +38,17 @@ class Mutants {
                         .toList());
     }
 
-    /** Mutants of the files of a folder whose names end so. */
+    /** Mutants of the files in a folder whose names have an ending. */
     static Mutants of(Path folder, String ending) {
         return new Mutants(List.of(), files(folder, ending).toList());
     }
 
-    /** The same of files that are JSON. */
+    /** Mutants of the JSON files in a folder whose names have an ending. */
     static Mutants ofJson(Path folder, String ending) {
         return of(files(folder, ending).map(JsonTree::of).toList());
     }
 
-    /** Mutants of a text of lines that are JSON each: in most of them one line is spoilt, lost, repeated or in a wrong place. */
+    /** Mutants of a text in which each line is JSON; in most of them one line is corrupted, missing, repeated or in the wrong place. */
     static Mutants ofLines(String text) {
         return new Mutants(List.of(), List.of(text.getBytes(StandardCharsets.UTF_8))) {
             @Override
@@ -99,13 +99,13 @@ class Mutants {
         }
     }
 
-    /** The mutant of a seed. */
+    /** The mutant for a seed. */
     byte[] mutant(long seed) {
         Luck luck = new Luck.OfSeed(seed);
         return trees.isEmpty() || luck.number(0, 3) == 0 ? scratched(luck) : new Bender(luck).bent(trees, MOST_CHANGES);
     }
 
-    /** A good file in which bytes were changed, lost, repeated or moved, as bad disks and careless hands do. */
+    /** A good file in which bytes were changed, removed, repeated or moved, as by a bad disk or a careless edit. */
     private byte[] scratched(Luck luck) {
         byte[] bytes = luck.one(texts).clone();
         for (int scratches = luck.number(1, luck.number(1, MOST_SCRATCHES));
@@ -131,7 +131,7 @@ class Mutants {
         return bytes;
     }
 
-    /** What stands before a place, something else, and what stands from another place on. */
+    /** The bytes before a place, then other bytes, then the bytes from another place on. */
     private static byte[] joined(byte[] bytes, int to, byte[] between, int from) {
         byte[] joined = Arrays.copyOf(bytes, to + between.length + bytes.length - from);
         System.arraycopy(between, 0, joined, to, between.length);

@@ -22,13 +22,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.roadtorichmond.scenario.json.Formats;
 
-/** Every kind of file that the game reads, spoilt many times over; {@code -Dmutants=100000} for more than a few. */
+/** Corrupts every kind of file that the game reads in many ways; {@code -Dmutants=100000} sets the number. */
 @DisplayName("Spoilt files of every kind")
 @Timeout(value = 1, unit = TimeUnit.DAYS)
 final class MutantsTest {
     private static final int COUNT = Integer.getInteger("mutants", 600);
 
-    /** One kind only, to look at what was found in it. */
+    /** Restricts the test to one kind, to examine a failure. */
     private static final String ONLY = System.getProperty("mutants.kind", "");
 
     private static final long SECONDS = 10;
@@ -36,7 +36,7 @@ final class MutantsTest {
     private static final int LINES = 14;
     private static final Path FOUND = Path.of("target", "mutants");
 
-    /** What came of the mutants of a kind. */
+    /** The results for the mutants of a kind. */
     private static final class Score {
         private int good;
         private int refused;
@@ -47,7 +47,7 @@ final class MutantsTest {
     private final List<String> faults = new ArrayList<>();
     private ExecutorService thread = Executors.newSingleThreadExecutor(MutantsTest::daemon);
 
-    /** A thread that hangs does not keep the program from ending. */
+    /** A thread that hangs must not keep the program from ending. */
     private static Thread daemon(Runnable task) {
         Thread daemon = new Thread(task, "reads mutants");
         daemon.setDaemon(true);
@@ -107,7 +107,7 @@ final class MutantsTest {
         score.slowest = Math.max(score.slowest, nanos);
     }
 
-    /** Keeps the file, so that it can be looked at. */
+    /** Saves the file for inspection, and fails. */
     private void fault(String name, long seed, byte[] mutant, Throwable why) throws IOException {
         Files.createDirectories(FOUND);
         Path file = FOUND.resolve(name.replace('/', '-') + "." + seed);

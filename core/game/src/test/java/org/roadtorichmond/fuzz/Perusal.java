@@ -49,14 +49,14 @@ import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.table.GameTable;
 
-/** Does with documents that are no battles what the game does with them: takes lessons, looks histories up, plans experiments. */
+/** Uses documents other than battles as the game does: takes lessons, looks up histories, plans experiments. */
 final class Perusal {
     private static final Shelf SHELF = Shelf.of(List.of());
     private static final List<LoadedScenario> SHIPPED = SHELF.scenarios().stream()
             .flatMap(name -> new Documents(SHELF).openScenario(name).value().stream())
             .toList();
 
-    /** How many steps of a lesson are tried, and how often its other side has the word in each. */
+    /** The number of steps of a lesson to try, and of the turns that its other side may take in each. */
     private static final int STEPS = 12;
 
     private static final int LONG_TURNS = 12;
@@ -80,7 +80,7 @@ final class Perusal {
         }
     }
 
-    /** Takes a lesson as its learner does who is shown each step, while its other side plays. */
+    /** Takes a lesson as a learner who is shown each step, while the other side plays. */
     private static void take(Lesson lesson) {
         lesson.in(new Properties());
         Archive archive = new Archive(SHELF, new MemoryStorage());

@@ -14,18 +14,19 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 
-/** What must be true of the answer to every file whatsoever. */
+/** Checks what must be true of the answer to any file. */
 final class Reading {
     private static final Documents DOCUMENTS = new Documents(Shelf.of(List.of()));
 
     private Reading() {}
 
-    /** Reads a file and uses what it contains; the answer is that, or nothing where the file has problems. */
+    /** Reads a file and uses its content. Returns the content; empty if the file has problems. */
     static Optional<Document> of(byte[] file) {
         Result<Document> result = DOCUMENTS.open(file);
         assertEquals(result.value().isEmpty(), !result.problems().isEmpty(), "either a document or problems");
         if (!result.problems().isEmpty()) {
-            // Bytes that are not UTF-8 become one character each here, and stand behind all that problems can be about.
+            // Bytes that are not UTF-8 become one character each here, and come after all columns that problems can
+            // refer to.
             String[] lines = new String(file, StandardCharsets.UTF_8).split("\n", -1);
             result.problems().forEach(problem -> check(problem, lines));
         }
@@ -33,7 +34,7 @@ final class Reading {
         return result.value();
     }
 
-    /** What stands in another file has its place there. */
+    /** A problem in another file has its place in that file. */
     private static void check(Problem problem, String[] lines) {
         assertFalse(problem.message().isBlank(), problem::toString);
         assertTrue(problem.path().startsWith("$"), problem::toString);

@@ -22,9 +22,9 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
 
 /**
- * Goes on with results or a companion that were spoilt, and sums up what comes of them: as many games as there are, and the bytes
- * of a run that was never interrupted. Only where seals are put on what was spoilt can a figure be another one that is possible as
- * well.
+ * Resumes an experiment from corrupted results or a corrupted companion file, and sums up the findings. There must be as many games
+ * as planned, and the same bytes as in a run that was never interrupted. Only if the corrupted content was sealed again can a
+ * figure differ, because another figure is possible too.
  */
 final class ResultsTrial {
     private static final int GAMES = 3;
@@ -39,7 +39,7 @@ final class ResultsTrial {
     private final byte[] results;
     private final byte[] courses;
 
-    /** A trial of files that are spoilt as they are, or of those that are sealed when they were spoilt. */
+    /** A trial of files that keep their old seals ({@code sealed}), or of files that are sealed again after they were corrupted. */
     ResultsTrial(boolean sealed) {
         this.sealed = sealed;
         try {
@@ -100,7 +100,7 @@ final class ResultsTrial {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Goes on with a file, unless it is refused in words. */
+    /** Resumes from a file, unless it is refused with a message. */
     private boolean goOn(Path file) throws IOException {
         try (LineFile.Pair files =
                 LineFile.open(file, true, ResultsFile.COMPANION).value().orElseThrow()) {
@@ -109,7 +109,7 @@ final class ResultsTrial {
             if (resumed.value().isPresent()) {
                 Findings findings = sumUp(resumed.value().get());
                 if (!sealed) {
-                    // What has seals ends with the same bytes, and so with the same page.
+                    // A sealed file must end with the same bytes, and therefore gives the same page.
                     assertFalse(ExperimentReport.of(findings, new Origin("test", List.of()))
                             .isEmpty());
                 }

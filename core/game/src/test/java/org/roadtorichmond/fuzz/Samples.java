@@ -22,7 +22,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** Good files for fuzzers to spoil. Those that name other files contain them instead, so that these are spoilt too. */
+/** Good files for fuzzers to corrupt. Files that name other files contain them instead, so that these are corrupted too. */
 final class Samples {
     private static final String EXAMPLES = "/examples/";
 
@@ -45,7 +45,7 @@ final class Samples {
                 .map(Samples::whole));
     }
 
-    /** Scenarios that lie upon others, which stay good. */
+    /** Overlays of scenarios; the scenarios below them stay good. */
     static List<JsonTree> overlays() {
         return trees(Stream.of("gaines-mill-withdrawal.scenario.json", "gaines-mill-battle-points.scenario.json")
                 .map(Samples::json));
@@ -83,7 +83,7 @@ final class Samples {
                 played("gaines-mill-withdrawal", 2, 25)));
     }
 
-    /** Games as the first version saved them. */
+    /** Games in the format of the first version. */
     static List<JsonTree> firstGames() {
         return trees(Stream.of(
                 json("/saves/game-1.json"),

@@ -38,7 +38,7 @@ import org.roadtorichmond.testing.ScenarioFile;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** Saves and loads random games after every command; battles that were made in memory go through a file first. */
+/** Saves and loads random games after every command. Battles made in memory are first written to a file and read. */
 @DisplayName("A game that is saved and loaded after any command is the same game")
 final class SaveAndLoadTest {
     private static final Documents DOCUMENTS = new Documents(Shelf.of(List.of()));
@@ -50,7 +50,7 @@ final class SaveAndLoadTest {
         return DOCUMENTS.open(json.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A random battle as a file, with rules and a victory system that its number chooses. */
+    /** A random battle as a file, with rules and a victory system chosen by its number. */
     private static JsonObject battle(int number) {
         Game game = RandomWorld.battle(number).game();
         JsonObject position = ScenarioFile.position(game.state().scenario(), game.opening());
@@ -72,7 +72,7 @@ final class SaveAndLoadTest {
             victory.add("bonus", bonuses);
             victory.addProperty(
                     "length", List.of("rolled", "random-end", "none").get(random.nextInt(3)));
-            // Dice may ask for eight.
+            // Dice may need eight turns.
             scenario.addProperty("turns", 8);
         } else if (system.equals("battle-points-16") && random.nextBoolean()) {
             JsonArray hexes = new JsonArray();
@@ -84,7 +84,7 @@ final class SaveAndLoadTest {
         return position;
     }
 
-    /** What a file says of a battle, unless its map is one that cannot be drawn: a road across a river without a bridge. */
+    /** Loads a battle, unless its map cannot be drawn because a road crosses a river without a bridge. */
     private static Optional<LoadedPosition> load(int number) {
         Result<Document> result = open(battle(number));
         for (var problem : result.problems()) {
@@ -119,7 +119,7 @@ final class SaveAndLoadTest {
         } while (!over);
     }
 
-    /** Carries out one more command in the game and in the one that was loaded. */
+    /** Carries out one more command in both the game and the loaded game. */
     private static void playOn(RandomPlay player, Game game, Game loaded, Set<Class<?>> seen) {
         Command command = player.step();
         assertTrue(loaded.execute(command).accepted(), command::toString);
@@ -144,7 +144,7 @@ final class SaveAndLoadTest {
         assertEquals(expected.state().seed(), found.state().seed());
     }
 
-    /** Plays so many of the battles that can be drawn, after leaving some out. */
+    /** Plays a number of the battles that can be drawn, after skipping some. */
     private static Set<Class<?>> play(int leftOut, int battles) {
         Set<Class<?>> seen = new HashSet<>();
         IntStream.iterate(0, number -> number + 1)

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** A folder for files that are read from disks only, one for the whole run. */
+/** A folder for files that can only be read from disk, one for the whole run. */
 final class Temporary {
     private static final Path FOLDER = made();
 
@@ -22,7 +22,7 @@ final class Temporary {
         }
     }
 
-    /** The folder, without any file in it. */
+    /** The folder, emptied. */
     static Path folder() {
         try (Stream<Path> files = Files.list(FOLDER)) {
             for (Path file : files.toList()) {
@@ -34,7 +34,7 @@ final class Temporary {
         }
     }
 
-    /** The folder with one file in it. */
+    /** The folder with a single file in it. */
     static Path with(String name, byte[] content) {
         try {
             Path file = folder().resolve(name);

@@ -44,7 +44,7 @@ import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** Does with a document all that the game can do with it, so that nothing is read that cannot be used. */
+/** Does everything with a document that the game can do with it, to prove that every file that is accepted can be used. */
 final class Use {
     private static final Documents DOCUMENTS = new Documents(Shelf.of(List.of()));
     private static final int STEPS = 6;
@@ -119,7 +119,7 @@ final class Use {
         assertEquals(Optional.empty(), Verification.verify(saved));
     }
 
-    /** Asks all that a player can ask of a game. */
+    /** Asks a game everything that a player can ask. */
     private static void ask(Game game) {
         long before = game.state().hash();
         for (Side side : Side.values()) {
@@ -166,7 +166,7 @@ final class Use {
         assertEquals(saved.options(), again.options());
         assertEquals(saved.notes().toString(), again.notes().toString());
         assertArrayEquals(bytes, GameWriter.bytes(again));
-        // A forger's game need not come about by its commands; that shows without an exception.
+        // A forged game need not match its commands; that must be reported without an exception.
         assertEquals(Verification.verify(saved), Verification.verify(again));
     }
 }

@@ -14,8 +14,8 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Commands of any kind about any units of either side, on the map or not, and any hexes; lists may be empty or name things
- * twice. Hexes near the unit and units near the hex are drawn more often, since otherwise hardly a command would be good.
+ * Commands of any kind about any units of either side, on the map or off it, and any hexes. Lists may be empty or contain
+ * duplicates. Hexes near the unit and units near the hex are drawn more often, because otherwise hardly any command would be legal.
  */
 final class WildCommands {
     private static final int MOST_LISTED = 6;
@@ -30,7 +30,7 @@ final class WildCommands {
         this.grid = game.state().scenario().field().grid();
     }
 
-    /** The next command that the bytes tell. */
+    /** The next command from the bytes. */
     Command next() {
         Unit unit = unit();
         Hex hex = hex(unit);
@@ -45,7 +45,7 @@ final class WildCommands {
             case 7 -> new Command.Advance(unit, hex);
             case 8 -> new Command.EndAdvance();
             case 9 -> new Command.PlaceToken(unit);
-            // One byte in many, for who concedes ends the game.
+            // Rarely, because conceding ends the game.
             case 10 ->
                 data.consumeInt(0, 20) == 1
                         ? new Command.Concede(data.pickValue(Side.values()))

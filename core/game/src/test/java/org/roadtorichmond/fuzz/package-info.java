@@ -1,2 +1,2 @@
-/** Fuzzers: whatever a file contains and whatever a player asks for, the game answers and nothing is thrown. */
+/** Fuzz tests: whatever a file contains and whatever a player asks for, the game answers and throws nothing. */
 package org.roadtorichmond.fuzz;

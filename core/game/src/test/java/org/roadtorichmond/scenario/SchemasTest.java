@@ -33,7 +33,7 @@ import org.roadtorichmond.victory.VictorySystem;
 
 @DisplayName("Published schemas")
 final class SchemasTest {
-    /** A game of the first version, which has no schema any more. */
+    /** A game of the first version, for which there is no schema. */
     private static final Path OLD = Path.of("game-1.json");
 
     static List<Path> goodFiles() throws IOException {
@@ -241,7 +241,7 @@ final class SchemasTest {
                 opened(file, moved).problems().stream().map(Problem::path).toList());
     }
 
-    /** The text in place of a file's, with the files beside it. */
+    /** Opens a file with other content, together with the files beside it. */
     private static Result<Document> opened(Path file, String text) {
         List<Path> beside = List.of(file.toAbsolutePath().getParent());
         return new Documents(Shelf.of(beside)).open(text.getBytes(StandardCharsets.UTF_8));
@@ -294,7 +294,7 @@ final class SchemasTest {
                 scenario.notes());
     }
 
-    /** Writes out the defaults of all keys that are missing in a value, but for those that its victory system does not use. */
+    /** Fills in the defaults of all missing keys, except for those that the victory system does not use. */
     private static void fill(JsonObject value, JsonObject schema, JsonObject whole) {
         JsonObject properties = schema.getAsJsonObject("properties");
         for (String key : properties.keySet()) {

@@ -25,7 +25,7 @@ final class AttackPlanTest {
     private Control control;
     private AttackPlan plan;
 
-    /** A and B stand between X and Y; C stands beside Y alone. */
+    /** A and B stand between X and Y; C stands next to Y only. */
     private static World field() {
         return World.clear(7, 5)
                 .confederate("X", "0302")
@@ -107,7 +107,7 @@ final class AttackPlanTest {
         assertEquals("8.2", control.refusal().orElseThrow().rule());
         assertFalse(plan.takes(attack("C", "0302")));
         assertFalse(plan.takes(new Selection.Attack(List.of(), table.hexes("0302"))));
-        // X would be left to nobody, says rule 8.3, as things stand.
+        // As things stand, no unit would be left to attack X, which rule 8.3 requires.
         table.refused("8.3", attack("A B", "0403").command());
         assertTrue(plan.takes(attack("A B", "0403")));
     }
@@ -135,7 +135,7 @@ final class AttackPlanTest {
     void dropsOut() {
         plan("B C", "0403");
         plan("A", "0302");
-        // Another attack than the planned one is made on the planned hex.
+        // Makes an attack on the planned hex that differs from the planned attack.
         table.attack("C", "0403").retreat("Y", "0404").endAdvance();
         assertEquals(List.of(attack("A", "0302")), plan.standing());
         assertEquals(

@@ -116,7 +116,7 @@ final class AutosaveServiceTest {
         assertEquals(Optional.of(2), unfinished());
     }
 
-    /** Games that are taken up after one another, each with a command of its own. */
+    /** Opens games one after another and gives a command in each. */
     private void playOn(Session next) {
         lay(next);
         next.execute(new Command.EndPhase());
@@ -198,7 +198,7 @@ final class AutosaveServiceTest {
                 archive.load(save).value().orElseThrow().game().state().hash());
     }
 
-    /** What a person can do that gives no command and is saved with the game all the same. */
+    /** Actions of a player that are not commands but are saved with the game. */
     private enum Noted {
         FLAG,
         STRUCK_FLAG,

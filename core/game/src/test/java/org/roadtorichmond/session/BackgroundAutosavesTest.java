@@ -93,7 +93,7 @@ final class BackgroundAutosavesTest {
                 commands++;
                 background.save(saved());
             }
-            // One that is being written, the beginning of the second turn, and the newest, if that is another.
+            // The save being written, the beginning of the second turn, and the newest state if that is another one.
             disk.release(3);
             assertEquals(Optional.empty(), background.flush());
         }

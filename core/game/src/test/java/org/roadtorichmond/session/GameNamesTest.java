@@ -40,7 +40,7 @@ final class GameNamesTest {
     @TempDir
     private Path folder;
 
-    /** Saves games under all names in a folder and reads them again: run as a process of its own under another language setting. */
+    /** Saves games under all names in a folder and reads them again; runs as a separate process under another language setting. */
     public static void main(String... arguments) {
         System.exit(all(Path.of(arguments[0])) ? 0 : 1);
     }

@@ -37,7 +37,7 @@ final class HandOverTest {
         assertEquals(Optional.empty(), handOver.due());
     }
 
-    /** A game in which the Confederates have attacked and a side has to retreat. */
+    /** A game in which the Confederates have attacked and a side must retreat. */
     private static Session beaten(Side side) {
         return LongStream.range(0, 20)
                 .mapToObj(seed -> Lesson.session(Seats.BOTH_HUMAN, seed))

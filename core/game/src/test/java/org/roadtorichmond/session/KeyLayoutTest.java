@@ -33,7 +33,7 @@ final class KeyLayoutTest {
         return new KeyMap(preferences, () -> layout);
     }
 
-    /** The stroke of a player who presses the key at a place with what is held, as {@code Ctrl+Z} by the places of the United States. */
+    /** The stroke of a key at a place with modifiers held, such as {@code Ctrl+Z} in the places of the United States layout. */
     private static KeyStroke pressed(String held, KeyLayout layout) {
         KeyStroke places = KeyStroke.parse(held).orElseThrow();
         return places.with(layout.meant(places.key(), places.shift()));

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Keyboards of some countries, row by row as their keys print; a blank stands for what is typed only with a second key. */
+/** Keyboards of some countries, row by row as their keys print. A blank stands for what needs a second key. */
 public enum KeyboardRows {
     US("`1234567890-=", "qwertyuiop[]", "asdfghjkl;'\\", " zxcvbnm,./"),
     GERMAN(" 1234567890ß ", "qwertzuiopü+", "asdfghjklöä#", "<yxcvbnm,.-"),
@@ -75,7 +75,7 @@ public enum KeyboardRows {
         this.rows = String.join("", rows);
     }
 
-    /** What its keys print, by their places. */
+    /** The characters of the keys, by their places. */
     public KeyLayout layout() {
         Map<Integer, String> printed = new HashMap<>();
         for (int i = 0; i < PLACES.size(); i++) {

@@ -15,7 +15,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** Scenarios of the game on the table, for tests of the screens' models. */
+/** Games of shipped scenarios, for tests of the screens' models. */
 public final class Lesson {
     private Lesson() {}
 
@@ -23,7 +23,7 @@ public final class Lesson {
         return new Documents(Shelf.of(List.of())).openScenario(scenario).value().orElseThrow();
     }
 
-    /** The first lesson, with nothing played. */
+    /** The first lesson, before any command. */
     public static Session session(Seats seats) {
         return session(seats, 7);
     }
@@ -33,7 +33,7 @@ public final class Lesson {
         return new Session(loaded, VictorySystems.newGame(loaded.survey(), seed), seats);
     }
 
-    /** The first lesson, played to its end by two commanders. */
+    /** The first lesson, played to the end by two commanders. */
     public static Session played(long seed) {
         LoadedScenario loaded = loaded("training");
         Game game = VictorySystems.newGame(loaded.survey(), seed);
@@ -41,7 +41,7 @@ public final class Lesson {
         return new Session(loaded, game, new Seats("cadet", "cadet"));
     }
 
-    /** What clicks bring about in a tiny world that two people play. */
+    /** The control of clicks in a tiny world with two human players. */
     public static Control control(Table table) {
         Scenario scenario = table.state().scenario();
         LoadedScenario loaded = new LoadedScenario(scenario, table.state().survey(), "", "");
@@ -60,14 +60,14 @@ public final class Lesson {
         return new Command.MoveUnit(unit(session, unit), hex(session, to));
     }
 
-    /** Brings the lesson to the point where two brigades have marched to the battery and can attack it. */
+    /** Plays the lesson to the point where two brigades have marched to the battery and can attack it. */
     public static void march(Session session) {
         session.execute(march(session, "1/B", "0403"));
         session.execute(march(session, "2/B", "0304"));
         session.execute(new Command.EndPhase());
     }
 
-    /** Brings the lesson to the point where the second brigade has attacked the battery and the die has been rolled. */
+    /** Plays the lesson to the point where the second brigade has attacked the battery and the die has been rolled. */
     public static void rollTheFirstDie(Session session) {
         march(session);
         session.execute(new Command.Attack(List.of(unit(session, "2/B")), List.of(hex(session, "0404"))));

@@ -9,7 +9,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Works in step, for tests: each piece is done and handed over on the calling thread when the test says so. */
+/**
+ * A worker for tests that works step by step: each piece of work is done and handed over on the calling thread when the test asks
+ * for it.
+ */
 public final class StepWorker implements Worker {
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private boolean closed;
@@ -35,7 +38,7 @@ public final class StepWorker implements Worker {
         return () -> cancelled[0] = true;
     }
 
-    /** Work that is done at the latest when somebody waits for it without end. */
+    /** Work that is done at the latest when it is awaited without a time limit. */
     private final class Kept<T> implements Pending<T> {
         private final Supplier<T> work;
         private @Nullable T result;
@@ -69,7 +72,7 @@ public final class StepWorker implements Worker {
         return kept;
     }
 
-    /** Does the next piece of work; returns whether there was one. */
+    /** Does the next piece of work. Returns whether there was one. */
     public boolean step() {
         Runnable next = waiting.poll();
         if (next != null) {
@@ -78,10 +81,10 @@ public final class StepWorker implements Worker {
         return next != null;
     }
 
-    /** Does all work, and what it leads to. */
+    /** Does all work, including work that it adds. */
     public void finish() {
         while (step()) {
-            // Each step is done by asking.
+            // The condition itself does each step.
         }
     }
 

@@ -27,7 +27,7 @@ import org.roadtorichmond.screen.kit.Background;
 
 @DisplayName("Two windows on one folder")
 final class TwoWindowsTest {
-    /** How often two processes are killed; {@code -Dwindows.kills=200} for as long as that takes. */
+    /** The number of times two processes are killed; {@code -Dwindows.kills=200} sets it. */
     private static final int KILLS = Integer.getInteger("windows.kills", 6);
 
     @TempDir
@@ -41,7 +41,7 @@ final class TwoWindowsTest {
                 saved -> archive.save(saved, archive.unshared("other")));
     }
 
-    /** Plays on or begins a game in a process of its own, saying each command that was given, until it is killed. */
+    /** Continues or begins a game as a separate process, and prints each command that was given, until it is killed. */
     public static void main(String... arguments) {
         AutosaveService keeping = window(new FileStorage(Path.of(arguments[0])));
         Session session = Session.of(SavedGames.begun(
@@ -55,7 +55,7 @@ final class TwoWindowsTest {
             if (session.game().log().size() < given) {
                 break;
             }
-            // Said when it is on the disk, however slow that is.
+            // Printed only when the command is on disk, however long that takes.
             keeping.unsaved();
             System.out.println(given);
             System.out.flush();
@@ -147,7 +147,7 @@ final class TwoWindowsTest {
         }
 
         int killed() throws InterruptedException {
-            // By its handle, since the process object would close the pipe before all is read.
+            // Killed by its handle, because the process object would close the pipe before everything is read.
             process.toHandle().destroyForcibly();
             assertTrue(process.waitFor(20, TimeUnit.SECONDS));
             reader.join();

@@ -2,9 +2,9 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
 
-/** How colours look to people of different colour vision, how far apart they are, and how well one is read on another. */
+/** How colours look to people with different colour vision, how different two colours are, and how readable one is on another. */
 final class ColourVision {
-    /** Kinds of vision, the lacking ones complete. */
+    /** The kinds of colour vision: normal, and those in which one kind of cone is missing completely. */
     enum Kind {
         USUAL,
         PROTANOPIA,
@@ -12,7 +12,7 @@ final class ColourVision {
         TRITANOPIA
     }
 
-    /** What each kind sees, as matrices over linear light after Machado, Oliveira and Fernandes (2009). */
+    /** How each kind sees colours: matrices over linear light, after Machado, Oliveira and Fernandes (2009). */
     private static final double[][] SEEN = {
         {1, 0, 0, 0, 1, 0, 0, 0, 1},
         {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
@@ -27,7 +27,7 @@ final class ColourVision {
 
     private ColourVision() {}
 
-    /** How far apart two colours are to a kind of vision: CIE 1976, where 2.3 is just seen side by side. */
+    /** The difference of two colours for a kind of vision: CIE 1976, where 2.3 is just noticeable side by side. */
     static double distance(Color a, Color b, Kind kind) {
         double[] first = lab(a, kind);
         double[] second = lab(b, kind);
@@ -72,7 +72,7 @@ final class ColourVision {
         return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
     }
 
-    /** The contrast of two colours, 1 to 21, as the web's accessibility guidelines reckon it. */
+    /** The contrast of two colours, from 1 to 21, by the formula of the Web Content Accessibility Guidelines. */
     static double contrast(Color a, Color b) {
         double first = luminance(a) + 0.05;
         double second = luminance(b) + 0.05;
@@ -84,7 +84,7 @@ final class ColourVision {
         return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
     }
 
-    /** What is seen where a colour, clear as its alpha tells, lies over another. */
+    /** The visible colour where a translucent colour lies over another. */
     static Color over(Color above, Color below) {
         return new Color(below).lerp(above.r, above.g, above.b, 1, above.a);
     }

@@ -20,16 +20,16 @@ import org.roadtorichmond.view.ColourVision.Kind;
 @DisplayName("Every palette serves every kind of colour vision")
 final class PaletteTest {
     /**
-     * Areas that meet along hexsides: about four times the difference that is just seen, so that it is seen at a glance and not
-     * only when looked for.
+     * The least difference of areas that meet along hexsides: about four times the just noticeable difference, so that it is
+     * visible at a glance and not only on a close look.
      */
     private static final double AREAS = 9;
-    /** Lines that run apart, whose colours cannot be held against each other: about as much again. */
+    /** The least difference of lines that run apart from each other, and so cannot be compared side by side: about twice as much. */
     private static final double LINES = 18;
-    /** What is asked of text of usual size. */
+    /** The least contrast for text of normal size. */
     private static final double READABLE = 4.5;
 
-    /** A colour and what it is called, for whoever reads a failure. */
+    /** A colour and its name, for the messages of failures. */
     private record Named(String name, Color color) {}
 
     @AfterEach

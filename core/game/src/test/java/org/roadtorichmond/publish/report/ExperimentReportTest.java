@@ -50,7 +50,7 @@ class ExperimentReportTest {
     private static final String HTML = ExperimentReport.of(FOUND, Reports.ORIGIN);
     private static final Document PAGE = Jsoup.parse(HTML);
 
-    /** The rows of the table with a caption, cell by cell. */
+    /** The cells of the table with a caption, row by row. */
     private static List<List<String>> table(Document page, String caption) {
         List<Element> found = page.select("caption").stream()
                 .filter(each -> each.wholeText().equals(caption))

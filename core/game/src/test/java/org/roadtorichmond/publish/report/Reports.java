@@ -13,13 +13,13 @@ import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.VictorySystem;
 
-/** Findings for tests: of games that were played, or of ones that are made up. */
+/** Findings for tests, from games that were played or from made-up results. */
 final class Reports {
     static final Origin ORIGIN = new Origin("1.2.3", List.of("simulate", "training"));
 
     private Reports() {}
 
-    /** Cadets play a scenario under names of variants that differ in nothing else. */
+    /** Findings of games between cadets, with variants that differ only in name. */
     static Findings played(String scenario, int games, List<VictorySystem> further, String... names) {
         Experiment experiment = new Experiment(variants(scenario, names), further, 1, games, new StopRule.All());
         Findings findings = new Findings(experiment);
@@ -34,7 +34,7 @@ final class Reports {
                 .toList();
     }
 
-    /** Games that came out by so many points for the Union, for each variant as many. */
+    /** Findings of made-up games: for each variant the Union's lead in points in each game. */
     static Findings madeUp(Map<String, List<Integer>> leads) {
         List<String> names = List.copyOf(leads.keySet());
         int games = leads.get(names.get(0)).size();

@@ -39,7 +39,10 @@ import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.VictorySystem;
 
-/** Who changes the page on purpose renews what is kept by running the test with {@code -Dgolden.renew=true} and looks at it. */
+/**
+ * Compares the page with a stored one. To change the page on purpose, run the test with {@code -Dgolden.renew=true} and look at the
+ * result.
+ */
 @DisplayName("The story of a game as a page")
 final class BattleStoryTest {
     private static final Path KEPT = Path.of("src", "test", "resources", "stories");
@@ -52,7 +55,7 @@ final class BattleStoryTest {
     @TempDir
     private Path folder;
 
-    /** All that a page says and draws of its game; neither its style and scripts nor the ground of its maps. */
+    /** What a page says and draws of its game, without its styles, its scripts and the ground of its maps. */
     private static String own(String html) {
         Document page = Jsoup.parse(html);
         page.select("style, script, svg.shared").remove();

@@ -17,14 +17,14 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** Games to be told, and the languages to tell them in. */
+/** Games for stories, and languages to write them in. */
 final class Stories {
     private static final Shelf SHELF = Shelf.of(List.of());
     private static final Documents DOCUMENTS = new Documents(SHELF);
 
     private Stories() {}
 
-    /** A game of two cadets to its end. */
+    /** A finished game between two cadets. */
     static Session cadets(String scenario, long seed) {
         Session session = begun(scenario, seed);
         new Playout(Commanders.named("cadet"), Commanders.named("cadet")).play(session.game());
@@ -53,17 +53,17 @@ final class Stories {
         return texts(Locale.ENGLISH, Translations.on(SHELF, Locale.ENGLISH));
     }
 
-    /** English before German. */
+    /** English first, then German. */
     static List<Texts> languages() {
         return List.of(english(), texts(Locale.GERMAN, Translations.on(SHELF, Locale.GERMAN)));
     }
 
-    /** German before English. */
+    /** German first, then English. */
     static List<Texts> german() {
         return List.of(texts(Locale.GERMAN, Translations.on(SHELF, Locale.GERMAN)), english());
     }
 
-    /** Both without what the scenarios that come with the game say today. */
+    /** Both languages, without the texts of the scenarios that come with the game, because these change. */
     static List<Texts> plain() {
         return List.of(texts(Locale.ENGLISH, Translations.NONE), texts(Locale.GERMAN, Translations.NONE));
     }

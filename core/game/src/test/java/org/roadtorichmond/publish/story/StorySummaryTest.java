@@ -26,7 +26,7 @@ import org.roadtorichmond.victory.Score;
 final class StorySummaryTest {
     private static final Session PLAYED = Stories.cadets("training", 5);
 
-    /** A game as it was played, but with other points at first and after each turn: those of the Union less the enemy's. */
+    /** A played game with other scores: the Union's points minus the enemy's, at the start and after each turn. */
     private static StoryData with(String leads) {
         StoryData data = StoryData.of(PLAYED);
         List<TurnRecord> turns = new ArrayList<>();

@@ -32,7 +32,7 @@ class UmpireStoryTest {
         assertTrue(game.execute(command).accepted(), () -> command + ": " + game.check(command));
     }
 
-    /** Cadets play to turn 3; an umpire sets the clock to turn 2 and takes a unit out; they play to the end. */
+    /** A game in which cadets play to turn 3, an umpire sets the clock to turn 2 and removes a unit, and the cadets play to the end. */
     private static Session played() {
         Session session = Stories.begun("training", 7);
         Game game = session.game();

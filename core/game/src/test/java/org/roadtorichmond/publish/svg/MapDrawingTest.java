@@ -46,7 +46,10 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 
-/** Who changes the look on purpose renews the drawings by running the test with {@code -Dgolden.renew=true} and looks at them. */
+/**
+ * Compares drawings with stored ones. To change the look on purpose, run the test with {@code -Dgolden.renew=true} and look at the
+ * drawings.
+ */
 @DisplayName("The map as a drawing in SVG")
 final class MapDrawingTest {
     private static final Path KEPT = Path.of("src", "test", "resources", "svg");
@@ -64,7 +67,7 @@ final class MapDrawingTest {
         return grid.parse(number).orElseThrow();
     }
 
-    /** A map with every kind of ground, water, way and crossing there is. */
+    /** A map with every kind of terrain, water, way and crossing. */
     private static Battlefield everything() {
         HexGrid grid = new HexGrid(9, 6);
         Battlefield.Builder map = new Battlefield.Builder("Everything", grid).north(30);

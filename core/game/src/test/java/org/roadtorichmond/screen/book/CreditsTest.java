@@ -45,7 +45,7 @@ final class CreditsTest {
             assertTrue(Credits.text(licence).orElse("").length() > 500, licence);
         }
         Set<String> spare = names(ASSETS.resolve("licences"), TEXT);
-        // Those of libraries, which only the build knows.
+        // Licences of libraries, which only the build knows.
         spare.removeAll(Set.of(Credits.GAME, "BSD-3-Clause", "LGPL-2.1"));
         spare.removeAll(named);
         assertEquals(Set.of(), spare);

@@ -213,7 +213,7 @@ final class SaveCardTest {
                         loaded ->
                                 opened.add(loaded.value().orElseThrow().notes().practice()));
             }
-            // The first was cancelled, and is handed over to nobody, or not even loaded.
+            // The first was cancelled: it is never handed over, and possibly not even loaded.
             for (Runnable next = drawing.poll(1, TimeUnit.SECONDS);
                     next != null;
                     next = drawing.poll(1, TimeUnit.SECONDS)) {
@@ -241,7 +241,7 @@ final class SaveCardTest {
             drawing.take().run();
             drawing.take().run();
         }
-        // The third may have been read before the page was closed, or not at all.
+        // The third may or may not have been read before the page was closed.
         Runnable late = drawing.poll(200, TimeUnit.MILLISECONDS);
         if (late != null) {
             late.run();

@@ -83,7 +83,7 @@ final class GroupControlTest {
         }
     }
 
-    /** Ends phases until a side may march in a turn. */
+    /** Ends phases until a side may march in a given turn. */
     private void endUntil(int turn, Side side) {
         while (session.game().state().moment().turn() != turn
                 || session.game().state().moment().player() != side

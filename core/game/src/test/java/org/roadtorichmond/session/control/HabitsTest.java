@@ -30,7 +30,7 @@ final class HabitsTest {
     private static final Texts TEXTS =
             new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH);
 
-    /** A reaches both enemies, B and C only the first; F stands far off. */
+    /** A can attack both enemies, B and C only the first; F is far away. */
     private static World field() {
         return World.clear(7, 7)
                 .confederate("X", Arm.INFANTRY, 2, "0302")
@@ -206,7 +206,7 @@ final class HabitsTest {
         assertEquals(new Selection.Losses(table.units("C")), control.selection(), "and is left alone");
     }
 
-    /** C is beaten and can only go where two friends stand; lakes leave those no way out, or one. */
+    /** C must retreat and can only go to a hex with two friends; lakes leave these friends one way out, or none. */
     private static Table crowded(String sides) {
         return combat(World.of("." + sides + "." + sides + "..", ".~.~..", "......", "......")
                         .union("U", Arm.INFANTRY, 9, "0303")

@@ -22,7 +22,7 @@ import org.roadtorichmond.unit.Side;
 @DisplayName("A click on one counter of a fanned stack means that unit alone")
 final class PickTest {
 
-    /** Two Union brigades in one hex before an enemy. */
+    /** Two Union brigades in one hex next to an enemy. */
     private static Table stacked(CombatResult result) {
         return World.clear(5, 5)
                 .union("A", "0303")

@@ -46,7 +46,7 @@ final class QuietTurnsTest {
         session.flag(List.of(table.unit(unit)), table.hex(hex));
     }
 
-    /** The commander, whose part the test plays, does nothing more in his turn. */
+    /** Ends the turn of the commander, played by the test, without further commands. */
     private void enemyEnds() {
         session.execute(new Command.EndPhase());
         session.execute(new Command.EndPhase());

@@ -50,7 +50,7 @@ final class ForecastTest {
                 game, attack.command(), AttackModel.of(game, attack).faces());
     }
 
-    /** Everybody whom an attack cost, for every way in which all its decisions but advances can be made. */
+    /** The units lost in an attack, for every combination of decisions except advances. */
     private static void endings(Game game, int mark, List<List<Unit>> endings) {
         Optional<Combat> combat = game.state().combat();
         if (combat.isEmpty() || combat.get().stage() == Combat.Stage.ADVANCES) {
@@ -143,7 +143,7 @@ final class ForecastTest {
         }
     }
 
-    /** A battery in a corner whose only way out an attacker controls. */
+    /** A battery in a corner; an attacker controls its only way out. */
     private static Table cornered() {
         return World.clear(4, 4)
                 .confederate("Gun", Arm.ARTILLERY, 2, "0101")
@@ -174,8 +174,8 @@ final class ForecastTest {
                 .victory("0601", "0606", "0606", 10)
                 .phase(Side.UNION, Phase.COMBAT)
                 .play();
-        // 3-1: DE DR DR DR EX EX. DE and DR cost the cornered battery its 2 points, an exchange costs it them and B's 2
-        // as well.
+        // 3-1: DE DR DR DR EX EX. DE and DR cost the cornered battery its 2 points; an exchange costs it 2 points and B
+        // 2 points as well.
         Forecast forecast = forecast(table.game(), plan(table.attacking("A B", "0101")));
         assertEquals(2.0, forecast.expected(Side.UNION));
         assertEquals(4.0 / 6, forecast.expected(Side.CONFEDERATE), 1e-9);

@@ -38,7 +38,7 @@ final class OutlookCalculatorTest {
         return OutlookCalculator.of(game, attacks, () -> false).orElseThrow();
     }
 
-    /** Attacks of which no two share a unit or a hex, the first that fit. */
+    /** The first attacks that share no unit and no hex. */
     private static List<Command.Attack> apart(List<Command> commands) {
         List<Command.Attack> chosen = new ArrayList<>();
         for (Command command : commands) {
@@ -53,7 +53,7 @@ final class OutlookCalculatorTest {
         return chosen;
     }
 
-    /** Goes through every face of every die, one attack after another, and notes how many succeed and what both sides lose. */
+    /** Tries every face of every die, one attack after another, and counts the successes and the losses of both sides. */
     private static final class Brute {
         private final Game game;
         private final int strength;
@@ -74,7 +74,7 @@ final class OutlookCalculatorTest {
                     .sum();
         }
 
-        /** Each leaf counts for as many throws as the dice that were not needed could have shown. */
+        /** Each leaf counts once for every face of the dice that were not needed. */
         void go(List<Command.Attack> left, long ways, long successes) {
             Optional<Command.Attack> next =
                     left.stream().filter(each -> game.check(each).isEmpty()).findFirst();
@@ -105,7 +105,7 @@ final class OutlookCalculatorTest {
         }
     }
 
-    /** How often each value comes, in parts of all ways, so that ways counted in different sums can be compared. */
+    /** The frequency of each value as a share of all ways, so that counts with different totals can be compared. */
     private static SortedMap<Long, Double> chances(Map<Long, Long> ways) {
         double total = ways.values().stream().mapToLong(Long::longValue).sum();
         SortedMap<Long, Double> chances = new TreeMap<>();
@@ -131,7 +131,7 @@ final class OutlookCalculatorTest {
         assertFalse(outlook.parted());
     }
 
-    /** Two batteries in corners far apart, each before its attackers. */
+    /** Two batteries in corners far apart, each with attackers next to it. */
     private static World corners() {
         return World.clear(12, 4)
                 .confederate("X", Arm.ARTILLERY, 2, "0101")
@@ -191,7 +191,7 @@ final class OutlookCalculatorTest {
         for (Side side : Side.values()) {
             assertEquals(forecast.expected(side), outlook.points().of(side).mean(), EXACT);
         }
-        // 3-1: DE DR DR DR EX EX: the corner is emptied whatever the die shows.
+        // 3-1: DE DR DR DR EX EX: the corner is emptied on every face.
         assertEquals(1.0, outlook.allWon());
         assertFalse(outlook.linked());
     }
@@ -200,7 +200,7 @@ final class OutlookCalculatorTest {
     @DisplayName(
             "8.6: a retreat that takes another's way out is counted, and it is said that the attacks bear on one another")
     void countsBlockedRetreats() {
-        // X1, X2 and Y have 0202 alone to go to; it holds two, and whoever is displaced from it is lost.
+        // X1, X2 and Y can retreat only to 0202. It holds two units, and a unit displaced from it is lost.
         Table table = World.of("..~", "~.~", "~.~", "~.~")
                 .union("A", "0101")
                 .confederate("X1", Arm.INFANTRY, 2, "0201")
@@ -223,7 +223,7 @@ final class OutlookCalculatorTest {
     @Test
     @DisplayName("8.3: an attack that may only be made after another is counted as made then")
     void waitsForAnother() {
-        // B alone is able to attack X and Y; not before the gun has bombarded X may B leave it out.
+        // Only B can attack X and Y; B may leave X out only after the gun has bombarded it.
         Table table = World.clear(5, 5)
                 .confederate("X", "0302")
                 .union("G", Arm.ARTILLERY, 3, "0102")

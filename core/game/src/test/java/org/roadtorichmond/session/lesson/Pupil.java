@@ -8,7 +8,7 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.Layer;
 
-/** Takes a lesson without a window: what keys do, and the other side's play, as the window has them. */
+/** Takes a lesson without a window, with the effects of keys and the play of the other side as in the window. */
 final class Pupil {
     private final Tutor tutor;
     private final Control control;
@@ -28,7 +28,7 @@ final class Pupil {
         return control;
     }
 
-    /** Does what the present step asks for, by its own gestures. */
+    /** Does what the current step asks for, with the gestures that it names. */
     void takeStep() {
         LessonStep step = tutor.step().orElseThrow();
         if (step.isRead()) {
@@ -39,7 +39,7 @@ final class Pupil {
         }
     }
 
-    /** Presses a key of the battle. */
+    /** Presses a key of the battle screen. */
     void press(KeyAction action) {
         switch (action) {
             case NEXT_UNIT -> control.next();
@@ -56,14 +56,14 @@ final class Pupil {
             case INTENT -> control.display().toggle(Layer.PLAN);
             case END_PHASE -> guard.press();
             case ADVICE, LOG -> {
-                // The panels that these open belong to the window.
+                // The panels that these keys open belong to the window.
             }
             default -> throw new AssertionError(action + " is pressed by no lesson so far");
         }
         tutor.pressed(action);
     }
 
-    /** Lets the other side play until the learner has the next word, then looks whether the step is done. */
+    /** Lets the other side play until the learner must act, then checks whether the step is done. */
     void settle() {
         Session session = tutor.session();
         control.settle();

@@ -44,7 +44,7 @@ import org.roadtorichmond.testing.Checkout;
 final class ShippedLessonsTest {
     private static final Path MAPS = Checkout.path("maps");
     private static final Shelf SHELF = Shelf.of(List.of(MAPS));
-    /** A short step is read in a breath, and fits the panel. */
+    /** The longest text of a step: short enough to read quickly and to fit the panel. */
     private static final int LONGEST = 260;
 
     @TempDir

@@ -18,7 +18,7 @@ final class GroupMarchTest {
         return GroupMarch.order(table.game(), table.units(units), table.hex(goal));
     }
 
-    /** Who comes to stand where, by units. */
+    /** The final hex of each unit. */
     private static String ends(Table table, GroupOrder order) {
         order.commands().forEach(table::command);
         return Stream.concat(

@@ -21,7 +21,7 @@ final class PlaybackTest {
         playback = new Playback(new Replay(Lesson.played(5).game()));
     }
 
-    /** How many frames of a sixty-fourth of a second it takes to the end. */
+    /** The number of frames of 1/64 second until the end. */
     private int frames() {
         int frames = 0;
         while (playback.running()) {

@@ -46,7 +46,7 @@ final class CommanderDriverTest {
         session.execute(new Command.EndPhase());
     }
 
-    /** Whom every question ends in a fault. */
+    /** A commander that throws an exception on every question. */
     private static final class Confused implements Commander {
         private int asked;
 
@@ -124,7 +124,7 @@ final class CommanderDriverTest {
         assertEquals(2, commander.asked, "asked again after the game has changed");
     }
 
-    /** A commander who thinks until it is stopped, which what happens meanwhile is to cause. */
+    /** A commander that thinks until it is stopped by something that happens meanwhile. */
     private static final class Slow implements Commander {
         private final Runnable meanwhile;
         private BooleanSupplier stop = () -> false;

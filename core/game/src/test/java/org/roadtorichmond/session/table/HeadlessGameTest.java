@@ -34,7 +34,7 @@ import org.roadtorichmond.unit.Unit;
 final class HeadlessGameTest {
     private final StepWorker worker = new StepWorker();
 
-    /** Everything that a program has when a game lies on its table. */
+    /** The parts of a program in which a game is open. */
     private final class Evening implements AutoCloseable {
         private final Session session;
         private final AutosaveService autosaving;
@@ -73,7 +73,7 @@ final class HeadlessGameTest {
             return session.game();
         }
 
-        /** Decides what the person has to decide after a combat: the first of all, and no advance. */
+        /** Makes the person's decisions after a combat: takes the first option, and does not advance. */
         void decide() {
             control.settle();
             Combat combat = game().state().combat().orElseThrow();
@@ -88,7 +88,7 @@ final class HeadlessGameTest {
             }
         }
 
-        /** Decides all that is to be decided after a combat, each for their own side. */
+        /** Makes all decisions after a combat, for both sides. */
         void decideAll() {
             while (game().state().combat().isPresent()) {
                 if (session.humanDecides()) {

@@ -21,19 +21,19 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** How much memory is used after many games; {@code -Dheap.games=200} for as many. */
+/** Measures the memory in use after many games; {@code -Dheap.games=200} sets the number. */
 @DisplayName("Games one after another on one table")
 @Timeout(value = 1, unit = TimeUnit.DAYS)
 final class HeapTest {
     private static final int GAMES = Integer.getInteger("heap.games", 15);
 
-    /** How many times it is looked, but not before each scenario was played once more. */
+    /** The number of measurements; each scenario is played once before the first. */
     private static final int LOOKS = 10;
 
     private static final int COLLECTIONS = 4;
     private static final long MEBIBYTE = 1 << 20;
 
-    /** What the virtual machine itself may need more, for code that it has compiled meanwhile. */
+    /** The memory that the virtual machine may use in addition, for code that it has compiled meanwhile. */
     private static final long MOST_MORE = 2 * MEBIBYTE;
 
     private static final List<String> SCENARIOS =
@@ -66,7 +66,7 @@ final class HeapTest {
         assertTrue(used.get(used.size() - 1) <= first + MOST_MORE, used::toString);
     }
 
-    /** Plays a game as a window does, with autosaves and all that is shown. */
+    /** Plays a game as in a window, with autosaves and everything that is shown. */
     private void play(LoadedScenario scenario, long seed) {
         Session session =
                 new Session(scenario, VictorySystems.newGame(scenario.survey(), seed), new Seats("cadet", "cadet"));

@@ -36,13 +36,13 @@ final class LongGameTest {
     @TempDir
     private Path folder;
 
-    /** How many listeners a session has, and how many twins and games there are in the whole program. */
+    /** The number of listeners of a session, and of twins and games in the whole program. */
     private record Count(int listeners, int twins, int games) {
         static Count of(Session session) throws JMException {
             return new Count(session.listeners(), alive(Twin.class), alive(GameState.class));
         }
 
-        /** How many objects of a class can still be reached. */
+        /** The number of reachable objects of a class. */
         private static int alive(Class<?> type) throws JMException {
             String histogram = String.valueOf(ManagementFactory.getPlatformMBeanServer()
                     .invoke(
@@ -99,7 +99,7 @@ final class LongGameTest {
         assertEquals(0, session.listeners());
     }
 
-    /** Lets the commanders play until a turn begins, and shows it all. */
+    /** Lets the commanders play until a turn begins, and shows everything. */
     private static void playTo(int turn, GameTable table, StepWorker worker) {
         while (table.session().game().state().moment().turn() < turn && worker.step()) {
             table.shown().game();

@@ -51,12 +51,12 @@ final class PlanRecallTest {
         while (session.humanDecides() && session.game().state().ending().isEmpty()) {
             Command end = new Command.EndPhase();
             boolean free = session.game().check(end).isEmpty();
-            // Attacks that are owed, and what follows from them, somebody has to order.
+            // Required attacks, and the decisions that follow from them, still need orders.
             session.execute(free ? end : Commanders.named("cadet").next(session.game()));
         }
     }
 
-    /** The same game with the same players, as it is when it has been loaded. */
+    /** The same game with the same players, saved and loaded. */
     private static Session loaded(Session session, Seats seats) {
         Session loaded = session.takenOver(session.game().log().size(), seats);
         assertEquals(List.of(), loaded.plans().open(loaded.game(), Side.CONFEDERATE));

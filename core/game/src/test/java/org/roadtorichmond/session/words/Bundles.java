@@ -32,7 +32,7 @@ enum Bundles {
     }
 
     private static Map<String, String> read(String file) {
-        // A key that stands twice would silently hide one of its texts.
+        // A duplicate key would silently hide one of its texts.
         Map<String, String> texts = new TreeMap<>();
         Properties properties = new Properties() {
             @Override

@@ -35,7 +35,7 @@ final class BundlesTest {
     private static final Pattern KEY = Pattern.compile("\\[([A-Z_]+)]");
     private static final int MOST_PLACES = 10;
 
-    /** What is the same in both languages: names, and patterns without words. */
+    /** Texts that are the same in both languages: names, and patterns without words. */
     private static final Set<String> SAME = Set.of(
             "level.NORMAL",
             "title.name",

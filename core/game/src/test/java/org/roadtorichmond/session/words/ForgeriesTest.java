@@ -27,7 +27,7 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("Saved games that were changed in one place and sealed again")
 final class ForgeriesTest {
-    /** How many are tried; {@code -Dforgeries=2000} for more. */
+    /** The number of forgeries to try; {@code -Dforgeries=2000} sets it. */
     private static final int COUNT = Integer.getInteger("forgeries", 150);
 
     private static final Pattern VALUE =

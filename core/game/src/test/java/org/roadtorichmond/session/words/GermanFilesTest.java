@@ -62,7 +62,7 @@ final class GermanFilesTest {
         }
     }
 
-    /** The parts of sentences that stay as they are, since they are words of the file itself. */
+    /** Collects the parts of sentences that are not translated because they are words from the file itself. */
     private static void verbatim(Sentence sentence, Set<String> words) {
         if (sentence.key().equals("verbatim")) {
             words.add(sentence.toString());

@@ -71,7 +71,7 @@ final class GermanTest {
                 .forEach(part -> said.add(part.key()));
     }
 
-    /** Tells an entry in both languages, and all sentences of its events. */
+    /** Writes an entry and all sentences of its events in both languages. */
     private void tell(Entry entry) {
         List<String> inEnglish = englishChronicle.tell(entry);
         List<String> inGerman = germanChronicle.tell(entry);
@@ -100,7 +100,7 @@ final class GermanTest {
         }
     }
 
-    /** A command at random, which will hardly ever be allowed. */
+    /** A random command, which is hardly ever legal. */
     private static Command wild(Game game, Random random) {
         List<Unit> units = game.state().forces().units();
         Unit unit = units.get(random.nextInt(units.size()));

@@ -44,7 +44,7 @@ import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
-/** What the first version said of its games stands beside them: a table of figures, and the chronicle of each. */
+/** Compares games of the first version with what that version said of them: a table of figures, and the chronicle of each game. */
 @DisplayName("Games that the first version saved")
 final class OldSavesTest {
     private static final Path FOLDER = Checkout.fixtures("saves/game-1");
@@ -54,7 +54,7 @@ final class OldSavesTest {
     private final Texts germanTexts = Bundles.texts(Locale.GERMAN);
     private final EventSentences german = new EventSentences(germanTexts);
 
-    /** What was true of a game when it was saved. */
+    /** The figures of a game when it was saved. */
     private record Expected(
             String name,
             String hash,

@@ -19,7 +19,7 @@ import org.roadtorichmond.unit.Side;
 
 @DisplayName("A commander's quiet player-turn is one line of the log")
 final class QuietMarchesTest {
-    /** Commanders have given all commands. */
+    /** Whether a human gave a command; here commanders have given all of them. */
     private static boolean isHuman(int entry) {
         return false;
     }

@@ -76,7 +76,7 @@ final class SavedGameFindingsTest {
         assertTrue(length.get(0).contains("$.turns is 3 instead of 4"), length::toString);
     }
 
-    /** A game with two questions for advice. */
+    /** A game with two requests for advice. */
     private static SavedGame advised(SavedGame saved, int last) {
         GameNotes none = GameNotes.NONE;
         GameNotes notes = new GameNotes(

@@ -18,16 +18,16 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.VictorySystem;
 
-/** The program's source, as far as it names texts. */
+/** The source code of the program, searched for the keys of texts. */
 final class Sources {
-    /** Rules of the victory systems that look like keys. */
+    /** Rules of victory systems that look like keys. */
     static final Set<String> RULES =
             Set.of("spoils.lost", "withdrawal.general", "withdrawal.break-point", "simplified.secondary");
 
-    /** With what texts begin that only the command line says, whose source is in another module. */
+    /** The prefix of texts that only the command line uses, whose source is in another module. */
     static final String OF_THE_COMMAND_LINE = "stdout.";
 
-    /** A character, no end of a text. */
+    /** A quote as a character literal, which does not end a text. */
     private static final String QUOTE = "'\"'";
 
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
@@ -35,14 +35,14 @@ final class Sources {
 
     private Sources() {}
 
-    /** The text of each class of some packages and of those inside them. */
+    /** The source of each class in some packages and their subpackages. */
     static List<String> of(String... packages) {
         return Arrays.stream(packages)
                 .flatMap(name -> Checkout.sources(name).stream())
                 .toList();
     }
 
-    /** All texts in double quotes. */
+    /** All string literals. */
     static Set<String> literals(String... packages) {
         return of(packages).stream()
                 .flatMap(source -> LITERAL.matcher(source.replace(QUOTE, "")).results())
@@ -50,7 +50,7 @@ final class Sources {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Those literals that look like keys of the same families as the given ones, and are none of them, nor names of files. */
+    /** The literals that look like keys from the same families as the given keys, but are neither keys nor names of files. */
     static List<String> withoutText(Set<String> literals, Set<String> keys) {
         Set<String> families = keys.stream().map(Sources::family).collect(Collectors.toSet());
         return literals.stream()
@@ -63,7 +63,7 @@ final class Sources {
         return key.substring(0, Math.max(0, key.indexOf('.')));
     }
 
-    /** The keys of sentences that are put together from constants and the ids of victory systems. */
+    /** The keys of sentences that are composed from constants and the ids of victory systems. */
     static Set<String> builtSentences() {
         Set<String> built = new TreeSet<>();
         built.addAll(each("Side.", Side.values()));
