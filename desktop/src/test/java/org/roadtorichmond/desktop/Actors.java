@@ -5,11 +5,11 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Goes through what lies on a stage. */
+/** Walks through the actors of a stage. */
 final class Actors {
     private Actors() {}
 
-    /** An actor and all within it, in the order in which they are drawn. */
+    /** An actor and all actors inside it, in drawing order. */
     static Stream<Actor> of(Actor actor) {
         return Stream.concat(
                 Stream.of(actor),

@@ -36,9 +36,9 @@ import org.roadtorichmond.session.Preferences;
 final class AllScreensTest {
     private static final int[][] SIZES = {{1024, 600}, {1366, 768}, {1600, 900}, {2560, 1440}, {3840, 2160}};
     private static final int[] SCALES = {75, 90, 100, 115, 130, 150, 175, 200, 250};
-    /** The window in which the walk is gone: in no other are buttons clicked. */
+    /** The size of the window in which buttons are clicked; in the others only the layout is checked. */
     private static final Fit USUAL = new Fit(1366, 768, 100);
-    /** Whether the window really has all sizes, and pictures of it are written, which takes long. */
+    /** Whether to really resize the window and to save pictures of it, which takes long. */
     private static final boolean PICTURES = Boolean.getBoolean("pictures");
 
     @TempDir
@@ -80,7 +80,10 @@ final class AllScreensTest {
                         .toList());
     }
 
-    /** Some of the scales, each in one of the windows, which are others at each look: in five looks each is seen in each window. */
+    /**
+     * Some of the scales, each in one window size. The sizes rotate with each look: after five looks each scale was checked in each
+     * size.
+     */
     private static List<Fit> some(int look, int first, int step) {
         return IntStream.iterate(first, i -> i < SCALES.length, i -> i + step)
                 .mapToObj(i -> {
@@ -122,7 +125,7 @@ final class AllScreensTest {
         finish();
     }
 
-    /** Opens the title page in the usual window. */
+    /** Opens the title page in the usual window size. */
     private void prepare(String language, IntFunction<List<Fit>> fits) throws IOException {
         this.fits = fits;
         foreign = language.equals("en")
@@ -170,7 +173,7 @@ final class AllScreensTest {
         script.resize(fit.width(), fit.height());
     }
 
-    /** Looks the screen over in some windows and at some scales. */
+    /** Checks the layout and texts of the screen in some window sizes and scales. */
     private void look(String screen) {
         script.pause(2);
         for (Fit fit : fits.apply(looks++)) {
@@ -201,9 +204,9 @@ final class AllScreensTest {
         script.step(() -> script.reveal(words.getProperty(key)), () -> script.clickButton(words.getProperty(key)));
     }
 
-    /** The pages round the battles. */
+    /** Checks the pages outside of the battle. */
     private void pages() {
-        // Saved games are read on another thread, and pictures are drawn one a frame.
+        // Saved games are read on another thread, and one picture is drawn per frame.
         script.until(words.getProperty("stroke.ENTER") + " · C");
         look("title");
         key(Keys.N);
@@ -241,7 +244,7 @@ final class AllScreensTest {
         key(Keys.ESCAPE);
     }
 
-    /** The first lesson's first turn. */
+    /** Checks the first turn of the first lesson. */
     private void lesson() {
         look("battle");
         key(Keys.H);
@@ -273,7 +276,7 @@ final class AllScreensTest {
         key(Keys.N);
     }
 
-    /** What lies over the first lesson, and its replay. */
+    /** Checks the overlays of the first lesson, and its replay. */
     private void overLesson() {
         key(Keys.ESCAPE);
         look("menu");
@@ -290,7 +293,7 @@ final class AllScreensTest {
         script.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.S));
         look("save");
         key(Keys.ESCAPE);
-        // What has not attacked is asked about first.
+        // Asks first, because units can still attack.
         key(Keys.SPACE);
         key(Keys.SPACE);
         look("hand-over");
@@ -306,7 +309,7 @@ final class AllScreensTest {
         script.pause(1);
     }
 
-    /** The great battle in its midst, with long ledgers and many overlays. */
+    /** Checks the campaign in the middle of the game, with long ledgers and many overlays. */
     private void campaign() {
         look("campaign");
         key(Keys.E);
@@ -332,7 +335,7 @@ final class AllScreensTest {
         look("campaign-umpire");
     }
 
-    /** What can be read, or worked out once more, of the plans that a commander made. */
+    /** Checks the plans of a commander, both those that can be read and those that are calculated again. */
     private void plans() {
         key(Keys.I);
         script.pause(2);
@@ -342,7 +345,7 @@ final class AllScreensTest {
         look("menu-commander");
     }
 
-    /** The report of the great battle, leaf by leaf. */
+    /** Checks the pages of the campaign's report. */
     private void report() {
         look("finished");
         button("bar.report");

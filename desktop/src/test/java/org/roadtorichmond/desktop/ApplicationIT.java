@@ -35,7 +35,7 @@ import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.session.Archive;
 
-/** Needs {@code -Pdist}, which makes the application; skipped otherwise. */
+/** Needs {@code -Pdist}, which builds the application; skipped otherwise. */
 @DisplayName("The packaged application, on a computer without Java")
 @EnabledOnOs(OS.LINUX)
 final class ApplicationIT {
@@ -43,7 +43,10 @@ final class ApplicationIT {
             Path.of("..", "core", "rules", "src", "test", "resources", "saves", "game-1.json");
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(90);
 
-    /** Less than all, for a change of the program needs no new list of classes at once; see {@code list-classes}. */
+    /**
+     * The share of classes that must come from the archive: less than all, so that not every change of the program needs a new list
+     * of classes; see {@code list-classes}.
+     */
     private static final double MOST = 0.9;
 
     @TempDir
@@ -58,7 +61,7 @@ final class ApplicationIT {
         dist = Path.of(found);
     }
 
-    /** Starts the launcher with nothing in its environment but what is given. */
+    /** Starts the launcher with only the given environment variables. */
     private Process start(Path application, Map<String, String> environment, Object... arguments) throws IOException {
         return PackagedGame.start(application, folder, environment, arguments);
     }
@@ -178,9 +181,9 @@ final class ApplicationIT {
         assertTrue(archived(moved) > MOST);
     }
 
-    /** The part of the game's classes that came from the archive until the title page was drawn and closed. */
+    /** The share of the game's classes that were loaded from the archive until the title page was drawn and closed. */
     private double archived(Path application) throws Exception {
-        // By process, for the one that makes a new archive has the same environment.
+        // One log per process, because the process that makes a new archive has the same environment.
         Map<String, String> logging =
                 Map.of("JAVA_TOOL_OPTIONS", "-Xlog:class+load:file=" + folder.resolve("loaded.%p"));
         Path loaded;
@@ -200,7 +203,7 @@ final class ApplicationIT {
                 / (double) ours.size();
     }
 
-    /** Names that a shell takes for more than names: a quote that opens and closes, commands, options, patterns. */
+    /** Names with characters that are special for a shell: quotes, commands, options, patterns. */
     @Test
     @DisplayName(
             "starts in a folder of any name, which is never taken for a command, and of a colon says that Java cannot")
@@ -270,7 +273,7 @@ final class ApplicationIT {
         return lines;
     }
 
-    /** The libraries that a program or library names as needed; none of other files. */
+    /** The libraries that a program or library needs; empty for other files. */
     private static List<String> needs(Path file) throws IOException, InterruptedException {
         byte[] magic = new byte[4];
         try (InputStream stream = Files.newInputStream(file)) {
@@ -284,7 +287,7 @@ final class ApplicationIT {
                 .toList();
     }
 
-    /** The packages of this system that have a library. */
+    /** The packages of this system that contain a library. */
     private static Set<String> owners(String library) throws IOException, InterruptedException {
         return output("dpkg", "-S", "*/" + library).stream()
                 .map(line -> line.replaceAll("[:,].*", ""))

@@ -45,9 +45,9 @@ final class BattleWindowTest {
         window = WindowScript.training(folder);
     }
 
-    /** Whether a hex is framed as those are that something points at. */
+    /** Whether a hex has the frame of hexes that something points at. */
     private boolean framed(String hex) {
-        // Where exactly the line of the frame falls depends on the zoom.
+        // The exact place of the frame's line depends on the zoom.
         return IntStream.rangeClosed(0, FRAME_STEPS)
                 .mapToObj(step -> Pixels.left(window, hex, FRAME + step * FRAME_STEP))
                 .anyMatch(color -> Pixels.alike(Palette.SELECTED, color, CLOSE));

@@ -50,7 +50,7 @@ final class BooksWindowTest {
                         window.camera().layout().y(window.hex(hex)));
     }
 
-    /** Where the map ends at the right, in pixels. */
+    /** The right end of the map, in pixels. */
     private float rightEnd() {
         return window.camera().pixelX(window.camera().rightEdge());
     }

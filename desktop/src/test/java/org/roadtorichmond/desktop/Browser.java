@@ -16,15 +16,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A real browser without a window, which opens pages and says what became of them. */
+/** A real browser without a window, which opens pages and reports errors. */
 final class Browser {
     private static final long SECONDS = 120;
     private static final Pattern REPORT = Pattern.compile("data-report=\"([^\"]*)\"");
 
-    /**
-     * Collects whatever goes wrong from the first moment on, and in the end writes down how the page came out, where a dump of the
-     * page shows it.
-     */
+    /** Collects all errors from the start, and finally writes the state of the page into the page, so that a dump contains it. */
     private static final String WATCH = """
             <script>
             (function () {
@@ -81,7 +78,7 @@ final class Browser {
         this.program = program;
     }
 
-    /** The browser of this machine, if it has one that is known here. */
+    /** The browser of this machine, if it has one of those that are known here. */
     static Optional<Browser> find() {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         return Stream.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -91,7 +88,7 @@ final class Browser {
                 .map(Browser::new);
     }
 
-    /** Opens a page and returns what the script that watches it has noted. */
+    /** Opens a page and returns the record of the script in {@link #WATCH}. */
     JsonObject open(Path page, int width, boolean dark) {
         try {
             String html = Files.readString(page, StandardCharsets.UTF_8);
@@ -110,7 +107,7 @@ final class Browser {
         }
     }
 
-    /** A page with a page in it: windows have a least width, which is more than a phone's, but frames have none. */
+    /** Puts the page into a frame: windows have a minimum width that is larger than a phone's, but frames have none. */
     private static String frame(String html, int width) {
         String quoted = html.replace("&", "&amp;").replace("\"", "&quot;");
         return "<!doctype html><html><head><meta charset=utf-8><meta name=color-scheme content='light dark'></head><body>"
@@ -118,12 +115,12 @@ final class Browser {
                 + "\"></iframe></body></html>";
     }
 
-    /** The page after it was loaded, as text. */
+    /** The text of the page after it was loaded. */
     private String dump(Path page, boolean dark) {
         try {
             Path folder = Files.createTempDirectory("browser");
             Path out = folder.resolve("out");
-            // Tests may run as root and in small containers, where there is neither a sandbox nor much shared memory.
+            // Tests may run as root and in small containers, which have neither a sandbox nor much shared memory.
             List<String> command = List.of(
                     program.toString(),
                     "--headless=new",

@@ -23,7 +23,7 @@ final class CachedPanelsTest {
     private static final int WIDTH = 320;
     private static final int HEIGHT = 200;
 
-    /** A panel with a box, a disc, a clear wash, letters, and a strip of which a part is clipped. */
+    /** A panel with a box, a disc, a translucent area, letters, and a strip that is partly clipped. */
     private static final class Panel implements Runnable {
         private final Ink ink;
         private final Fonts fonts;
@@ -59,7 +59,7 @@ final class CachedPanelsTest {
         ink.end();
     }
 
-    /** What the panel looks like drawn straight into the window, clipped to its place. */
+    /** The panel drawn directly into the window, clipped to its bounds. */
     private static Pixmap direct(Ink ink, Runnable panel) {
         ScreenUtils.clear(Palette.GOOD);
         ink.begin(new Matrix4().setToOrtho2D(0, 0, WIDTH, HEIGHT));

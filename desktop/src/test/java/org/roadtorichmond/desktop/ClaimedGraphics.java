@@ -8,8 +8,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
 /**
- * Graphics that claim to be of a size while the window has another: panels are laid out in the claimed size, and of what is drawn only
- * the corner that the window has costs any time.
+ * Graphics that report another size than that of the window. Panels are laid out in the claimed size, but only the small corner
+ * that the window shows takes time to draw.
  */
 final class ClaimedGraphics {
     private static final int CORNER = 64;
@@ -17,13 +17,13 @@ final class ClaimedGraphics {
     private int width;
     private int height;
 
-    /** Claims a size in pixels until another one is set as the window's. */
+    /** Claims a size in pixels until another window size is set. */
     ClaimedGraphics(int width, int height) {
         this.width = width;
         this.height = height;
     }
 
-    /** A window of which only a corner is drawn. */
+    /** The configuration of a window of which only a corner is drawn. */
     static Lwjgl3ApplicationConfiguration corner() {
         Lwjgl3ApplicationConfiguration configuration = Window.configuration();
         configuration.setWindowSizeLimits(-1, -1, -1, -1);
@@ -31,7 +31,7 @@ final class ClaimedGraphics {
         return configuration;
     }
 
-    /** Claims in the place of the graphics of the window, which come back before each frame. */
+    /** Replaces the graphics of the window. Call it each frame, because the window restores its own graphics before each frame. */
     void claim() {
         Graphics real = Gdx.graphics;
         if (!Proxy.isProxyClass(real.getClass())) {

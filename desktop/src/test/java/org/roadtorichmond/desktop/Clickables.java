@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What can be clicked on a stage, and where it is. */
+/** Finds what can be clicked on a stage, and where. */
 final class Clickables {
     private Clickables() {}
 
@@ -25,7 +25,7 @@ final class Clickables {
         return (pressed || actor instanceof TextField) && actor.isTouchable() && actor.ascendantsVisible();
     }
 
-    /** Whether an actor belongs to a layer that covers everything under it, as that of a dialog does. */
+    /** Whether an actor belongs to a layer that covers everything below it, such as that of a dialog. */
     static boolean coversAll(Actor actor, Stage stage) {
         Actor layer = actor;
         while (layer.getParent() != stage.getRoot() && layer.getParent() != null) {
@@ -37,8 +37,8 @@ final class Clickables {
     }
 
     /**
-     * What can be clicked, each by its words, or a field by the heading above it, and, where several have the same, by its number and
-     * theirs. What cannot be pressed now is there, too, for it may be the next time.
+     * Everything that can be clicked, by its text, or for a field by the heading above it; where several have the same text, a
+     * number is added. It includes what is disabled now, because it may be enabled the next time.
      */
     static Map<String, Actor> of(Stage stage) {
         Map<String, List<Actor>> alike = new LinkedHashMap<>();
@@ -66,18 +66,18 @@ final class Clickables {
         return found;
     }
 
-    /** Where something is on its stage. */
+    /** The bounds of an actor on its stage. */
     static Rectangle place(Actor actor) {
         Vector2 corner = actor.localToStageCoordinates(new Vector2());
         return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
     }
 
-    /** The pane in which something can be scrolled to. */
+    /** The scroll pane that contains an actor. */
     static Optional<ScrollPane> pane(Actor actor) {
         return Optional.ofNullable(actor.firstAscendant(ScrollPane.class));
     }
 
-    /** Scrolls so that something can be seen in the next frame. */
+    /** Scrolls so that an actor is visible in the next frame. */
     static void reveal(Actor actor) {
         pane(actor).ifPresent(pane -> {
             Vector2 at = actor.localToAscendantCoordinates(pane.getActor(), new Vector2());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The finished program as a separate process; what it answers to bad input is in {@link UsageTest}. */
+/** Runs the finished program as a separate process. {@link UsageTest} tests the answers to bad input. */
 @DisplayName("The command line")
 class CommandLineIT {
     private static final Path MAPS = Path.of("..", "maps");

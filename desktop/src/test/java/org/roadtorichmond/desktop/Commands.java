@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The commands of the program, run within this process. */
+/** Runs the commands of the program within this process. */
 final class Commands {
     private static final String POSITION = "../maps/perft/training-combat.position.json";
     private static final List<String> CADETS =
@@ -16,7 +16,7 @@ final class Commands {
     private Commands() {}
 
     /**
-     * What a command printed.
+     * The output of a command.
      *
      * @param code its exit code
      * @param out standard output
@@ -24,14 +24,14 @@ final class Commands {
      */
     record Printed(int code, String out, String err) {}
 
-    /** Runs a command; its words may be paths. */
+    /** Runs a command; its arguments may be paths. */
     static Printed run(Object... words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Printed printed = run(out, words);
         return new Printed(printed.code(), out.toString(StandardCharsets.UTF_8), printed.err());
     }
 
-    /** Runs a command whose standard output goes elsewhere. */
+    /** Runs a command and sends its standard output to a stream. */
     static Printed run(OutputStream out, Object... words) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int code = Main.commandLine(out, err)
@@ -40,8 +40,8 @@ final class Commands {
     }
 
     /**
-     * A short call of every command that needs no window and is no benchmark. What they write goes into a folder, from which
-     * later calls read it.
+     * A short call of every command that needs no window and is not a benchmark. The calls write into a folder, and later calls
+     * read these files.
      */
     static List<List<Object>> each(Path folder) {
         Path save = folder.resolve("games").resolve("turns=3-seed-1.game.json");
@@ -90,12 +90,12 @@ final class Commands {
                 List.of("picture", "training", "--out", folder.resolve("picture.svg")));
     }
 
-    /** A simulation of cadets, who play fast. */
+    /** A simulation with cadets, which play fast. */
     static List<Object> simulate(Object... options) {
         return Stream.concat(CADETS.stream(), Stream.of(options)).toList();
     }
 
-    /** What the calls read from their folder. */
+    /** The experiment file that the calls read. */
     static String lengthExperiment() {
         return "{\"format\": \"experiment/1\", \"name\": \"Length\", \"file\": \"training\", \"union\": \"cadet\","
                 + " \"confederate\": \"cadet\", \"vary\": {\"turns\": [3, 4]}, \"target\": {\"length\": {\"least\": 3, \"most\": 3}}}";

@@ -33,7 +33,7 @@ final class DuelCommandTest {
         return printed;
     }
 
-    /** What programs read, without what depends on when and where games were played. */
+    /** The JSON answers, without values that depend on when and where the games were played. */
     private static List<JsonObject> answers(Object... options) {
         List<Object> words = new ArrayList<>(List.of(options));
         words.add("--json");

@@ -36,7 +36,7 @@ final class EndButtonWindowTest {
         return new WindowScript(WindowScript.opening(folder, Optional.of("training"), union, "human"));
     }
 
-    /** Longer than the clicks of a hasty hand are apart. */
+    /** Waits longer than the time between two clicks of a hasty player. */
     private static void wait(WindowScript script) {
         long[] end = new long[1];
         script.step(() -> end[0] = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(600));

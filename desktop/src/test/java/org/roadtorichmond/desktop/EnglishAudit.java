@@ -20,16 +20,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds English on a screen that should be in another language. English is what the English texts of the game say and its texts in
- * the other language never do: words of both, such as names, prove nothing.
+ * Finds English on a screen in another language. English means words that occur in the English texts of the game but never in its
+ * texts of the other language; words of both, such as names, prove nothing.
  */
 final class EnglishAudit {
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
-    /** What stands in braces is a place to be filled, or the name of an action. */
+    /** Text in braces is a placeholder or the name of an action. */
     private static final Pattern PLACE = Pattern.compile("\\{[^}]*}|\\[[A-Z_]+]");
 
     private static final Pattern NAME = Pattern.compile("\"(?:name|formation|commander|id|to)\"\\s*:\\s*\"([^\"]*)\"");
-    /** From so many English words on a text is English, however long it is. */
+    /** A text with at least this number of English words is English, however long it is. */
     private static final int SENTENCE = 3;
 
     private final Set<String> english;
@@ -37,7 +37,7 @@ final class EnglishAudit {
     /**
      * An audit for a language such as {@code de}.
      *
-     * @param typed what players typed themselves, such as names of saved games
+     * @param typed texts typed by players, such as names of saved games
      */
     EnglishAudit(String language, String... typed) throws IOException {
         Path texts = Path.of("..", "assets", "i18n");
@@ -81,14 +81,14 @@ final class EnglishAudit {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Whether words are English: a whole sentence of them, or more than a third of a short text. */
+    /** Whether a text is English: it contains a whole sentence of English words, or it is short and more than a third of it is English. */
     boolean isEnglish(String text) {
         Set<String> words = words(text);
         long found = words.stream().filter(english::contains).count();
         return found >= SENTENCE || SENTENCE * found > words.size();
     }
 
-    /** The texts on a stage that are English, each in a sentence. */
+    /** The English texts on a stage, each in a sentence. */
     List<String> of(Stage stage) {
         List<String> faults = new ArrayList<>();
         look(stage.getRoot(), faults);

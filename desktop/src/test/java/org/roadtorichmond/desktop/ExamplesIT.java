@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The examples of every kind of file, through the command line. */
+/** Runs the examples of every kind of file through the command line. */
 @DisplayName("The command line answers the examples")
 class ExamplesIT {
     private static final Map<String, JsonObject> EXPECTED = new TreeMap<>();
@@ -33,7 +33,7 @@ class ExamplesIT {
                 .forEach(entry -> EXPECTED.put(entry.getKey(), entry.getValue().getAsJsonObject()));
     }
 
-    /** The answers to a question about all files for which an answer is expected, by file. */
+    /** The answers to a question about all files that have an expected answer, by file. */
     private static Map<String, JsonObject> ask(String key, Object... command) {
         List<Object> arguments = new ArrayList<>(List.of(command));
         arguments.add("--json");
@@ -59,7 +59,7 @@ class ExamplesIT {
         return EXPECTED.get(file).getAsJsonObject(key);
     }
 
-    /** Every key of the expected answer stands in the given one; of lines only what is fixed is looked at. */
+    /** Checks that every key of the expected answer is in the actual one; of lines, only the fixed parts are compared. */
     private static void assertContains(String file, JsonElement expected, JsonElement actual) {
         if (expected.isJsonObject()) {
             for (Map.Entry<String, JsonElement> entry :

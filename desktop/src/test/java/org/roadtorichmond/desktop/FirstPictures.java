@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.roadtorichmond.screen.Program;
 
 /**
- * Measures how long a player waits for the first picture of a battle: run it by hand under a display. It begins the campaign from
- * the set-up page, and prints how long the frame took in which its map is seen first, then the slowest of those that follow.
+ * Measures how long a player waits for the first picture of a battle. Run it by hand under a display. It starts the campaign from
+ * the set-up page and prints the time of the first frame with the map, then the time of the slowest of the frames that follow.
  */
 final class FirstPictures extends ApplicationAdapter {
     private static final int SETTLED = 120;
@@ -28,7 +28,7 @@ final class FirstPictures extends ApplicationAdapter {
         program = WindowScript.opening(folder, Optional.empty(), "human", "human");
     }
 
-    /** Opens the window, begins a battle, prints and closes. */
+    /** Opens the window, starts a battle, prints the times and closes. */
     public static void main(String[] arguments) throws IOException {
         Path folder = Files.createTempDirectory("first-pictures");
         Files.writeString(folder.resolve("settings.json"), "{\"lastScenario\": \"road-to-richmond.scenario.json\"}");
@@ -73,7 +73,7 @@ final class FirstPictures extends ApplicationAdapter {
         Gdx.graphics.requestRendering();
     }
 
-    /** The middle of the button that begins the battle, from the left or from above. */
+    /** The middle of the button that starts the battle, from the left or from the top. */
     private int begin(boolean down) {
         var place = program.find("Begin").orElseThrow();
         return Math.round(down ? Gdx.graphics.getHeight() - place.y - place.height / 2 : place.x + place.width / 2);

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
 /**
- * Holds the numbers of {@code maps/perft} against what is counted now. Each file there is a transcript: a command, and below it its
- * answer. Whoever changes a map, a scenario or a rule on purpose runs the command again and keeps the new answer.
+ * Compares the counts in {@code maps/perft} with new ones. Each file there is a transcript of commands, each followed by its
+ * answer. If you change a map, a scenario or a rule on purpose, run the command again and store the new answer.
  */
 @DisplayName("Golden numbers")
 class GoldenPerftTest {

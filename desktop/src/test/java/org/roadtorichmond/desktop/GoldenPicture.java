@@ -11,13 +11,13 @@ import java.util.zip.Deflater;
 import org.roadtorichmond.view.Screenshot;
 
 /**
- * Compares what has been drawn with a picture kept in {@code desktop/src/test/resources/golden}. Who changes the look on purpose
- * renews the pictures by running the test with {@code -Dgolden.renew=true} and looks at them before committing them.
+ * Compares a drawing with a picture in {@code desktop/src/test/resources/golden}. To change the look on purpose, run the test with
+ * {@code -Dgolden.renew=true} and look at the pictures before you commit them.
  */
 final class GoldenPicture {
-    /** Two drivers may smooth an edge differently: a channel may differ by so much, of 255, and still be alike. */
+    /** The largest difference of a colour channel, of 255, that still counts as equal, because drivers smooth edges differently. */
     private static final int ALIKE = 28;
-    /** So many pixels of a thousand may be unlike, such as along edges of letters. */
+    /** The number of pixels in a thousand that may differ, such as those along edges of letters. */
     private static final int UNLIKE_PER_MILLE = 12;
 
     private static final String KEPT = "src/test/resources/golden";
@@ -25,7 +25,7 @@ final class GoldenPicture {
 
     private GoldenPicture() {}
 
-    /** Checks what the window shows; what was found, and where it is unlike, is saved if it fails. */
+    /** Compares the window with the picture. If it fails, it saves what was found and a picture of the differences. */
     static void check(String name) {
         Pixmap found = upright(Screenshot.take());
         FileHandle kept = Gdx.files.absolute(absolute(KEPT + "/" + name + ".png"));
@@ -69,7 +69,7 @@ final class GoldenPicture {
         return upright;
     }
 
-    /** Counts unlike pixels and marks them red. */
+    /** Counts the pixels that differ and marks them red. */
     private static int compare(Pixmap expected, Pixmap found, Pixmap difference) {
         int unlike = 0;
         for (int y = 0; y < found.getHeight(); y++) {

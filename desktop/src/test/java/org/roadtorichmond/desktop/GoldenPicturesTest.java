@@ -105,7 +105,7 @@ final class GoldenPicturesTest {
         });
     }
 
-    /** The states first, for a large counter leaves room for few. */
+    /** Counters with states come first, because there is room for only a few large counters. */
     private static List<Counter> sheet(Side side) {
         Hex hex = training().grid().hex(0);
         List<Counter> sheet = new ArrayList<>();

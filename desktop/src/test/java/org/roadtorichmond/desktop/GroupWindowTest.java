@@ -48,7 +48,7 @@ final class GroupWindowTest {
         inputs++;
     }
 
-    /** Drags a box from above and left of one hex to below and right of another. */
+    /** Drags a box from the upper left of one hex to the lower right of another. */
     private void box(String from, String to) {
         InputProcessor input = Gdx.input.getInputProcessor();
         input.keyDown(Keys.SHIFT_LEFT);
@@ -116,7 +116,7 @@ final class GroupWindowTest {
         window.until(() -> {
             boolean ours = marching(2);
             if (!ours) {
-                // The other player sits down, and ends his phases.
+                // The other player takes over and ends his phases.
                 WindowScript.key(Keys.ENTER);
                 WindowScript.key(Keys.SPACE);
             }

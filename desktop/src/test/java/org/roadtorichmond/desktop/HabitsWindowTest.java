@@ -76,7 +76,7 @@ final class HabitsWindowTest {
                     WindowScript.key(Keys.ENTER);
                 });
         script.pause(1);
-        // The die of this seed has the attackers retreat; when nobody advances, the next attack is taken up by itself.
+        // With this seed the attackers must retreat. If no unit advances, the next attack begins automatically.
         script.step(() -> script.click("0303"), () -> WindowScript.key(Keys.SPACE));
         script.pause(1);
         script.step(

@@ -23,7 +23,7 @@ final class HostileCommandLineTest {
     @TempDir
     private Path folder;
 
-    /** What a command prints on both streams, as bytes would reach a terminal. */
+    /** The output of a command on both streams, as the bytes that reach a terminal. */
     private record Printed(int code, String text) {}
 
     private static Printed run(String... words) {
@@ -122,7 +122,7 @@ final class HostileCommandLineTest {
         }
     }
 
-    @SuppressWarnings("unchecked") // Throws anything where nothing may be thrown, as a machine in trouble does.
+    @SuppressWarnings("unchecked") // Throws any exception, even where none is declared, as on a machine in trouble.
     private static <E extends Throwable> int raise(Throwable fault) throws E {
         throw (E) fault;
     }

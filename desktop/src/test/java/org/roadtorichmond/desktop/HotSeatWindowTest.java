@@ -28,15 +28,15 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Screenshot;
 
 /**
- * Two people share the machine. The first looks into everything, asks his staff and orders units over several turns; then the second
- * sits down, opens everything in turn, and must see exactly what he sees in a game in which the first has done nothing of that.
+ * Two people share the machine. The first opens everything, asks for advice and gives a unit orders over several turns. Then the
+ * second takes over, opens everything in turn, and must see exactly what he sees in a game in which the first did none of that.
  */
 @DisplayName("What one of two players at a machine asked, planned, chose and opened is his alone")
 final class HotSeatWindowTest {
     private static final String ADVICE = "The advice of the cadet";
-    /** How many pixels the cursor in a field has, which blinks. */
+    /** The number of pixels of the blinking cursor in a field. */
     private static final int BLINK = 40;
-    /** Every key that opens or shows something, or takes up what is planned, each with those that lead back. */
+    /** Every key that opens or shows something or picks up plans, each with the keys that lead back. */
     private static final List<Stop> WALK = walk();
 
     @TempDir
@@ -44,7 +44,7 @@ final class HotSeatWindowTest {
 
     private WindowScript window;
 
-    /** What was seen at each station of a walk. */
+    /** The words and the picture seen at one stop of a walk. */
     private record Seen(List<String> words, Pixmap picture) {}
 
     @BeforeEach
@@ -52,7 +52,7 @@ final class HotSeatWindowTest {
         WindowScript.needDisplay(HotSeatWindowTest.class);
     }
 
-    /** A key that is pressed on a walk. */
+    /** A key that is pressed on a walk, and the keys that lead back. */
     private record Stop(int key, List<Integer> back) {}
 
     private static List<Stop> walk() {
@@ -84,7 +84,7 @@ final class HotSeatWindowTest {
         window.pause(2);
     }
 
-    /** What the first player does for himself: no command is among it but one that is the same in both games. */
+    /** Everything that the first player does privately. It contains no commands except one that is the same in both games. */
     private void lookIntoEverything() {
         key(Keys.H);
         window.until(ADVICE);
@@ -99,7 +99,7 @@ final class HotSeatWindowTest {
         return window.game().state().onMap(Side.CONFEDERATE).get(0).id();
     }
 
-    /** Orders a unit farther than it comes in a turn, which sets a flag. */
+    /** Orders a unit to move farther than it can in one turn, which sets a flag. */
     private void orderFar() {
         key(Keys.HOME);
         window.step(() -> {
@@ -133,7 +133,7 @@ final class HotSeatWindowTest {
         window.pause(3);
     }
 
-    /** The mouse rests in a corner, so that nothing is pointed at. */
+    /** Moves the mouse into a corner, so that it points at nothing. */
     private static void park() {
         WindowScript.move(2, Gdx.graphics.getHeight() - 2);
     }
@@ -149,7 +149,7 @@ final class HotSeatWindowTest {
 
     private Map<String, Seen> walkAll() {
         Map<String, Seen> seen = new LinkedHashMap<>();
-        // Both look at one map, which lies where the first has left it.
+        // Both players see the same map, at the position where the first has left it.
         key(Keys.HOME);
         window.step(HotSeatWindowTest::park);
         window.pause(2);
@@ -189,7 +189,7 @@ final class HotSeatWindowTest {
     void handOver() {
         window = new WindowScript(open("fresh"));
         window.resize(1366, 768);
-        // That a question was asked is marked for both to read; what was answered is not.
+        // Both players can see that advice was asked, but not the answer.
         orderFar();
         window.step(() -> WindowScript.key(Keys.SHIFT_LEFT, Keys.U), () -> {
             WindowScript.key(Keys.H);

@@ -16,7 +16,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.unit.Unit;
 
-/** Plays with the keyboard alone: Tab chooses units, Shift and the arrows move the cursor, C, Shift+C, Enter and Space act. */
+/** Plays with the keyboard alone: Tab selects units, Shift and the arrows move the cursor, C, Shift+C, Enter and Space act. */
 final class KeyPlayer {
     private static final int MOST = 60;
 
@@ -34,7 +34,7 @@ final class KeyPlayer {
         return new Options(game());
     }
 
-    /** Goes to a hex from the map's upper left corner, where the cursor is driven: decisions put it where they are made. */
+    /** Moves the cursor to a hex. It starts from the upper left corner of the map, because decisions move the cursor. */
     private static void point(Hex hex) {
         for (int i = 0; i < MOST / 2; i++) {
             WindowScript.key(Keys.SHIFT_LEFT, Keys.LEFT);
@@ -59,7 +59,7 @@ final class KeyPlayer {
         assertEquals(Optional.of(window.hex(to)), window.place(id));
     }
 
-    /** Ends the phase; a second stroke answers the question if there is one, and Enter uncovers the map for the other player. */
+    /** Ends the phase. A second stroke answers the question if there is one, and Enter uncovers the map for the other player. */
     void endPhase() {
         Moment before = game().state().moment();
         WindowScript.key(Keys.SPACE);
@@ -72,7 +72,7 @@ final class KeyPlayer {
         }
     }
 
-    /** Makes attacks and the decisions that follow, first those that wait already, until nothing is owed. */
+    /** Makes attacks and the decisions that follow, pending ones first, until nothing is required. */
     void fight() {
         decide();
         for (int i = 0; i < MOST && !options().attack().required().nothing(); i++) {
@@ -88,12 +88,11 @@ final class KeyPlayer {
         }
     }
 
-    /** Plans an attack from its first hex: further hexes are added, and who joins is put right. */
+    /** Plans an attack from its first hex: adds the other hexes, then corrects the attackers. */
     private void attack(Command.Attack attack) {
         int dice = game().state().dice();
         Hex first = attack.targets().get(0);
-        // With an empty choice the click proposes attackers; which ones is a habit of the interface, told here once
-        // more.
+        // Without a selection the click proposes attackers; this repeats the rule by which the interface chooses them.
         AttackOptions options = options().attack();
         List<Unit> able = options.close(first);
         List<Unit> bound = able.stream()

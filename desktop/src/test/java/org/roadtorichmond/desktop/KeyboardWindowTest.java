@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.screen.Program;
 
-/** The keyboard of the virtual display is set to other countries; that of a person who runs the tests on a real one is left alone. */
+/** Sets the keyboard of the virtual display to the layouts of other countries. It leaves the keyboard of a real display alone. */
 @DisplayName("Keys go by what is printed on the keyboard as the platform has it set")
 final class KeyboardWindowTest {
     private static final String TOOL = "setxkbmap";
@@ -47,7 +47,7 @@ final class KeyboardWindowTest {
         set("us");
     }
 
-    /** Sets the keyboard of the display; whether that can be done. */
+    /** Sets the keyboard of the display. Returns whether that is possible. */
     private static boolean set(String country) {
         try {
             return new ProcessBuilder(TOOL, country).inheritIO().start().waitFor() == 0;
@@ -67,7 +67,7 @@ final class KeyboardWindowTest {
         window.pause(2);
     }
 
-    /** Marches a unit, presses a key with Control, and sees whether the march was taken back. */
+    /** Marches a unit, presses a key with Control, and checks whether the march was taken back. */
     private void takesBack(int place, boolean takes) {
         window.step(
                 () -> window.march("1/B", "0403"),

@@ -22,13 +22,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Real windows, killed while games are played in them; {@code -Dwindows.kills=200} for more than a few. */
+/** Plays games in real windows and kills them; {@code -Dwindows.kills=200} sets the number. */
 @DisplayName("Two windows that are open on one folder and killed at random moments")
 @Timeout(value = 1, unit = TimeUnit.DAYS)
 final class KilledWindowsTest {
     private static final int KILLS = Integer.getInteger("windows.kills", 2);
 
-    /** After so many kills another folder begins, for the games that are left behind make it slow to look through. */
+    /** The number of kills after which a new folder is used, because the games left behind make the old one slow to read. */
     private static final int KILLS_A_FOLDER = 5;
 
     private static final int LONGEST_MILLIS = 3000;
@@ -37,7 +37,7 @@ final class KilledWindowsTest {
     @TempDir
     private Path folder;
 
-    /** By seed, how many commands of each game in the folder have to be there. */
+    /** For each game in the folder, by seed, the number of commands that must be saved. */
     private final Map<Long, Integer> needed = new HashMap<>();
 
     private int commands;
@@ -49,7 +49,7 @@ final class KilledWindowsTest {
         WindowScript.needDisplay(KilledWindowsTest.class);
     }
 
-    /** A window of a process of its own, and what it said. */
+    /** A window in its own process, and its output. */
     private record Player(long seed, String kind, Process process, List<String> said, Thread reader) {
         static Player begin(Path home, long seed, String kind) throws IOException {
             Process process = new ProcessBuilder(
@@ -76,7 +76,7 @@ final class KilledWindowsTest {
             return new Player(seed, kind, process, said, reader);
         }
 
-        /** The greatest number that was said with a word. */
+        /** The largest number printed after a word. */
         int last(String word) {
             synchronized (said) {
                 return said.stream()
@@ -88,13 +88,13 @@ final class KilledWindowsTest {
         }
 
         void kill() throws InterruptedException {
-            // By its handle, since the process object would close the pipe before all is read.
+            // Killed by its handle, because the process object would close the pipe before everything is read.
             process.toHandle().destroyForcibly();
             assertTrue(process.waitFor(20, TimeUnit.SECONDS));
             reader.join();
         }
 
-        /** What must have survived: what was on the disk, and of a person's commands all but the last. */
+        /** The number of commands that must have survived: those that were on disk, and of a person's commands all but the last. */
         int needed() {
             if (last(PlayingWindow.OVER) > 0) {
                 return 0;
@@ -166,7 +166,7 @@ final class KilledWindowsTest {
         }
     }
 
-    /** The next window offers one of the two games that were on the table. */
+    /** Checks that the next window offers one of the two games that were being played. */
     private void goOn(Path home) {
         WindowScript window = new WindowScript(WindowScript.opening(home, Optional.empty(), "human", "human"));
         window.play(() -> {}, () -> assertTrue(window.program().goOn()), () -> {

@@ -16,12 +16,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks over the panels of a screen for what a player would call broken: something outside of the window (what lies in a scroll
- * pane may be scrolled to), words that are cut off, neighbours that overlap, and panes too low to read in. To be asked after a
- * frame was drawn, when everything has its place.
+ * Checks the panels of a screen for visible faults: actors outside of the window (unless they can be scrolled to), words that are
+ * cut off, neighbours that overlap, and panes too low to read. Call it after a frame was drawn, when everything has its place.
  */
 final class LayoutAudit {
-    /** Sizes are rounded to pixels, so that some things stick out by less than that. */
+    /** Tolerance in pixels: sizes are rounded to pixels, so some actors stick out by less than this. */
     private static final float SLACK = 1.5f;
 
     private static final float LOWEST_PANE = 48;
@@ -33,7 +32,7 @@ final class LayoutAudit {
         this.stage = stage;
     }
 
-    /** What is wrong, each in a sentence that names the actor; empty if nothing is. */
+    /** The faults, each in a sentence that names the actor; empty if there are none. */
     static List<String> of(Stage stage) {
         LayoutAudit audit = new LayoutAudit(stage);
         for (Actor child : children(stage.getRoot())) {
@@ -74,7 +73,7 @@ final class LayoutAudit {
         }
     }
 
-    /** The children in a list of their own: those of a group cannot be gone through while that is being done already. */
+    /** A copy of the list of children, because the children of a group cannot be iterated twice at the same time. */
     private static List<Actor> children(Group group) {
         List<Actor> children = new ArrayList<>();
         for (int i = 0; i < group.getChildren().size; i++) {
@@ -83,7 +82,7 @@ final class LayoutAudit {
         return children;
     }
 
-    /** Whether an actor is not within the group that it belongs to. */
+    /** Whether an actor is partly outside of its group. */
     private static boolean sticksOut(Actor actor) {
         Group group = actor.getParent();
         return actor.getX() < -SLACK
@@ -109,7 +108,7 @@ final class LayoutAudit {
         }
     }
 
-    /** Whether the mouse meets what can be clicked in its middle, unless that is to be scrolled to or lies under a dialog. */
+    /** Checks that the mouse hits a clickable actor at its middle, unless it must be scrolled to or lies under a dialog. */
     private void checkReach(Actor actor, Optional<ScrollPane> pane) {
         Vector2 middle = actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
         if (pane.isPresent() && !bounds(pane.get()).contains(bounds(actor))) {
@@ -139,7 +138,7 @@ final class LayoutAudit {
         }
     }
 
-    /** The first line that ends, and the one that begins, within a word, if there are such. */
+    /** The first line that begins or ends within a word, if there is one. */
     private static Optional<String> brokenWord(Label label) {
         String text = label.getText().toString();
         int at = 0;
@@ -168,7 +167,7 @@ final class LayoutAudit {
         return letters.toString();
     }
 
-    /** Whether an ellipsis takes the place of what does not fit, which is on purpose. */
+    /** Whether a label shortens its text with an ellipsis on purpose. */
     private static boolean shortensItself(Label label) {
         try {
             var field = Label.class.getDeclaredField("ellipsis");
@@ -200,7 +199,7 @@ final class LayoutAudit {
         return wide > SLACK && high > SLACK;
     }
 
-    /** What an actor is, by its class and the first words in it. */
+    /** Describes an actor by its class and its first words. */
     static String name(Actor actor) {
         String words = words(actor);
         String kind = actor.getClass().getSimpleName();

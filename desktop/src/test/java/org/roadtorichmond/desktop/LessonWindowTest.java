@@ -108,7 +108,7 @@ final class LessonWindowTest {
         window.play();
     }
 
-    /** Takes a lesson by its own buttons: reads what is to be read, and asks for help and to be shown the rest. */
+    /** Takes a lesson with its own buttons: reads the texts, asks for help, and has the rest shown. */
     private void shown(Lessons.Entry entry) {
         for (int number = 0; number < entry.lesson().steps().size(); number++) {
             window.until(step(entry, number));
@@ -190,7 +190,7 @@ final class LessonWindowTest {
             window.until(step(attack, number));
             make(attack.lesson().steps().get(number));
             if (number == 1) {
-                // Two units have not moved, so it asks.
+                // Asks first, because two units have not moved.
                 window.step(() -> press(KeyAction.END_PHASE));
             }
         }

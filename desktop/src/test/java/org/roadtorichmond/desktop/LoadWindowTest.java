@@ -38,10 +38,10 @@ final class LoadWindowTest {
         return script;
     }
 
-    /** Lists the saved games, of which the newest can be opened. */
+    /** Opens the list of saved games and waits until the newest can be opened. */
     private static void list(WindowScript script) {
         script.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.L));
-        // The mark of the button that Enter presses is there when all are read.
+        // The button for Enter gets its mark when all games have been read.
         script.until("Enter");
         script.pause(3);
     }

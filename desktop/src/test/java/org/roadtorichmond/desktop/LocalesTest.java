@@ -33,7 +33,7 @@ final class LocalesTest {
         assertTrue(english.size() > 35, english.keySet()::toString);
     }
 
-    /** What every command prints and writes under a locale, by its call or the name of its file. */
+    /** The output of every command under a locale, printed or written to files, by the call or the file name. */
     private static Map<String, String> outputs(Locale locale) throws IOException {
         Path folder = Files.createDirectory(temporary.resolve(locale.toLanguageTag()));
         Files.writeString(folder.resolve("length.experiment.json"), Commands.lengthExperiment());
@@ -59,7 +59,7 @@ final class LocalesTest {
         return outputs;
     }
 
-    /** A call of every command, the outputs of games that were played before and so took no time, and bad calls. */
+    /** A call of every command, with stored results so that no games are played, and bad calls. */
     private static List<List<Object>> calls(Path folder) {
         List<List<Object>> calls = new ArrayList<>(Commands.each(folder));
         calls.add(Commands.simulate(
@@ -80,11 +80,11 @@ final class LocalesTest {
         return calls;
     }
 
-    /** A text without what is another each time: how long something took, and where it was written. */
+    /** A text without what differs each time: durations and paths. */
     private static String masked(String text, Path folder) {
         return text.replace(folder.toString(), "")
                 .replaceAll("(\"(?:seconds|gamesPerSecond|mean|p95|worst)\":)[0-9.E-]+", "$1#")
-                // What a plan of regret took stands in the last two columns.
+                // The last two columns are the duration of a plan in regret.
                 .replaceAll("(?m)^(.*%) +[0-9.]+ +[0-9.]+$", "$1 #")
                 .replaceAll("(?m)^(.*(?:second| ms ).*)$", "#$1")
                 .lines()
@@ -113,7 +113,7 @@ final class LocalesTest {
         english.forEach((what, text) -> assertEquals(text, found.get(what), what));
     }
 
-    /** Runs the program in a process of its own, and returns all that it prints. */
+    /** Runs the program as a separate process and returns everything that it prints. */
     private static String process(Locale locale, Object... words) throws IOException, InterruptedException {
         Path printed = Files.createTempFile(temporary, "printed", "");
         List<String> command = new ArrayList<>(List.of(

@@ -55,7 +55,7 @@ final class LongWindowTest {
         WindowScript.needDisplay(LongWindowTest.class);
     }
 
-    /** Counts what the whole program holds. */
+    /** Counts the objects of the whole program. */
     private void count() {
         SortedMap<String, Integer> count = new TreeMap<>();
         String histogram = histogram();
@@ -78,7 +78,7 @@ final class LongWindowTest {
         counts.add(count);
     }
 
-    /** How many objects of each class can still be reached, one class a line. */
+    /** The number of reachable objects of each class, one class per line. */
     private static String histogram() {
         try {
             return String.valueOf(ManagementFactory.getPlatformMBeanServer()
@@ -109,7 +109,7 @@ final class LongWindowTest {
         }
     }
 
-    /** Plays games of a scenario, cadet against cadet, until so many player-turns are over; counts at each report. */
+    /** Plays games of a scenario between cadets until a number of player-turns are over; counts at each report. */
     private void play(String scenario) {
         Shelves.settings(folder, Map.of("sound", "false", "pace", "0"));
         window = new WindowScript(WindowScript.opening(folder, Optional.of(scenario), "cadet", "cadet"));
@@ -125,7 +125,7 @@ final class LongWindowTest {
         return window.program().game().isEmpty();
     }
 
-    /** Waits for the next phase, again and again, to the report. */
+    /** Skips to the next phase again and again, until the report appears. */
     private void followTheGame() {
         Optional<Moment> before = moment;
         window.until(() -> {
@@ -179,7 +179,8 @@ final class LongWindowTest {
             window.step(() -> WindowScript.key(Keys.SPACE));
             window.until(this::reported);
             window.pause(3);
-            // The field is looked at with other overlays than the battle was, whose letters are drawn then.
+            // The field is shown with other overlays than the battle, and their letters are first drawn then; so the
+            // first game is not counted.
             if (i > 0) {
                 window.step(this::count);
             }

@@ -41,7 +41,7 @@ import picocli.CommandLine.Model.OptionSpec;
 final class MisuseTest {
     private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
 
-    /** Options of other programs, and of the job for clusters, that the documents name. */
+    /** Options that the documents mention but that belong to other programs or to the job for clusters. */
     private static final Set<String> FOREIGN = Set.of(
             "--add-opens",
             "--app-image",
@@ -60,7 +60,7 @@ final class MisuseTest {
     @TempDir
     private Path folder;
 
-    /** What a command printed. */
+    /** The output of a command. */
     private record Run(int code, String out, String err) {}
 
     private static Run run(String... words) {

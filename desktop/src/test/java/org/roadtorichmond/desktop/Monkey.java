@@ -20,11 +20,11 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
-/** Presses keys and clicks at random, preferably where there is something to press, as often as it is asked to. */
+/** Presses keys and clicks at random, preferably where something can be pressed. */
 final class Monkey {
     private static final int REMEMBERED = 40;
 
-    /** Keys beside letters and digits that the game knows, or that people hit. */
+    /** Keys besides letters and digits that the game uses or that people hit. */
     private static final int[] OTHER_KEYS = {
         Keys.ESCAPE, Keys.ENTER, Keys.SPACE, Keys.TAB, Keys.BACKSPACE, Keys.FORWARD_DEL, Keys.INSERT, Keys.HOME,
                 Keys.END,
@@ -41,14 +41,14 @@ final class Monkey {
         random = new Random(seed);
     }
 
-    /** What it did last, the newest last. */
+    /** The last events, the newest last. */
     String memory() {
         return String.join("; ", last);
     }
 
     /**
-     * Does so many things between two frames. All of them reach the screen that was there at the first, as from a real keyboard and
-     * mouse, whose events are handed over once a frame.
+     * Causes a number of events between two frames. All of them go to the screen of the first one, as with a real keyboard and
+     * mouse, whose events are delivered once per frame.
      */
     void act(Program program, int events) {
         InputProcessor input = Gdx.input.getInputProcessor();

@@ -27,7 +27,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.screen.Program;
 
-/** Monkeys at every screen; {@code -Dmonkeys=4 -Dmonkey.events=10000} for as many, {@code -Dmonkey.screen=battle} for one screen. */
+/**
+ * Sends random events to every screen; {@code -Dmonkeys=4 -Dmonkey.events=10000} sets the number, {@code -Dmonkey.screen=battle}
+ * chooses one screen.
+ */
 @DisplayName("Monkeys at the mouse and the keys")
 @Timeout(value = 1, unit = TimeUnit.DAYS)
 final class MonkeyTest {
@@ -36,13 +39,13 @@ final class MonkeyTest {
     private static final long SEED = Long.getLong("monkey.seed", 1);
     private static final String ONLY = System.getProperty("monkey.screen", "");
 
-    /** After so many events a monkey is led back to its screen. */
+    /** The number of events after which a monkey goes back to its screen. */
     private static final int VISIT = 2500;
 
     private static final int MOST_A_FRAME = 40;
     private static final int[][] SIZES = {{1366, 768}, {1024, 640}};
 
-    /** A screen, or what lies over one: with what the window opens, and the keys that lead there. */
+    /** A screen or an overlay: the file with which the window opens, and the keys that lead there. */
     private record Place(String name, Optional<String> file, String enemy, List<Integer> keys) {
         static Place title(String name, Integer... keys) {
             return new Place(name, Optional.empty(), "human", List.of(keys));
@@ -127,7 +130,7 @@ final class MonkeyTest {
         System.out.println(events + " events at " + places.size() + " screens");
     }
 
-    /** Monkeys find what closes the window, which would end the test. */
+    /** Disables closing the window, because a monkey would find it and end the test. */
     private void stayOpen() {
         Application window = Gdx.app;
         Gdx.app = (Application) Proxy.newProxyInstance(
@@ -191,7 +194,7 @@ final class MonkeyTest {
         }
     }
 
-    /** What goes wrong beside the window is not thrown, but reported in a file. */
+    /** Checks for crash reports: exceptions on other threads are not thrown here but written to a file. */
     private void assertNoCrash() {
         Path crashes = folder.resolve("crashes");
         if (Files.isDirectory(crashes)) {

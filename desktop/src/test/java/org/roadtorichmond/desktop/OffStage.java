@@ -4,11 +4,11 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 
-/** A bare window in which tests draw without a program. */
+/** An empty window in which tests draw without the program. */
 public final class OffStage {
     private OffStage() {}
 
-    /** Runs what draws, once, in a window of a size; what it throws is thrown. Skips the test where there is no display. */
+    /** Runs a painter once in a window of a size, and throws what it throws. Skips the test if there is no display. */
     public static void draw(int width, int height, Runnable painter) {
         WindowScript.needDisplay(OffStage.class);
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();

@@ -38,7 +38,7 @@ import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.yardstick.YardstickDocument;
 import picocli.CommandLine;
 
-/** Every outlet of the program is opened again by what it is for, and is whole. */
+/** Opens everything that the program writes with the reader it is meant for, and checks that it is complete. */
 @DisplayName("What the program writes can be read")
 final class OutletsTest {
     private static final int VARIANTS = 70;
@@ -48,19 +48,19 @@ final class OutletsTest {
 
     private static final Map<String, Commands.Printed> PRINTED = new LinkedHashMap<>();
 
-    /** Opens an outlet, and fails if it is not whole. */
+    /** Opens an output, and fails if it is incomplete. */
     @FunctionalInterface
     private interface Reader {
         void read(String text) throws Exception;
     }
 
     /**
-     * A place into which a command writes.
+     * A file that a command writes.
      *
-     * @param option the command and its option
-     * @param file the file that it writes
-     * @param kind what the file holds
-     * @param reader opens it
+     * @param option the command with the option for the file
+     * @param file the name of the file
+     * @param kind the kind of its content
+     * @param reader opens the file
      */
     private record Outlet(String option, String file, OutputKind kind, Reader reader) {
         @Override
@@ -122,14 +122,14 @@ final class OutletsTest {
                 .forEach(call -> PRINTED.put(call.toString(), Commands.run(call.toArray())));
     }
 
-    /** A call that draws with a display, or one that needs none where there is none. */
+    /** A call that draws a picture, or one that needs no display if there is none. */
     private static List<Object> png() {
         return Window.hasDisplay()
                 ? List.of("picture", "training", "--width", 300, "--out", folder.resolve("picture.png"))
                 : List.of("picture", "--help");
     }
 
-    /** A simulation of so many variants that their rows are more than any writer keeps in its memory. */
+    /** A simulation with so many variants that their rows exceed the buffer of any writer. */
     private static List<Object> wide(Object... options) {
         String values = String.join(
                 ",",

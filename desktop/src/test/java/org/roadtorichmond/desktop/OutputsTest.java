@@ -24,9 +24,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What of a file is refused is shown with the class that decides it; here, that all commands ask it, before they work. */
+/**
+ * Checks that all commands ask which outputs are refused before they work. The test of the deciding class shows which files are
+ * refused.
+ */
 @DisplayName("What a command writes never costs what it reads, or another file")
-@DisabledOnOs(OS.WINDOWS) // Links are those of other systems.
+@DisabledOnOs(OS.WINDOWS) // The links are those of other systems.
 final class OutputsTest {
     private static final Path MAPS = Path.of("..", "maps");
     private static final Path SAVE = Path.of("..", "core", "rules", "src", "test", "resources", "saves", "game-1.json");
@@ -51,7 +54,7 @@ final class OutputsTest {
         save = Files.copy(SAVE, folder.resolve("save.game.json"));
     }
 
-    /** All files of the folder with their content. */
+    /** The content of all files in the folder. */
     private Map<String, String> content() throws IOException {
         Map<String, String> content = new TreeMap<>();
         try (Stream<Path> files = Files.walk(folder)) {

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** The window of the packaged application in a process of its own, seen and worked from outside, by the screen and real keys. */
+/** The window of the packaged application in its own process, operated from outside with the screen and real keys. */
 final class PackagedGame implements AutoCloseable {
-    /** Of the application's folder and launcher. */
+    /** The name of the application's folder and of its launcher. */
     static final String NAME = "road-to-richmond";
 
     private static final int COLOURS = 60;
@@ -39,9 +39,9 @@ final class PackagedGame implements AutoCloseable {
     }
 
     /**
-     * Starts the launcher with an empty path and nothing else in its environment but what is given.
+     * Starts the launcher with an empty path and only the given environment variables.
      *
-     * @param folder where it runs, keeps its files, and what it says is written to {@code out} and {@code err}
+     * @param folder the working folder, for its files; the output is written to {@code out} and {@code err} there
      */
     static Process start(Path application, Path folder, Map<String, String> environment, Object... arguments)
             throws IOException {
@@ -62,7 +62,7 @@ final class PackagedGame implements AutoCloseable {
         return builder.start();
     }
 
-    /** Starts it on the display of this process, and waits for the picture. */
+    /** Starts it on the display of this process and waits for the picture. */
     static PackagedGame open(Path application, Path folder, Map<String, String> environment, Object... arguments)
             throws IOException, AWTException, InterruptedException {
         Map<String, String> variables = new HashMap<>(environment);
@@ -79,7 +79,7 @@ final class PackagedGame implements AutoCloseable {
         return game;
     }
 
-    /** The middle of the screen, where windows open. */
+    /** A rectangle in the middle of the screen, where windows open. */
     static Rectangle middle(int width, int height) {
         Dimension screen = Toolkit.getDefaultToolkit().getScreenSize();
         return new Rectangle(
@@ -90,7 +90,7 @@ final class PackagedGame implements AutoCloseable {
         return process;
     }
 
-    /** How many colours are on the screen once the window has been drawn and stays as it is. */
+    /** The number of colours on the screen once the window has been drawn and no longer changes. */
     int colours() throws InterruptedException {
         long end = System.nanoTime() + PATIENCE;
         int seen = 0;
@@ -105,7 +105,7 @@ final class PackagedGame implements AutoCloseable {
         return seen;
     }
 
-    /** Presses a key, with the mouse over the window. */
+    /** Presses a key while the mouse is over the window. */
     void press(int key) throws InterruptedException {
         robot.mouseMove(window.x + WIDTH / 2, window.y + 1);
         robot.keyPress(key);
@@ -121,7 +121,7 @@ final class PackagedGame implements AutoCloseable {
         assertEquals(0, process.exitValue());
     }
 
-    /** Ends it, if it has not ended. */
+    /** Ends the process if it is still running. */
     @Override
     public void close() {
         process.destroy();

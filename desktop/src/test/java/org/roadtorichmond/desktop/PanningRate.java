@@ -15,9 +15,9 @@ import java.util.Optional;
 import org.roadtorichmond.screen.Program;
 
 /**
- * Measures how smoothly the map pans: run it by hand under a display. It pans over the campaign's map, once over ground that is not
- * drawn yet and once over ground that is, and prints for each the rate, the slowest frames, and a frame's processor time, draw
- * calls and allocated bytes.
+ * Measures how smoothly the map pans. Run it by hand under a display. It pans over the campaign's map, once over ground that has
+ * not been drawn yet and once over ground that has. For each it prints the rate, the slowest frames, and the processor time, draw
+ * calls and allocated bytes per frame.
  */
 final class PanningRate extends ApplicationAdapter {
     private static final int FRAMES = 240;
@@ -37,12 +37,12 @@ final class PanningRate extends ApplicationAdapter {
     private long process;
     private long bytes;
 
-    /** A player's own games and settings are left alone. */
+    /** Uses its own folder, so that a player's games and settings stay unchanged. */
     private PanningRate(Path folder) {
         program = WindowScript.opening(folder, Optional.of("road-to-richmond"), "human", "human");
     }
 
-    /** Opens the window, pans, prints and closes. */
+    /** Opens the window, pans, prints the results and closes. */
     public static void main(String[] arguments) throws IOException {
         Lwjgl3ApplicationConfiguration configuration = Window.configuration();
         configuration.setWindowedMode(1600, 900);
@@ -75,7 +75,7 @@ final class PanningRate extends ApplicationAdapter {
         }
         long began = System.nanoTime();
         if (step >= 0) {
-            // Down the map on the first leg and up on the second.
+            // Moves down the map on the first leg and up on the second.
             program.camera().orElseThrow().drag(0, step < FRAMES ? SPEED : -SPEED);
         }
         profiler.reset();

@@ -10,35 +10,35 @@ import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.view.Screenshot;
 
-/** What is to be seen in the window of a script, pixel by pixel. */
+/** Reads the pixels in the window of a script. */
 final class Pixels {
     private static final Path PICTURES = Path.of("target", "pictures");
 
     private Pixels() {}
 
-    /** Writes what the window shows into target/pictures. */
+    /** Saves the window as a picture in target/pictures. */
     static void save(String name) {
         Gdx.files
                 .absolute(PICTURES.resolve(name + ".png").toAbsolutePath().toString())
                 .writeBytes(Screenshot.png(), false);
     }
 
-    /** The colour of a hex at a part of its radius to the left of its centre. */
+    /** The colour to the left of a hex's centre, at a fraction of the hex's radius. */
     static Color left(WindowScript window, String number, float part) {
         Pixmap picture = Screenshot.take();
         int x = Math.round(window.x(number) - window.camera().scale() * part);
-        // The picture's rows count from below.
+        // The rows of the picture count from the bottom.
         Color color = new Color(picture.getPixel(x, Gdx.graphics.getHeight() - window.y(number)));
         picture.dispose();
         return color;
     }
 
-    /** Whether two colours are the same but for what smooths edges. */
+    /** Whether two colours are equal except for the smoothing of edges. */
     static boolean alike(Color a, Color b, float most) {
         return Math.abs(a.r - b.r) < most && Math.abs(a.g - b.g) < most && Math.abs(a.b - b.b) < most;
     }
 
-    /** In how many pixels what is seen now differs from a picture. */
+    /** The number of pixels in which the window differs from a picture. */
     static int differences(Pixmap before) {
         Pixmap now = Screenshot.take();
         int count = 0;
@@ -51,7 +51,7 @@ final class Pixels {
         return count;
     }
 
-    /** How many pixels have exactly a colour. */
+    /** The number of pixels with exactly this colour. */
     static int count(Color color) {
         Pixmap picture = Screenshot.take();
         int count = 0;
@@ -64,7 +64,7 @@ final class Pixels {
         return count;
     }
 
-    /** How many colours a picture of the screen has. */
+    /** The number of colours in a picture of the screen. */
     static int colours(BufferedImage picture) {
         Set<Integer> colours = new HashSet<>();
         for (int y = 0; y < picture.getHeight(); y++) {
@@ -75,7 +75,7 @@ final class Pixels {
         return colours.size();
     }
 
-    /** The first pixel of a colour in a part of the window, from above, as x and y from the upper left. */
+    /** The first pixel of a colour in a part of the window, from the top; x and y from the upper left. */
     static Optional<int[]> find(Color color, int fromX, int fromY, int toX, int toY) {
         Pixmap picture = Screenshot.take();
         try {

@@ -128,7 +128,7 @@ final class PlanWindowTest {
                         window.tells("Attack on 0404"), "one step leads out of the panel, one drops the attack"));
     }
 
-    /** Clicks the number of a rule where it stands in the words of a label. */
+    /** Clicks the number of a rule within the text of a label. */
     private void clickRule(String rule) {
         Rectangle place = window.program().find("(rule " + rule + ")").orElseThrow();
         int y = Math.round(Gdx.graphics.getHeight() - place.y - place.height / 2);

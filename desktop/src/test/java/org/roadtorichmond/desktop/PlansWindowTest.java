@@ -80,7 +80,7 @@ final class PlansWindowTest {
         window.play();
     }
 
-    /** The color in which the button that carries out all is written. */
+    /** The text colour of the button that carries out all plans. */
     private Color writing() {
         return Actors.of(window.program().stage().orElseThrow().getRoot())
                 .filter(actor -> actor instanceof TextButton button

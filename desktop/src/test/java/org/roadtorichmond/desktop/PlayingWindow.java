@@ -20,20 +20,20 @@ import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * A window in a process of its own in which a game is played until the process is killed. It says {@code given N} when N commands have
- * been given, and {@code disk N} when N commands can be read from the disk.
+ * A window in its own process that plays a game until the process is killed. It prints {@code given N} when N commands have been
+ * given, and {@code disk N} when N commands can be read from the disk.
  */
 final class PlayingWindow {
-    /** A person, who gives one command at a time by mouse and keys, and the next when it is on the disk, as quick disks have it. */
+    /** A person, who gives each command by mouse and keys after the last one is on disk, as with a fast disk. */
     static final String PERSON = "person";
 
-    /** Two commanders, who wait for no disk. */
+    /** Two commanders, who do not wait for the disk. */
     static final String COMMANDERS = "commanders";
 
-    /** What it says once the game has come to its end, and is kept no longer. */
+    /** Printed when the game has ended and is no longer kept. */
     static final String OVER = "over";
 
-    /** Until it is killed. */
+    /** A number of steps that is never reached before the process is killed. */
     private static final int MANY = 100_000;
 
     private static final int LOOKS = 4;
@@ -59,7 +59,7 @@ final class PlayingWindow {
                 Keyboard.US));
     }
 
-    /** Arguments: the folder of the program's files, the seed of the game, who plays. */
+    /** Runs with three arguments: the folder of the program's files, the seed of the game, and the player. */
     public static void main(String... arguments) {
         PlayingWindow playing = new PlayingWindow(Path.of(arguments[0]), Long.parseLong(arguments[1]), arguments[2]);
         playing.window.pause(FRAMES_TO_OPEN);
@@ -71,7 +71,7 @@ final class PlayingWindow {
         try {
             playing.window.play();
         } catch (AssertionError e) {
-            // The program leaves a handler behind that keeps what nobody catches to itself.
+            // The program has installed a handler for uncaught exceptions that would hide this one.
             e.printStackTrace();
             System.exit(1);
         }
@@ -95,7 +95,7 @@ final class PlayingWindow {
         });
     }
 
-    /** The commands of a game in a folder, by its seed: those that can be read back, from whatever file has most. */
+    /** The number of commands of a game with a seed that can be read from a folder, from the file that has most. */
     static int kept(Path folder, long seed) {
         return kept(new Archive(Shelf.of(List.of()), new FileStorage(folder)), seed);
     }
@@ -115,7 +115,7 @@ final class PlayingWindow {
         System.out.flush();
     }
 
-    /** Looks at the disk every few frames, and says what is new there and on the table. */
+    /** Checks the disk every few frames, and prints what is new there and in the game. */
     private boolean watch() {
         if (frame++ % LOOKS == 0 && window.program().game().isPresent()) {
             int given = window.game().log().size();
@@ -154,15 +154,18 @@ final class PlayingWindow {
         }
     }
 
-    /** One command by the keyboard, or a whole fight: marches of units that stand alone, as long as luck has it, then the phase's end. */
+    /**
+     * Gives one command by the keyboard, or fights a whole combat. Units that stand alone march, a random number of times; then the
+     * phase ends.
+     */
     private void giveCommand() {
         Game game = window.game();
         int before = game.log().size();
         try {
             play(game);
         } catch (AssertionError refused) {
-            // The same key answers what was asked, of units that have not moved or have not come; or another march is
-            // tried.
+            // The same key answers the question about units that have not moved or not arrived; otherwise another march
+            // is tried.
             WindowScript.key(Keys.SPACE);
             if (window.program().handsOver()) {
                 WindowScript.key(Keys.ENTER);

@@ -14,10 +14,10 @@ import java.util.concurrent.TimeUnit;
 
 /** Runs the finished program as a separate process, as a user would. */
 final class Program {
-    /** The copy of the examples in the sources of the other module. */
+    /** The folder of the examples in the other module. */
     static final Path EXAMPLES = Path.of("..", "core", "rules", "src", "test", "resources", "examples");
 
-    /** Programs that end after seconds take half the time when they do not compile for hours of play. */
+    /** Programs that run for seconds need half the time without the optimising compiler. */
     private static final List<String> SHORT_LIVED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     private static final long SECONDS = 120;
@@ -25,14 +25,14 @@ final class Program {
     private Program() {}
 
     /**
-     * What a run left behind.
+     * The result of a run.
      *
      * @param code the exit code
      * @param out standard output
      * @param err standard error
      */
     record Run(int code, String out, String err) {
-        /** Standard output as JSON documents, one a line. */
+        /** Standard output as JSON documents, one per line. */
         List<JsonObject> json() {
             return out.lines()
                     .map(line -> JsonParser.parseString(line).getAsJsonObject())
@@ -40,12 +40,12 @@ final class Program {
         }
     }
 
-    /** Runs the program with arguments in an empty folder of its own. */
+    /** Runs the program with arguments in its own empty folder. */
     static Run run(Object... arguments) {
         return run(Map.of(), arguments);
     }
 
-    /** Runs the program with additional variables of its environment. */
+    /** Runs the program with additional environment variables. */
     static Run run(Map<String, String> environment, Object... arguments) {
         try {
             Path folder = Files.createTempDirectory("road");

@@ -32,7 +32,7 @@ final class QuietWindowTest {
         WindowScript.needDisplay(QuietWindowTest.class);
     }
 
-    /** How many more frames the program asks for while it draws one. */
+    /** The number of further frames that the program requests while it draws one. */
     private int asked() {
         Graphics real = Gdx.graphics;
         AtomicInteger asked = new AtomicInteger();
@@ -55,7 +55,7 @@ final class QuietWindowTest {
         return asked.get();
     }
 
-    /** Waits until the program comes to rest, and sees that it stays there. */
+    /** Waits until the program requests no more frames, and checks that it stays so. */
     private void rests() {
         window.until(() -> asked() == 0);
         for (int i = 0; i < FRAMES; i++) {

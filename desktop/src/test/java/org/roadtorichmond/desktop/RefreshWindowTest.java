@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("How often the panels of a battle are refreshed")
 final class RefreshWindowTest {
-    /** Longer than the march is shown. */
+    /** More frames than the march is shown. */
     private static final int FRAMES = 120;
 
     @TempDir
@@ -39,8 +39,8 @@ final class RefreshWindowTest {
     }
 
     /**
-     * From now on counts refreshes. Each one shows or hides the strip round the words that name who interrupts a turn, so that a
-     * strip that counts takes its place.
+     * Starts counting refreshes. Each refresh shows or hides the strip with the name of the player who interrupts a turn, so a
+     * counting strip takes its place.
      */
     private void countRefreshes() {
         Group root = window.program().stage().orElseThrow().getRoot();
@@ -62,7 +62,7 @@ final class RefreshWindowTest {
         refreshes = 0;
     }
 
-    /** Does something and lets frames pass; the panels have to be refreshed once. */
+    /** Runs an action and waits some frames; the panels must be refreshed once. */
     private void once(String what, Runnable action) {
         window.step(() -> refreshes = 0, action);
         window.pause(FRAMES);

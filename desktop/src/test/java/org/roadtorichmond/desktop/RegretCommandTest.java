@@ -22,7 +22,7 @@ final class RegretCommandTest {
         return printed;
     }
 
-    /** What programs read. */
+    /** The JSON answers. */
     private static List<JsonObject> answers(int code, Object... options) {
         List<Object> words = new ArrayList<>(List.of(options));
         words.add("--json");

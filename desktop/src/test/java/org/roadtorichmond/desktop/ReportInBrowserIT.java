@@ -24,7 +24,7 @@ class ReportInBrowserIT {
     private static final int PHONE = 390;
     private static final int MOST_BYTES = 1_000_000;
 
-    /** A scenario's name that would do harm as part of a page. */
+    /** The name of a scenario that would run a script if it became part of a page unescaped. */
     private static final String HOSTILE = "</script><img src=x onerror=window.harm=1>";
 
     @TempDir
@@ -89,7 +89,7 @@ class ReportInBrowserIT {
     @DisplayName("without scripts there are all tables, and no empty charts")
     void withoutScripts() throws IOException {
         Path watched = folder.resolve("plain.html");
-        // What is no script is not run; the browser lays out the page all the same.
+        // Marked as another type, scripts do not run; the browser still lays out the page.
         String html = Files.readString(page, StandardCharsets.UTF_8);
         String plain = html.replace("<script>", "<script type=\"text/plain\">");
         assertNotEquals(html, plain);

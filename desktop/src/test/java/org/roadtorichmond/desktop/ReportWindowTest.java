@@ -28,7 +28,7 @@ import org.roadtorichmond.view.Palette;
 
 @DisplayName("The report of a finished game and the field manual in the window")
 final class ReportWindowTest {
-    /** The marks of the manual: what was found and is being looked at. */
+    /** The colour with which the manual marks the search result that is being looked at. */
     private static final Color LOOKED_AT = new Color(0xf09a3eff);
 
     @TempDir
@@ -101,7 +101,7 @@ final class ReportWindowTest {
                 () -> save(name + "back"));
     }
 
-    /** Clicks the first rule that the page at the right cites; such numbers have a colour of their own. */
+    /** Clicks the first rule cited on the right page; numbers of rules have their own colour. */
     private static void clickACitedRule() {
         int width = Gdx.graphics.getWidth();
         int[] link = find(Palette.ACTION, width * 2 / 5, 120, width - 40, Gdx.graphics.getHeight() - 40)

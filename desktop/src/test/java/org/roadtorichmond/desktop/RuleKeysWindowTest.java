@@ -55,7 +55,7 @@ final class RuleKeysWindowTest {
         }
     }
 
-    /** The rule that is cited last of all round a heading, to which the keys come first when they go backwards. */
+    /** Notes the last rule that is cited in the panel with a heading; going backwards, the keys reach it first. */
     private void noteTheLastRule(String heading) {
         Actor words = actors().filter(Label.class::isInstance)
                 .filter(actor -> ((Label) actor).getText().toString().equals(heading))
@@ -69,7 +69,7 @@ final class RuleKeysWindowTest {
         rule = links.get(links.size() - 1).rule();
     }
 
-    /** Goes back from the first thing that the keys reach to the last, which is a rule, and opens it. */
+    /** Goes back from the first item that the keys reach to the last, which is a rule, and opens it. */
     private void openTheLastRule(String heading) {
         window.step(() -> noteTheLastRule(heading), () -> WindowScript.key(Keys.SHIFT_LEFT, Keys.TAB));
         window.pause(2);
@@ -101,7 +101,7 @@ final class RuleKeysWindowTest {
         window.play();
     }
 
-    /** How many lines, but no buttons with words, can be pressed in the panel or dialog round a heading. */
+    /** The number of lines that can be pressed in the panel or dialog with a heading, without buttons with text. */
     private long pressedLines(String heading) {
         Actor words = actors().filter(Label.class::isInstance)
                 .filter(actor -> ((Label) actor).getText().toString().equals(heading))

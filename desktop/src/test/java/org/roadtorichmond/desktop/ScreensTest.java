@@ -48,7 +48,7 @@ final class ScreensTest {
         script.step(() -> WindowScript.key(Keys.ESCAPE));
         script.until("Fortsetzen");
         script.step(() -> {
-            // The first arrow shows where the keys are, the second goes on to the next line.
+            // The first arrow key shows the focus, the second moves it to the next line.
             WindowScript.key(Keys.DOWN);
             WindowScript.key(Keys.DOWN);
             WindowScript.key(Keys.ENTER);
@@ -114,7 +114,8 @@ final class ScreensTest {
             script.clickButton("Delete");
         });
         script.pause(3);
-        // The question lies on top of the list, whose button bears the same word: the keys reach only the question.
+        // The question is on top of the list, which has a button with the same text: the keys must reach only the
+        // question.
         script.step(() -> {
             WindowScript.key(Keys.TAB);
             WindowScript.key(Keys.TAB);

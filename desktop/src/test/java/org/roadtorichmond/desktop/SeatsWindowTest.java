@@ -54,7 +54,7 @@ final class SeatsWindowTest {
                 .toList();
     }
 
-    /** Clicks the last button that has exactly some words. */
+    /** Clicks the last button with exactly this text. */
     private static void clickLast(WindowScript script, String words) {
         Label last = every(script.program().stage().orElseThrow().getRoot(), Label.class).stream()
                 .filter(label -> label.getText().toString().equals(words))

@@ -30,7 +30,7 @@ final class SetUpWindowTest {
 
     private static final String ADDED = "Changed: the scenario is played without it.";
 
-    /** The button that unfolds how strong the commanders are. */
+    /** The button that unfolds the strengths of the commanders. */
     private static final String STRENGTH = "How strong are they?";
 
     @TempDir
@@ -149,10 +149,10 @@ final class SetUpWindowTest {
             "by keys: upwards from the first line to the last rule, which is put in force, and down to the button that begins")
     void keyboard() {
         setUp();
-        // The first key shows where the keys are; the next ones go round to the end: begin, back, on.
+        // The first key shows the focus; the next ones go round to the end: begin, back, on.
         keys(Keys.UP, Keys.UP, Keys.UP, Keys.UP, Keys.ENTER);
         script.until(ADDED);
-        // Past the button that restores, which can be pressed by now, and past the one that leads back.
+        // Past the button that restores the defaults, which is enabled by now, and past the one that leads back.
         keys(Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.SPACE);
         begun();
         script.step(() -> assertEquals(new Rules.Options(false, false, false, true), options()));
@@ -164,15 +164,14 @@ final class SetUpWindowTest {
     void enter() {
         setUp();
         script.step(() -> script.clickButton("Practice"));
-        // The frame is on the last button but one: back.
+        // The focus is on the last button but one: back.
         keys(Keys.UP, Keys.UP, Keys.UP, Keys.ENTER);
         script.until("Road to Richmond");
         keys(Keys.N);
         script.until("A New Battle");
         script.pause(4);
-        // Round from the last but one upwards to the field: On and Off and the number of four rules, the two systems,
-        // and
-        // the cadet's temper with its button, and how strong it is.
+        // Upwards from the last button but one to the field: past On and Off and the number of four rules, the two
+        // systems, the cadet's temper with its button, and the strengths.
         keys(Keys.UP);
         for (int i = 0; i < 2 + 4 * 3 + 2 + 2 + 1 + 1; i++) {
             keys(Keys.UP);

@@ -31,12 +31,12 @@ import org.roadtorichmond.victory.VictorySystems;
 final class Shelves {
     private static final long SEED = 3;
 
-    /** How many games are looked at for one in which a single unit falls first. */
+    /** The largest number of games tried to find one in which a single unit falls first. */
     private static final int MOST_SEEDS = 100;
 
     private Shelves() {}
 
-    /** Writes settings in place of those in a folder: pairs of names and values. */
+    /** Writes settings, given as names and values, over those in a folder. */
     static void settings(Path folder, Map<String, String> settings) {
         List<String> lines = settings.entrySet().stream()
                 .map(entry -> "\"%s\": \"%s\"".formatted(entry.getKey(), entry.getValue()))
@@ -49,7 +49,7 @@ final class Shelves {
         }
     }
 
-    /** Saves two games that have just begun, one that is damaged, and one that the program has saved by itself. */
+    /** Saves two games that have just begun, a damaged one, and an autosave. */
     static void fill(Path folder) throws IOException {
         Path saves = Files.createDirectories(folder.resolve("games"));
         for (String scenario : List.of("training", "road-to-richmond")) {
@@ -70,12 +70,12 @@ final class Shelves {
         return VictorySystems.newGame(loaded(scenario).survey(), SEED);
     }
 
-    /** A game of the first lesson that has just begun, the Union played by somebody. */
+    /** A game of the first lesson that has just begun, with a given player for the Union. */
     static byte[] seated(String union) {
         return GameWriter.bytes(new SavedGame(loaded("training"), begun("training"), Map.of("union", union)));
     }
 
-    /** A game of the first lesson, made longer than it is, with one command. */
+    /** A game of the first lesson with an additional turn, after one command. */
     static byte[] longer() {
         LoadedScenario lesson = loaded("training");
         byte[] text =
@@ -93,12 +93,12 @@ final class Shelves {
         return Files.write(file, GameWriter.bytes(new SavedGame(loaded(scenario), game, Map.of())));
     }
 
-    /** Saves a game that two cadets have played to its end. */
+    /** Saves a finished game between two cadets. */
     static Path finished(Path folder) throws IOException {
         return write(folder.resolve("finished.game.json"), "road-to-richmond", played());
     }
 
-    /** Saves the same game as it was after a part of its commands. */
+    /** Saves the same game after a part of its commands. */
     static Path halfway(Path folder) throws IOException {
         List<Entry> log = played().log();
         Game game = begun("road-to-richmond");
@@ -106,14 +106,14 @@ final class Shelves {
         return write(folder.resolve("halfway.game.json"), "road-to-richmond", game);
     }
 
-    /** Saves a game of the first lesson that one side gave up at once. */
+    /** Saves a game of the first lesson in which one side conceded at once. */
     static Path conceded(Path folder) throws IOException {
         Game game = begun("training");
         game.execute(new Command.Concede(game.state().moment().player()));
         return write(folder.resolve("conceded.game.json"), "training", game);
     }
 
-    /** Saves a game of the first lesson as it was when a unit had fallen, the first and alone, and nobody has to decide anything of it. */
+    /** Saves a game of the first lesson after exactly one unit has fallen, with no decision pending. */
     static Path bled(Path folder) throws IOException {
         return Stream.iterate(SEED, seed -> seed + 1)
                 .limit(MOST_SEEDS)
@@ -131,7 +131,7 @@ final class Shelves {
         }
     }
 
-    /** A game of cadets as it was when all was decided of its first loss; none where more than a unit fell in it, or the wagons. */
+    /** A game between cadets after the decisions of its first combat with losses; empty if it lost more than one unit, or the wagons. */
     private static Optional<Game> untilBlood(long seed) {
         Game game = VictorySystems.newGame(loaded("training").survey(), seed);
         List<Entry> log = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
@@ -150,7 +150,7 @@ final class Shelves {
         return Optional.empty();
     }
 
-    /** Whether the wagons have not been lost: the ledger does not tell of them as of strength. */
+    /** Whether the wagons still exist; the ledger does not count their loss as strength. */
     private static boolean wagonsLeft(Game game) {
         return game.state().scenario().units().stream()
                 .filter(Unit::train)

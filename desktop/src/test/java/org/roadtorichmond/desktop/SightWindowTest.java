@@ -207,7 +207,7 @@ final class SightWindowTest {
         window.play();
     }
 
-    /** Looks at the far corner of the map, so closely that a hex is out of sight. */
+    /** Shows the far corner of the map so large that a hex is not visible. */
     private void lookAwayFrom(Hex hex) {
         MapCamera camera = window.camera();
         for (int i = 0; i < FRAMES && onMap(hex); i++) {

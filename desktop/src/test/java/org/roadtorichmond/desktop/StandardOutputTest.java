@@ -24,7 +24,7 @@ final class StandardOutputTest {
     @TempDir
     private Path folder;
 
-    /** A stream that fails for a reason, as the system puts it. */
+    /** A stream that fails with a message of the operating system. */
     private static OutputStream failing(String reason) {
         return new OutputStream() {
             @Override
@@ -34,7 +34,7 @@ final class StandardOutputTest {
         };
     }
 
-    /** A call of every command; those that open a window or take long are asked for help. */
+    /** A call of every command; for those that open a window or take long, the call asks for help. */
     private List<List<Object>> calls() {
         List<List<Object>> calls = new ArrayList<>(Commands.each(folder));
         calls.addAll(List.of(List.of("play", "--help"), List.of("bench", "--help")));

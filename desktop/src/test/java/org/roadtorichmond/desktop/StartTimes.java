@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Compares how long programs take from being started to their first picture: run it by hand under a display. Its arguments are the
- * number of rounds and the commands, each after a {@code --}; every round starts each of them once, in turn, so that other work on
- * the computer falls on all alike. It prints medians, and what each took for one second of the first command.
+ * Compares how long programs take from their start to the first picture. Run it by hand under a display. Its arguments are the
+ * number of rounds and the commands, each after a {@code --}. Every round starts each command once, in turn, so that other work on
+ * the computer affects all alike. It prints medians, and the time of each command relative to the first one.
  */
 final class StartTimes {
     private static final String NEXT = "--";
@@ -33,10 +33,10 @@ final class StartTimes {
         folder = Files.createTempDirectory("start-times");
     }
 
-    /** One start: seconds to the first picture, by the clock and of all processors together. */
+    /** The measurements of one start: seconds to the first picture, by the clock and of all processors together. */
     private record Start(double clock, double work) {}
 
-    /** Starts the commands in turn and prints what they took. */
+    /** Starts the commands in turn and prints the times. */
     public static void main(String[] arguments) throws Exception {
         List<List<String>> commands = commands(arguments);
         StartTimes times = new StartTimes();
@@ -104,7 +104,7 @@ final class StartTimes {
         }
     }
 
-    /** Waits until there is a picture on the screen, or none. */
+    /** Waits until a picture is on the screen, or until none is. */
     private long awaitPicture(boolean wanted, long began) throws InterruptedException {
         while (Pixels.colours(robot.createScreenCapture(watched)) >= COLOURS != wanted) {
             if (System.nanoTime() - began > PATIENCE) {

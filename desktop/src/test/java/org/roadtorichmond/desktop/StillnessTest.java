@@ -30,17 +30,17 @@ import org.roadtorichmond.view.MapCamera;
 
 @DisplayName("Nothing that can be clicked is moved by a click elsewhere, and neither is the map")
 final class StillnessTest {
-    /** What moves by less than this is met by the next click all the same; places are rounded to pixels. */
+    /** Tolerance in pixels: the next click still hits what moves by less than this, and places are rounded to pixels. */
     private static final float SLACK = 3;
 
     private static final int NARROW = 150;
     private static final int SOME = 6;
     private static final String MAP = "the map";
     private static final String TRAY = "Reinforcements due";
-    /** What lies above this part of the window's height is in the bar at the top. */
+    /** The part of the window's height above which actors belong to the bar at the top. */
     private static final float IN_BAR = 0.94f;
 
-    /** A click on these is meant to lay everything out again. */
+    /** A click on these lays everything out again, on purpose. */
     private static final Set<String> RENEWING = Set.of(
             "'75 %'",
             "'90 %'",
@@ -80,7 +80,7 @@ final class StillnessTest {
         return script.program().stage().orElseThrow();
     }
 
-    /** What a click is meant to move. */
+    /** Decides whether a click is meant to move an actor. */
     private interface Meant {
         boolean moves(String clicked, String name, Rectangle place);
     }
@@ -95,7 +95,7 @@ final class StillnessTest {
         return places;
     }
 
-    /** Does something, and compares where everything is before and after. */
+    /** Runs an action, and compares the places of everything before and after. */
     private void still(String what, Runnable action, BiPredicate<String, Rectangle> meant) {
         Map<String, Rectangle> before = new LinkedHashMap<>();
         script.step(() -> before.putAll(places()), action);
@@ -118,7 +118,7 @@ final class StillnessTest {
                 || Math.abs(place.height - now.height) > SLACK;
     }
 
-    /** Clicks one after another of what can be clicked on a page, as long as that does not lead elsewhere. */
+    /** Clicks everything on a page that can be clicked, one after the other, except what leads elsewhere. */
     private void clickAll(int most, Set<String> leading, Meant meant) {
         for (int i = 0; i < most; i++) {
             int place = i;
@@ -177,7 +177,7 @@ final class StillnessTest {
                     scenarios.add(scenario.getKey());
                     last[0] = Clickables.place(scenario.getValue());
                 }));
-        // On a narrow page what is said of a scenario stands below everything else, and so do its switches.
+        // On a narrow page the description of a scenario and its switches are below everything else.
         script.step(() -> leading.addAll(scale < NARROW ? Set.of() : scenarios));
         clickAll(40, leading, (clicked, name, place) -> scenarios.contains(clicked) && place.x > last[0].x + SLACK);
         play();
@@ -190,7 +190,7 @@ final class StillnessTest {
         open(Optional.empty(), language, scale, width, height);
         script.step(() -> WindowScript.key(Keys.S));
         script.pause(2);
-        // Another set of keys is another key for some actions.
+        // Another key scheme changes the keys of some actions.
         clickAll(
                 48,
                 Set.of("'Back'", "'Zurück'"),
@@ -309,13 +309,13 @@ final class StillnessTest {
         play();
     }
 
-    /** The first stroke only asks, since there are units that have not moved. */
+    /** Presses the key twice: the first stroke only asks, because there are units that have not moved. */
     private static void endPhase() {
         WindowScript.key(Keys.SPACE);
         WindowScript.key(Keys.SPACE);
     }
 
-    /** A unit that lies in the part of the map that is seen. */
+    /** A unit in the visible part of the map. */
     private String inSight() {
         MapCamera camera = script.camera();
         return script.game().state().scenario().units().stream()

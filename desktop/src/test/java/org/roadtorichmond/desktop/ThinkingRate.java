@@ -16,9 +16,9 @@ import java.util.Optional;
 import org.roadtorichmond.screen.Program;
 
 /**
- * Measures what thinking does to the window: run it by hand under a display. It pans over the campaign's map, in turns while nobody
- * thinks and while the general works out an advice, and prints both rates; then it presses the button that cancels, at many moments
- * of the general's thoughts, and prints how long it takes until the panel shows that, and until the general has stopped.
+ * Measures how thinking affects the window. Run it by hand under a display. It pans over the campaign's map, alternately without
+ * and with the general working out advice, and prints both rates. Then it presses the cancel button at many moments of the
+ * general's work, and prints the time until the panel shows it and until the general has stopped.
  */
 final class ThinkingRate extends ApplicationAdapter {
     private static final String THINKING = "A plan is being worked out";
@@ -44,7 +44,7 @@ final class ThinkingRate extends ApplicationAdapter {
         program = WindowScript.opening(folder, Optional.of("road-to-richmond"), "human", "human");
     }
 
-    /** Opens the window, pans, cancels, prints and closes. */
+    /** Opens the window, pans, cancels, prints the results and closes. */
     public static void main(String[] arguments) throws IOException {
         Path folder = Files.createTempDirectory("thinking");
         Files.writeString(folder.resolve("settings.json"), "{\"adviser\": \"general\"}");
@@ -91,7 +91,7 @@ final class ThinkingRate extends ApplicationAdapter {
         Gdx.graphics.requestRendering();
     }
 
-    /** Pans up and down; on every other leg while the general thinks. */
+    /** Pans up and down; the general thinks on every other leg. */
     private void pan(int leg) {
         boolean thinks = leg % 2 == 1;
         if (thinks && program.find(THINKING).isEmpty()) {
@@ -102,12 +102,12 @@ final class ThinkingRate extends ApplicationAdapter {
         if (working() == thinks) {
             (thinks ? busy : idle).add(draw(leg % 4 < 2 ? SPEED : -SPEED));
         } else {
-            // The general begins or ends to think: this frame belongs to neither row.
+            // The general starts or stops thinking, so this frame belongs to neither series.
             draw(0);
         }
     }
 
-    /** Draws a frame, and returns how long it took in milliseconds. */
+    /** Draws a frame, and returns its time in milliseconds. */
     private double draw(int step) {
         long began = System.nanoTime();
         program.camera().orElseThrow().drag(0, step);
@@ -116,7 +116,7 @@ final class ThinkingRate extends ApplicationAdapter {
         return (System.nanoTime() - began) / MILLION;
     }
 
-    /** Asks, waits longer from time to time, presses the button, and takes the times. */
+    /** Asks for advice, waits longer each time, presses the button, and measures the times. */
     private void cancel() {
         long now = System.nanoTime();
         if (!waiting && !working()) {
@@ -148,7 +148,7 @@ final class ThinkingRate extends ApplicationAdapter {
                 Input.Buttons.LEFT);
     }
 
-    /** Whether the staff's thread works. */
+    /** Whether the adviser's thread is working. */
     private boolean working() {
         if (staff == null && program.find(THINKING).isPresent()) {
             staff = Thread.getAllStackTraces().keySet().stream()

@@ -38,7 +38,7 @@ import org.roadtorichmond.view.Screenshot;
 @DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")
 final class TimeWindowTest {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(30);
-    /** How many steps of turns that are shown are looked at: several attacks are among them. */
+    /** The number of steps of shown turns to check; they include several attacks. */
     private static final int STEPS = 60;
 
     @TempDir
@@ -130,7 +130,7 @@ final class TimeWindowTest {
         WindowScript window = window("human", "human");
         window.play(
                 () -> {},
-                // Units that have not moved are asked about once.
+                // The key is pressed twice: the game asks once about units that have not moved.
                 () -> WindowScript.key(Keys.SPACE),
                 () -> WindowScript.key(Keys.SPACE),
                 () -> assertFalse(window.program().handsOver()),
@@ -157,9 +157,9 @@ final class TimeWindowTest {
                 () -> WindowScript.key(Keys.SPACE),
                 () -> WindowScript.key(Keys.SPACE),
                 () -> WindowScript.key(Keys.SPACE));
-        // Two commands have ended the player's phases; more are the commander's.
+        // Two commands have ended the player's phases; further ones are the commander's.
         window.until(() -> window.game().log().size() > 3);
-        // It plays faster than it is shown.
+        // The commander plays faster than the window shows.
         window.pause(40);
         window.play(
                 () -> {
@@ -229,7 +229,7 @@ final class TimeWindowTest {
                 .toList();
     }
 
-    /** The part of the window in which the small map lies. */
+    /** The part of the window with the small map. */
     private static Pixmap smallMap(WindowScript window) {
         Actor pane = find(window.program().stage().orElseThrow().getRoot()).orElseThrow();
         Vector2 corner = pane.localToStageCoordinates(new Vector2());
@@ -282,7 +282,7 @@ final class TimeWindowTest {
         });
     }
 
-    /** The disk may take its time; what counts is that the program is killed without having been asked to save. */
+    /** Waits for the disk, however slow; the point is that the program is killed without having been asked to save. */
     private void awaitTheSecondAutosave() throws InterruptedException {
         Autosaves autosaves =
                 new Autosaves(new FileStorage(folder.resolve("games").resolve("autosaves")));

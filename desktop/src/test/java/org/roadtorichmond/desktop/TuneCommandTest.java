@@ -28,7 +28,7 @@ final class TuneCommandTest {
     @TempDir
     private Path folder;
 
-    /** An experiment that looks for a length of games, of which the training scenario has four turns. */
+    /** An experiment that searches for a number of turns; the training scenario has four. */
     private Path experiment(String file, int turns) throws IOException {
         String text = String.format(Locale.ROOT, """
                 {"format": "experiment/1", "name": "T", "file": "%s", "union": "cadet", "confederate": "cadet",

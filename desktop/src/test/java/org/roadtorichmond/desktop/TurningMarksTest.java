@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.words.InvisibleCharacters;
 
-/** A mark that turns the direction of writing makes a text read as another one, so that none may reach a reader's eye. */
+/** Marks that change the writing direction make a text read differently, so none may reach the reader. */
 @DisplayName("Marks that turn the direction of writing")
 final class TurningMarksTest {
     private static final String MARK = "\u202e";
@@ -28,7 +28,7 @@ final class TurningMarksTest {
 
     private static Path scenario = Path.of("");
 
-    /** The training scenario with a mark in every name that it and its map give. */
+    /** Writes the training scenario with a mark in every name that it and its map contain. */
     @BeforeAll
     static void write() throws IOException {
         String map = marked(Files.readString(MAPS.resolve("training.map.json")), "name|to|way");

@@ -21,7 +21,7 @@ import org.roadtorichmond.unit.Unit;
 
 @DisplayName("An umpire in the window, by mouse and keys")
 class UmpireWindowTest {
-    /** A copy that never changes: in the scenario that comes with the game the first turn may ask the player to retreat. */
+    /** A frozen copy that never changes: in the shipped scenario the player may have to retreat in the first turn. */
     private static final Path FROZEN =
             Path.of("..", "core/lab/src/main/resources/org/roadtorichmond/balance/lab/bench/gaines-mill.scenario.json");
 
@@ -115,7 +115,7 @@ class UmpireWindowTest {
         window.play();
     }
 
-    /** The number of an empty hex in sight that can hold a unit. */
+    /** The number of a visible, empty hex that can hold a unit. */
     private String empty(Unit unit) {
         return window.game().state().scenario().units().stream()
                 .flatMap(other -> window.game().state().hexOf(other).stream())

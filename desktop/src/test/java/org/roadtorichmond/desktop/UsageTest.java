@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Wrong arguments and unfit files, in one process; the exit codes of the finished program are in {@code CommandLineIT}. */
+/** Tests wrong arguments and unsuitable files within one process; {@code CommandLineIT} tests the exit codes of the finished program. */
 @DisplayName("Wrong usage of the command line")
 final class UsageTest {
     private static final String TRACE = "\tat ";

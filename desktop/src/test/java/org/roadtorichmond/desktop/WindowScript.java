@@ -31,11 +31,11 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
 /**
- * Plays a script in the window of a program by the events that mouse and keys cause, one step after each frame; what a step
- * throws ends the window and is thrown again.
+ * Plays a script in the window of a program, through the events of mouse and keys, one step after each frame. An exception in a
+ * step closes the window and is thrown again.
  */
 final class WindowScript {
-    /** Asked once: to ask is to connect and leave, and a virtual display starts anew when its last guest has left. */
+    /** Checked only once: the check connects and disconnects, and a virtual display restarts when its last client disconnects. */
     private static final boolean DISPLAY = Window.hasDisplay();
 
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(20);
@@ -49,12 +49,12 @@ final class WindowScript {
         pause(1);
     }
 
-    /** A window that opens with the first lesson, played by two people, and keeps all its files in a folder. */
+    /** A window that opens the first lesson with two human players, and keeps all files in a folder. */
     static WindowScript training(Path folder) {
         return new WindowScript(opening(folder, Optional.of("training"), "human", "human"));
     }
 
-    /** A program that opens with a scenario or saved game, or with the title page, and keeps all its files in a folder. */
+    /** A program that opens a scenario or saved game, or the title page, and keeps all files in a folder. */
     static Program opening(Path folder, Optional<String> file, String union, String confederate) {
         return Window.program(
                 new WindowOptions(
@@ -64,10 +64,10 @@ final class WindowScript {
                 Keyboard.US);
     }
 
-    /** Skips a test, with a sentence, where there is no display. */
+    /** Skips a test with a message if there is no display. */
     static void needDisplay(Class<?> test) {
         if (!DISPLAY) {
-            // Maven tells how many tests were skipped, but not why.
+            // Maven reports how many tests were skipped, but not why.
             System.out.println("Skipped, for there is no display: " + test.getName() + "; run under xvfb-run.");
         }
         assumeTrue(DISPLAY, "no display: run under xvfb-run to test the window");
@@ -77,7 +77,7 @@ final class WindowScript {
         return program;
     }
 
-    /** Has the window only claim a size, which lays panels out in it and draws next to nothing. */
+    /** Lets the window only claim a size, so that panels are laid out in it but almost nothing is drawn. */
     WindowScript claiming(int width, int height) {
         claimed = Optional.of(new ClaimedGraphics(width, height));
         return this;
@@ -87,7 +87,7 @@ final class WindowScript {
         claimed.ifPresent(ClaimedGraphics::claim);
     }
 
-    /** Does things, each after a frame. */
+    /** Adds actions, each of which runs after a frame. */
     void step(Runnable... actions) {
         for (Runnable action : actions) {
             steps.add(() -> {
@@ -97,14 +97,14 @@ final class WindowScript {
         }
     }
 
-    /** Lets some frames pass. */
+    /** Waits for a number of frames. */
     void pause(int frames) {
         for (int i = 0; i < frames; i++) {
             step(() -> {});
         }
     }
 
-    /** Waits until something is so; fails if it takes longer than reading a shelf of games does on a busy machine. */
+    /** Waits until a condition is true. Fails if that takes longer than reading a folder of games on a busy machine. */
     void until(BooleanSupplier condition) {
         until("something", condition);
     }
@@ -122,12 +122,12 @@ final class WindowScript {
         });
     }
 
-    /** Waits until a label or button shows words as its whole text. */
+    /** Waits until a label or button has exactly this text. */
     void until(String words) {
         until(words, () -> shows(words));
     }
 
-    /** Gives the window another size, and waits until all is laid out in it. */
+    /** Resizes the window and waits until everything is laid out again. */
     void resize(int width, int height) {
         step(() -> {
             Gdx.graphics.setWindowedMode(width, height);
@@ -137,7 +137,7 @@ final class WindowScript {
         pause(3);
     }
 
-    /** Ends the program and starts another in the same window, which is quicker than opening a second one. */
+    /** Ends the program and starts another one in the same window, which is faster than opening a second window. */
     void restart(Supplier<Program> next) {
         pause(2);
         step(() -> {
@@ -160,15 +160,15 @@ final class WindowScript {
         input.keyUp(key);
     }
 
-    /** Presses and releases a key while another is held. */
+    /** Presses and releases a key while another one is held. */
     static void key(int held, int key) {
-        // The key may bring another screen, but the one that is held is still let go on it.
+        // The key may open another screen, but the held key is still released on it.
         input().keyDown(held);
         key(key);
         input().keyUp(held);
     }
 
-    /** Does something while Control is held. */
+    /** Runs an action while Control is held. */
     static void join(Runnable action) {
         input().keyDown(Input.Keys.CONTROL_LEFT);
         action.run();
@@ -180,12 +180,12 @@ final class WindowScript {
         letters.chars().forEach(letter -> input().keyTyped((char) letter));
     }
 
-    /** Moves the mouse, in pixels from the upper left. */
+    /** Moves the mouse to a point in pixels from the upper left. */
     static void move(int x, int y) {
         input().mouseMoved(x, y);
     }
 
-    /** Presses and releases a button of the mouse, in pixels from the upper left. */
+    /** Presses and releases a mouse button at a point in pixels from the upper left. */
     static void press(int x, int y, int button) {
         InputProcessor input = input();
         input.mouseMoved(x, y);
@@ -197,35 +197,35 @@ final class WindowScript {
         return program.stage().orElseThrow();
     }
 
-    /** Whether words are to be seen on the screen, as the whole text of a label or button. */
+    /** Whether a visible label or button has exactly this text. */
     boolean shows(String words) {
         return find(stage().getRoot(), words).isPresent();
     }
 
-    /** Whether some label or button has words in its text. */
+    /** Whether a label or button contains this text. */
     boolean tells(String words) {
         return program.find(words).isPresent();
     }
 
-    /** Whether an actor with a name is to be seen. */
+    /** Whether an actor with a name is visible. */
     boolean sees(String name) {
         Actor actor = stage().getRoot().findActor(name);
         return actor != null && actor.ascendantsVisible();
     }
 
-    /** Whether the first button with exactly some words can be pressed. */
+    /** Whether the first button with exactly this text is enabled. */
     boolean enabled(String words) {
         Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
         return !actor.firstAscendant(Button.class).isDisabled();
     }
 
-    /** Clicks the first label or button that has exactly some words. */
+    /** Clicks the first label or button with exactly this text. */
     void clickButton(String words) {
         Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
         click(Clickables.place(actor));
     }
 
-    /** Clicks the first button with some words in the same line as others. */
+    /** Clicks the first button with a text in the same line as another text. */
     void clickBeside(String words, String button) {
         Actor line = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
         while (find(line, button).isEmpty()) {
@@ -235,12 +235,12 @@ final class WindowScript {
         click(Clickables.place(found));
     }
 
-    /** Scrolls the pane that a label or button with words is in, so that it is seen in the next frame. */
+    /** Scrolls so that the label or button with exactly this text is visible in the next frame. */
     void reveal(String words) {
         reveal(words, words::equals);
     }
 
-    /** The same of the first label or button that has words in its text. */
+    /** Scrolls so that the first label or button that contains this text is visible in the next frame. */
     void revealWords(String words) {
         reveal(words, text -> text.contains(words));
     }
@@ -259,7 +259,7 @@ final class WindowScript {
         }
     }
 
-    /** Clicks the first label or button that has words in its text. */
+    /** Clicks the first label or button that contains this text. */
     void clickWords(String words) {
         click(program.find(words).orElseThrow(() -> new AssertionError("nowhere: " + words)));
     }
@@ -312,12 +312,12 @@ final class WindowScript {
         return program.camera().orElseThrow();
     }
 
-    /** Where a hex is in the window, from its left edge. */
+    /** The x of a hex in pixels from the left edge of the window. */
     int x(String number) {
         return Math.round(camera().pixelX(camera().layout().x(hex(number))));
     }
 
-    /** Where a hex is in the window, from its upper edge. */
+    /** The y of a hex in pixels from the upper edge of the window. */
     int y(String number) {
         return Gdx.graphics.getHeight()
                 - Math.round(camera().pixelY(camera().layout().y(hex(number))));
@@ -335,7 +335,7 @@ final class WindowScript {
         input().keyUp(Input.Keys.SHIFT_LEFT);
     }
 
-    /** Clicks where a unit is. */
+    /** Clicks the hex of a unit. */
     void clickUnit(String id) {
         click(place(id).orElseThrow().number());
     }
@@ -392,7 +392,7 @@ final class WindowScript {
         }
     }
 
-    /** Plays these steps and no more. */
+    /** Plays only these steps. */
     void play(Runnable... actions) {
         step(actions);
         play();

@@ -34,13 +34,13 @@ final class WindowTest {
         window = WindowScript.training(folder);
     }
 
-    /** The first stroke only asks, since there are units that have not moved. */
+    /** Presses the key twice: the first stroke only asks, because there are units that have not moved. */
     private static void endPhase() {
         WindowScript.key(Input.Keys.SPACE);
         WindowScript.key(Input.Keys.SPACE);
     }
 
-    /** The colour of a hex's ground near its left corner, where no counter and no writing is. */
+    /** The colour of the terrain near the left corner of a hex, away from counters and text. */
     private Color ground(String number) {
         return Pixels.left(window, number, 0.8f);
     }
@@ -74,7 +74,7 @@ final class WindowTest {
                 },
                 () -> {
                     assertEquals(Phase.COMBAT, window.game().state().moment().phase());
-                    // The attacker first, so that only he attacks; the other unit owes itself to the battery.
+                    // Selected first, so that only this unit attacks; the other one must attack the battery.
                     window.clickUnit("2/B");
                 },
                 () -> window.click("0404"),

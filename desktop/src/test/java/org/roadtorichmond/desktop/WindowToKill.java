@@ -2,13 +2,13 @@ package org.roadtorichmond.desktop;
 
 import java.nio.file.Path;
 
-/** The program in a window of its own process, to be killed: gives two commands, says so, and waits. */
+/** The program in a window of its own process, for tests that kill it: it gives two commands, says so, and waits. */
 final class WindowToKill {
     private static final int FRAMES = 100_000;
 
     private WindowToKill() {}
 
-    /** Arguments: the folder in which the program keeps its files. */
+    /** Runs with one argument: the folder of the program's files. */
     public static void main(String... arguments) {
         WindowScript window = WindowScript.training(Path.of(arguments[0]));
         window.step(

@@ -47,7 +47,7 @@ final class YardstickWindowTest {
         WindowScript.needDisplay(YardstickWindowTest.class);
     }
 
-    /** Opens the report of a finished game, with a yardstick of its scenario, or one that does not fit, beside the game's maps. */
+    /** Opens the report of a finished game beside the game's maps and a yardstick that fits its scenario, or one that does not. */
     private Program program(String language, boolean fitting) throws IOException {
         LoadedScenario loaded = new Documents(Shelf.of(List.of()))
                 .openScenario("road-to-richmond")

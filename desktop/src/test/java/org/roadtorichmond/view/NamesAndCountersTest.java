@@ -27,7 +27,7 @@ final class NamesAndCountersTest {
         return ((Document.ScenarioDocument) document).scenario().scenario();
     }
 
-    /** The area of level names that lies under counters, in squares of hex radii. */
+    /** The area of level names that is covered by counters, in squares of hex radii. */
     private static float hidden(Topography topography, Set<Hex> kept, Set<Hex> counters, float scale, Fonts fonts) {
         HexLayout layout = topography.layout();
         float area = 0;

@@ -8,7 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import org.lwjgl.openal.AL10;
 
-/** Plays a cue as the game does, in a process of its own, whose environment decides on the device. */
+/** Plays a cue as the game does, in its own process, in which the environment selects the device. */
 final class QuietDevice {
     static final String HEARD = "played";
 

@@ -27,7 +27,7 @@ import org.roadtorichmond.view.Palette;
 
 @DisplayName("Every text style of the theme is read on what lies behind it")
 final class ThemeContrastTest {
-    /** What is asked of text of usual size. */
+    /** The least contrast for text of normal size. */
     private static final double READABLE = 4.5;
 
     private static final int SIZE = 40;
@@ -77,7 +77,7 @@ final class ThemeContrastTest {
         });
     }
 
-    /** Labels without a box of their own lie on a panel, or on the dark bar if they are light or named after it. */
+    /** Checks a label. Labels without a background are on a panel, or on the dark bar if they are light or named after it. */
     private void label(String name, LabelStyle style, Theme theme, Ink ink) {
         boolean onBar = name.startsWith("top") || style.fontColor.equals(Palette.PAPER);
         Drawable behind = style.background == null ? onBar ? theme.bar() : theme.panel() : style.background;
@@ -91,7 +91,7 @@ final class ThemeContrastTest {
         check("button " + name + " disabled", style.disabledFontColor, style.disabled, ink);
     }
 
-    /** Without anything behind it, text lies on a panel. */
+    /** Checks the contrast of a text with its background, or with a panel if it has none. */
     private void check(String what, Color text, @Nullable Drawable behind, Ink ink) {
         ScreenUtils.clear(Palette.PANEL);
         ink.begin(ink.batch().getProjectionMatrix().setToOrtho2D(0, 0, SIZE, SIZE));
