@@ -14,21 +14,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks lines of sight against another geometry: in cube coordinates a hex is what lies nearer to its centre than to those of
- * its neighbours, so the line is clipped against three pairs of half planes, with fractions as whole numbers.
+ * Compares lines of sight with another geometry. In cube coordinates a hex consists of the points that are nearer to its centre
+ * than to those of its neighbours. So the line is clipped against three pairs of half planes, with fractions kept as whole numbers.
  */
 @DisplayName("rule 9.2: lines of sight")
 class SightLinesTest {
     private static final int RANGE = 4;
     private static final HexGrid GRID = new HexGrid(11, 11);
 
-    /** An open interval of the line's parameter; numerators over positive denominators. */
+    /** An open interval of the line's parameter; numerators and positive denominators. */
     private record Stretch(long low, long lowOver, long high, long highOver) {
         boolean empty() {
             return low * highOver >= high * lowOver;
         }
 
-        /** What of it satisfies {@code -1 < slope * t - offset < 1}; with a slope of 0 all or nothing. */
+        /** The part that satisfies {@code -1 < slope * t - offset < 1}; with a slope of 0 all of it or nothing. */
         Stretch clip(long slope, long offset) {
             if (slope == 0) {
                 return Math.abs(offset) < 1 ? this : new Stretch(1, 1, 0, 1);
@@ -46,7 +46,7 @@ class SightLinesTest {
         }
     }
 
-    /** Three differences of the cube coordinates of one hex seen from another: what its six sides bound. */
+    /** The three differences between the cube coordinates of one hex relative to another, which the six sides of a hex bound. */
     private static long[] differences(int from, int to) {
         long[] a = cube(from);
         long[] b = cube(to);
@@ -73,7 +73,7 @@ class SightLinesTest {
         return hex != from && hex != to && !stretch.empty();
     }
 
-    /** Whether the line runs along the side that two adjacent hexes share. */
+    /** Whether the line runs along the side shared by two adjacent hexes. */
     private static boolean runsBetween(int from, int to, int hex, int other) {
         long[] line = differences(from, to);
         long[] centre = differences(from, hex);
@@ -137,7 +137,8 @@ class SightLinesTest {
                 }
             }
         }
-        // Six directions between the rows of hexes, at distance two once and at distance four twice, from two hexes.
+        // Six directions run between the rows of hexes, once at distance two and twice at distance four, from two
+        // hexes.
         assertEquals(2 * 6 * (1 + 2), alongside);
     }
 
@@ -167,7 +168,7 @@ class SightLinesTest {
         "0102, 0302, 0201, true",
         "0102, 0302, 0202, true",
         "0102, 0302, 0201 0202, false",
-        // Off the map nothing blocks: the other side of this hexside is beyond the edge.
+        // Nothing blocks off the map: the other side of this hexside is beyond the edge.
         "0101, 0301, 0201, true",
         "0101, 0104, 0103, false"
     })

@@ -11,7 +11,7 @@ import java.util.Timer;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
-/** What the packages of the rules may not do, so that the test of the architecture can be tried on it. */
+/** Classes that do what the packages of the rules must not do, to test the test of the architecture. */
 public final class Unportable {
     private Unportable() {}
 
@@ -43,14 +43,14 @@ public final class Unportable {
         }
     }
 
-    /** Does work somewhere that is waited for later. */
+    /** Starts work whose result is awaited later. */
     public static final class Promises {
         CompletableFuture<Integer> promise() {
             return CompletableFuture.supplyAsync(() -> 1);
         }
     }
 
-    /** Does something later. */
+    /** Schedules something for later. */
     public static final class Postpones {
         Object clock() {
             return new Timer();
@@ -64,7 +64,7 @@ public final class Unportable {
         }
     }
 
-    /** Looks into a record. */
+    /** Reads a record by reflection. */
     public static final class Reflects {
         int parts() {
             return Hexside.class.getRecordComponents().length;

@@ -7,7 +7,7 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** Everything that a game begins with. */
+/** Everything that a game begins with: the survey of a scenario, the opening, and the seed of the dice. */
 record Battle(Survey survey, Opening opening, long seed) {
 
     Battle(Scenario scenario, Opening opening, long seed) {

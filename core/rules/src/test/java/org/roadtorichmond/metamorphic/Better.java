@@ -14,7 +14,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Expects that in one of two games everything is at least as good for somebody as in the other. */
+/** Checks that in one of two games everything is at least as good for a side as in the other. */
 final class Better {
     private final Game worse;
     private final Game better;
@@ -36,11 +36,11 @@ final class Better {
         return better;
     }
 
-    /** Units of both games reach at least as many hexes, and none at a higher cost. */
+    /** Checks that units reach at least as many hexes in the better game, and none at a higher cost. */
     Better reach(Predicate<Unit> which) {
         for (Unit unit : worse.state().forces().units()) {
             if (worse.state().onMap(unit) && which.test(unit)) {
-                // The other game may print another allowance on the same counter.
+                // The counter in the other game may have another allowance printed on it.
                 Unit same = better.state().scenario().units().get(unit.ordinal());
                 Map<Hex, Price> less = Question.reach(worse, unit);
                 Map<Hex, Price> more = Question.reach(better, same);
@@ -59,7 +59,7 @@ final class Better {
         return this;
     }
 
-    /** A line that exists still does and is not longer; one that is cut is not cut more easily (rule 21.21). */
+    /** Checks that an existing line still exists and is no longer, and that a cut line needs at least as many hexes to cut (rule 21.21). */
     Better line(Side side) {
         Line before = Question.line(worse, side);
         Line after = Question.line(better, side);
@@ -82,7 +82,7 @@ final class Better {
         return line.kind() == Communications.Blocked.class ? 1 : 0;
     }
 
-    /** Every hex that is supplied still is, and by no longer trace (rule 21.22). */
+    /** Checks that every supplied hex is still supplied, and by a trace that is no longer (rule 21.22). */
     Better supply() {
         Map<Hex, Integer> before = Question.supply(worse);
         Map<Hex, Integer> after = Question.supply(better);
@@ -94,7 +94,7 @@ final class Better {
         return this;
     }
 
-    /** Some answers are the very same. */
+    /** Checks that the answers to some questions are equal. */
     Better same(Question... questions) {
         for (Question question : questions) {
             assertEquals(question.ask(worse), question.ask(better), () -> name + ": " + question);

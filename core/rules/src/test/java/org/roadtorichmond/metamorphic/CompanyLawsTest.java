@@ -26,21 +26,21 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What one unit more does to the others. An enemy near the hexes that hold a side's units frees these (rule 13.1): such battles are
- * left out. Entries are left out too, since an entry hex under enemy control opens others (rule 11.3).
+ * Tests what one more unit does to the others. Battles are left out in which an enemy near the hexes that hold a side's units would
+ * free them (rule 13.1). Entries are left out too, because an entry hex under enemy control opens others (rule 11.3).
  */
 @DisplayName("one unit more")
 class CompanyLawsTest {
-    /** A battle, the same with one unit more, and that unit. */
+    /** A battle, the same battle with one more unit, and that unit. */
     private record Joined(Battle before, Battle after, Unit unit, Variety variety) {
 
-        /** Where those are better off who have one unit less beside them. */
+        /** Compares the two, where units are better off without the additional one. */
         Better apart() {
             return new Better(after, before, variety);
         }
     }
 
-    /** The situations in which the laws are tried. */
+    /** The situations in which the laws are tested. */
     List<Battle> battles() {
         return Situations.quick();
     }
@@ -50,7 +50,7 @@ class CompanyLawsTest {
                 .anyMatch(zone -> zone.holds().isPresent() && zone.enemyWithin() != Zone.NO_DISTANCE);
     }
 
-    /** A hex that has room for a unit of a side; none who could enter it stands in a lake. */
+    /** A hex with room for a unit of a side. Lakes are left out, because no unit could enter them. */
     private static Optional<Hex> room(Battle battle, Side side, Random random) {
         GameState state = battle.begin().state();
         Battlefield field = battle.scenario().field();

@@ -14,7 +14,7 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 
-/** A map on the drawing-board: what is in the lists can be added to and rubbed out. */
+/** A map that can be edited: its lists can be added to and removed from. */
 final class Drawing {
     final Map<Hex, Terrain> terrain = new HashMap<>();
     final List<Way> ways;

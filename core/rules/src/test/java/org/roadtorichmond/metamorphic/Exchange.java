@@ -15,8 +15,8 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Puts other hexes, units and sides into the place of those in any value that is made of records and collections: a scenario, a
- * command, an event or an answer. Everything else stays as it is.
+ * Replaces hexes, units and sides by others in any value made of records and collections: a scenario, a command, an event or an
+ * answer. Everything else stays as it is.
  */
 final class Exchange {
     private final UnaryOperator<Hex> hexes;
@@ -29,7 +29,7 @@ final class Exchange {
         this.units = Map.copyOf(units);
     }
 
-    /** The value with everything exchanged; its kind stays the same. */
+    /** Returns the value with everything replaced; its type stays the same. */
     @SuppressWarnings("unchecked")
     <T> T of(T value) {
         return (T) exchanged(value);
@@ -53,7 +53,7 @@ final class Exchange {
             map.forEach((key, entry) -> exchanged.put(exchanged(key), exchanged(entry)));
             return exchanged;
         }
-        // Rules hold figures only, and an absent cost is null there.
+        // Rules contain only numbers, among which null stands for an absent cost.
         return value instanceof Record record && !(value instanceof Rules)
                 ? Parts.rebuilt(record, this::exchanged)
                 : value;

@@ -29,7 +29,7 @@ import org.roadtorichmond.unit.Unit;
 class FiguresLawsTest {
     private static final int CLASHES = 80;
 
-    /** The situations in which the laws are tried. */
+    /** The situations in which the laws are tested. */
     List<Battle> battles() {
         return Situations.quick();
     }
@@ -87,7 +87,7 @@ class FiguresLawsTest {
                 variant -> variant.night(true).rules(figures(0, 75)));
     }
 
-    /** Only at night may a unit leave an enemy's zone of control (rule 10.3). */
+    /** Only units outside of enemy control are compared: a unit may leave an enemy's zone of control only at night (rule 10.3). */
     @Test
     @DisplayName("nobody out of enemy control reaches farther by night than by day (rule 10)")
     void nightAndDay() {
@@ -190,8 +190,8 @@ class FiguresLawsTest {
     }
 
     /**
-     * The first attacker at close quarters may bring the water in, which does not protect from bombardment: it is left out that an
-     * attack by bombardment alone is joined by such.
+     * Left out: an attack by bombardment alone that a unit at close quarters joins. The first such unit may add the water line to
+     * the defence, which does not protect against bombardment.
      */
     @Test
     @DisplayName("an attacker more never lowers the odds (rule 8.4)")

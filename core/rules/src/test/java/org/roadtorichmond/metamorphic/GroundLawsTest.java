@@ -23,7 +23,7 @@ import org.roadtorichmond.unit.Side;
 
 @DisplayName("easier ground makes nothing harder")
 class GroundLawsTest {
-    /** The situations in which the laws are tried. */
+    /** The situations in which the laws are tested. */
     List<Battle> battles() {
         return Situations.quick();
     }
@@ -43,9 +43,10 @@ class GroundLawsTest {
     }
 
     /**
-     * A way through a lake lets zones of control in (rule 7.1), so it may well cost somebody something.
+     * A hexside where a new way can be added, away from lakes: a way through a lake lets zones of control in (rule 7.1), which can
+     * make moves dearer.
      *
-     * @param beside whether the new way runs beside one that is there already
+     * @param beside whether the new way runs next to an existing one
      */
     private static Optional<Hexside> drySide(Battle battle, boolean beside, Random random) {
         Battlefield field = battle.scenario().field();
@@ -116,8 +117,8 @@ class GroundLawsTest {
     }
 
     /**
-     * A bridge over a river lets zones of control across it where there was no crossing (rule 7.1), so there it is built only where
-     * nobody stands on either bank.
+     * A hexside where a bridge can be added. A bridge over a river lets zones of control across it where there was no crossing
+     * (rule 7.1), so in such places it is built only where neither bank has a unit.
      */
     private static Optional<Hexside> site(Battle battle, Random random) {
         Battlefield field = battle.scenario().field();
@@ -162,7 +163,7 @@ class GroundLawsTest {
         variety.expect(10, "cheaper", "wider");
     }
 
-    /** Of lakes none is drained, since zones of control would come in (rule 7.1). */
+    /** Lakes are not drained, because zones of control would come in (rule 7.1). */
     @Test
     @DisplayName("a hex cleared makes no march dearer, and changes no zone of control and no supply")
     void clearings() {

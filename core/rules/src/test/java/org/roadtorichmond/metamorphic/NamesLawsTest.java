@@ -20,7 +20,7 @@ class NamesLawsTest {
         "MoveUnit", "EnterUnit", "ExitUnit", "Attack", "Retreat", "Advance", "EndAdvance", "EndPhase"
     };
 
-    /** Section 21 speaks of the Union and the Confederates by name: its points and the Union's supply do not change sides. */
+    /** Section 21 names the Union and the Confederates, so points and the Union's supply do not follow when the sides are exchanged. */
     private static final Set<Question> OF_BOTH_SIDES =
             EnumSet.complementOf(EnumSet.of(Question.SUPPLY, Question.POINTS));
 

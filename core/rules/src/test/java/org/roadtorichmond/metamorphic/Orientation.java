@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One of the twelve ways to lay a field of hexes on itself: turned by sixth parts of a circle, as it is or seen in a mirror. It
- * works on axial coordinates, in which both are linear.
+ * One of the twelve symmetries of a hex grid: a rotation by sixths of a circle, with or without a reflection. It works on axial
+ * coordinates, in which both are linear.
  *
  * @param mirrored whether left and right are swapped first
- * @param sixths by how many sixths of a circle it is turned clockwise then, 0 to 5
+ * @param sixths the number of sixths of a circle by which it is then turned clockwise, 0 to 5
  */
 record Orientation(boolean mirrored, int sixths) {
     static final Orientation UPRIGHT = new Orientation(false, 0);
     static final Orientation MIRRORED = new Orientation(true, 0);
     static final Orientation HALF_ROUND = new Orientation(false, 3);
 
-    /** A point of the axial plane. */
+    /** A point in the axial plane. */
     record Axial(int q, int r) {
         static Axial of(int column, int row) {
             return new Axial(column - 1, row - 1 - (column - 1) / 2);

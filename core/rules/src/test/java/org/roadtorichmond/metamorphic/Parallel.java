@@ -21,8 +21,8 @@ import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Plays a battle and its image side by side, with the same random commands, and expects that both answer every question alike at
- * every step, refuse the same senseless commands, and tell the same events.
+ * Plays a battle and its image side by side with the same random commands. Checks that both answer every question alike at every
+ * step, refuse the same senseless commands, and produce the same events.
  */
 final class Parallel {
     private static final int PROBES = 6;
@@ -47,27 +47,27 @@ final class Parallel {
         name = battle.scenario().name() + " " + battle.seed();
     }
 
-    /** Asks after every so many commands only, for large battles. */
+    /** Compares the answers only after every N commands, for large battles. */
     Parallel asking(int rarely) {
         every = rarely;
         return this;
     }
 
-    /** Ends the comparison after events in which something shows that the images do not share. */
+    /** Ends the comparison after events that reveal a difference which the images may have. */
     Parallel until(Predicate<List<Event>> shown) {
         hidden = shown;
         return this;
     }
 
     /**
-     * The order by id shows in one place: where several beaten units cannot retreat, the first by id goes first, and those after it
-     * may have found room by that (rule 8.6, which leaves open who is the first).
+     * Whether the events depend on the order of ids. This happens in one case: if several beaten units cannot retreat, the first by
+     * id goes first, and the others may then find room (rule 8.6, which does not say who goes first).
      */
     static boolean trapped(List<Event> events) {
         return events.stream().anyMatch(event -> event instanceof Event.UnitEliminated lost && lost.trapped());
     }
 
-    /** Plays to the end, or for so many commands. */
+    /** Plays to the end, or until N commands have been given. */
     void play(int most) {
         RandomPlay player = new RandomPlay(game, random.nextLong());
         same("prologue", game.prologue(), reworded.prologue(), null);
@@ -117,7 +117,7 @@ final class Parallel {
             Command command = anything();
             Optional<String> refusal = game.check(command).map(Refusal::rule);
             Optional<String> other = reworded.check(exchange.of(command)).map(Refusal::rule);
-            // Where an attack is wrong in several ways, the first unit or hex in order tells which is named.
+            // If an attack is wrong in several ways, the order of units and hexes decides which one is reported.
             boolean several = command instanceof Command.Attack attack
                     && attack.attackers().size() + attack.targets().size() > 2;
             assertEquals(refusal.isPresent(), other.isPresent(), () -> name + ": refusal of " + command);
@@ -128,7 +128,7 @@ final class Parallel {
         }
     }
 
-    /** A command that may well be senseless. */
+    /** A random command, which may be senseless. */
     private Command anything() {
         return switch (random.nextInt(7)) {
             case 0, 1 -> new Command.MoveUnit(unit(), hex());
@@ -156,7 +156,7 @@ final class Parallel {
         return grid.hex(random.nextInt(grid.size()));
     }
 
-    /** Where some unit stands, or any hex. */
+    /** The hex of a unit, or any hex. */
     private Hex target() {
         return game.state().hexOf(unit()).orElseGet(this::hex);
     }

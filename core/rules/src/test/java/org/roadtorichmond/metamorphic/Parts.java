@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** How the records of one class are taken apart and put together; found out once for each class. */
+/** Takes the records of one class apart and puts them together; the reflection is done once per class. */
 final class Parts {
     private static final ClassValue<Parts> KNOWN = new ClassValue<>() {
         @Override
@@ -30,7 +30,7 @@ final class Parts {
         }
     }
 
-    /** The components of a record, each changed. */
+    /** The components of a record, after a change to each. */
     static Object[] of(Record record, UnaryOperator<Object> change) {
         List<Method> accessors = KNOWN.get(record.getClass()).accessors;
         Object[] parts = new Object[accessors.size()];
@@ -44,7 +44,7 @@ final class Parts {
         return parts;
     }
 
-    /** A record of the same class with its components changed. */
+    /** A record of the same class, after a change to each component. */
     static Object rebuilt(Record record, UnaryOperator<Object> change) {
         try {
             return KNOWN.get(record.getClass()).constructor.newInstance(of(record, change));

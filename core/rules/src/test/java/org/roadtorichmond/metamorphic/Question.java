@@ -28,27 +28,27 @@ import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
 
 /**
- * What a game can be asked as it stands. Answers are made of hexes, units, sides, figures and records, sets and maps of them, so
- * that an {@link Exchange} can tell them in the words of another battle, and order plays no part.
+ * A question about the state of a game. Answers consist of hexes, units, sides, numbers, and records, sets and maps of them. So an
+ * {@link Exchange} can translate them to another battle, and order does not matter.
  */
 enum Question {
-    /** What became of each unit. */
+    /** The state of each unit. */
     FATES,
     /** The phase, the marks, and what a combat waits for. */
     COURSE,
-    /** How many units of each side control each hex (rule 7.1). */
+    /** The number of units of each side that control each hex (rule 7.1). */
     CONTROL,
-    /** Where each unit on the map can go, and at what cost (rules 3, 5, 6, 7, 10, 13, 16.2). */
+    /** Where each unit on the map can move, and at what cost (rules 3, 5, 6, 7, 10, 13, 16.2). */
     REACH,
-    /** Every command that is allowed; only for small battles. */
+    /** Every legal command; only for small battles. */
     COMMANDS,
-    /** Every entry and departure that is allowed, and what entries cost (rules 11, 12). */
+    /** Every legal entry and departure, and the costs of entries (rules 11, 12). */
     GATES,
-    /** Whom each unit can attack or bombard, and what is owed (rules 8.1, 9.1). */
+    /** The targets that each unit can attack or bombard, and the required attacks (rules 8.1, 9.1). */
     TARGETS,
     /** The line of communications of each side (rule 21.21). */
     LINES,
-    /** The supply of every hex in which somebody can stand (rule 21.22). */
+    /** The supply of every hex that a unit can be in (rule 21.22). */
     SUPPLY,
     /** The points of each side (rule 21). */
     POINTS;
@@ -68,7 +68,7 @@ enum Question {
         };
     }
 
-    /** What became of a unit. */
+    /** The state of a unit. */
     record Fate(
             Optional<Hex> at,
             int strength,
@@ -77,10 +77,10 @@ enum Question {
             Optional<Hex> leftAt,
             List<Integer> when) {}
 
-    /** What a hex costs, whether the unit has to stop there, and whether it marches strategically. */
+    /** The cost of a hex, whether the unit must stop there, and whether it marches strategically. */
     record Price(int halves, boolean stops, boolean strategic) {}
 
-    /** A line of communications: what it is, and how many hexes the row or the cut has. */
+    /** A line of communications: its kind, and the number of hexes in the row or the cut. */
     record Line(Class<?> kind, int size) {}
 
     /** An award of points. */
@@ -144,7 +144,7 @@ enum Question {
         return control;
     }
 
-    /** Where one unit on the map can go. */
+    /** Where one unit on the map can move. */
     static Map<Hex, Price> reach(Game game, Unit unit) {
         HexGrid grid = game.state().scenario().field().grid();
         Map<Hex, Price> prices = new HashMap<>();
@@ -202,7 +202,7 @@ enum Question {
         return Map.of(Side.UNION, line(game, Side.UNION), Side.CONFEDERATE, line(game, Side.CONFEDERATE));
     }
 
-    /** How many hexes a trace counts from each hex that is supplied; lakes without ways are left out. */
+    /** The length of the supply trace in hexes from each supplied hex; lakes without ways are left out. */
     static Map<Hex, Integer> supply(Game game) {
         Battlefield field = game.state().scenario().field();
         HexGrid grid = field.grid();
@@ -227,7 +227,7 @@ enum Question {
         Set<Award> awards = new HashSet<>();
         for (var line : tally.lines()) {
             Set<Unit> units = new TreeSet<>();
-            // A hold names its hex, which lies elsewhere on a map that was turned.
+            // The text of a hold contains the number of its hex, which differs on a turned map.
             if (!line.rule().equals("21.9")) {
                 line.units()
                         .forEach(

@@ -9,7 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.metamorphic.Orientation.Axial;
 
-/** A map laid down anew, turned or mirrored, inside another one that has room for it. */
+/** Places a map, turned or mirrored, inside another one that has room for it. */
 final class Relocation {
     private final HexGrid target;
     private final Map<Hex, Hex> images = new HashMap<>();
@@ -37,12 +37,12 @@ final class Relocation {
         }
     }
 
-    /** On a map that is just large enough, which is one of the same size where columns and orientation allow it. */
+    /** Places it on a map that is just large enough; this has the same size if columns and orientation allow it. */
     static Relocation snug(HexGrid source, Orientation orientation) {
         return new Relocation(source, orientation, 0, 0, 0);
     }
 
-    /** With columns to its left, rows above it, and a margin on the two other sides. */
+    /** Places it with a number of columns to its left, of rows above it, and a margin on the other two sides. */
     static Relocation within(HexGrid source, Orientation orientation, int left, int top, int margin) {
         return new Relocation(source, orientation, left, top, margin);
     }
@@ -51,7 +51,7 @@ final class Relocation {
         return target;
     }
 
-    /** Whether the new map has no hex but those of the old one. */
+    /** Whether the new map consists only of the hexes of the old one. */
     boolean exact() {
         return target.size() == images.size();
     }

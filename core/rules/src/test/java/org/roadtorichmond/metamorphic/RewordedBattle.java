@@ -16,14 +16,17 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * The same battle told in other words.
+ * An equivalent battle with other hexes, units or sides.
  *
- * @param battle the battle in the other words
- * @param exchange puts them into the place of those of the first one
+ * @param battle the equivalent battle
+ * @param exchange replaces the hexes, units and sides of the first battle by those of this one
  */
 record RewordedBattle(Battle battle, Exchange exchange) {
 
-    /** On another map, around which everything is a lake: nobody enters, controls or sees less for it, as off the map. */
+    /**
+     * Relocated to another map, surrounded by lakes. This changes no entry, control or sight, because lakes are as closed as the
+     * edge of the map.
+     */
     static RewordedBattle relocated(Battle battle, Relocation relocation) {
         Exchange exchange = new Exchange(
                 relocation::of,
@@ -32,7 +35,7 @@ record RewordedBattle(Battle battle, Exchange exchange) {
         return reworded(battle, exchange, redrawn(battle.scenario().field(), relocation, exchange));
     }
 
-    /** With the sides' parts exchanged. */
+    /** With the roles of the two sides exchanged. */
     static RewordedBattle recoloured(Battle battle) {
         Map<Unit, Unit> units = new HashMap<>();
         for (Unit unit : battle.scenario().units()) {
@@ -42,7 +45,7 @@ record RewordedBattle(Battle battle, Exchange exchange) {
         return reworded(battle, exchange, battle.scenario().field());
     }
 
-    /** With the units' ids dealt out anew, so that they stand in another order. */
+    /** With the ids of units shuffled, so that they have another order. */
     static RewordedBattle renamed(Battle battle, Random random) {
         List<Unit> shuffled = new ArrayList<>(battle.scenario().units());
         Collections.shuffle(shuffled, random);

@@ -16,10 +16,13 @@ import org.roadtorichmond.scenario.ShippedScenarios;
 class ShippedLawsTest {
     private static final int TO_THE_END = Integer.MAX_VALUE;
 
-    /** Attacks of large armies are too many to be listed; those that are tried are still checked on both sides. */
+    /**
+     * All questions except the list of commands: large armies have too many attacks to list. Attacks that are tried are still
+     * checked on both sides.
+     */
     private static final Set<Question> LISTABLE = EnumSet.complementOf(EnumSet.of(Question.COMMANDS));
 
-    /** Section 21 speaks of the sides by name, and of the Union's supply. */
+    /** Without points and supply too, because section 21 names the sides, and supply is only the Union's. */
     private static final Set<Question> OF_BOTH_SIDES =
             EnumSet.complementOf(EnumSet.of(Question.COMMANDS, Question.SUPPLY, Question.POINTS));
 

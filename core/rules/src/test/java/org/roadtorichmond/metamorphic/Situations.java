@@ -17,7 +17,7 @@ import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.unit.Unit;
 
-/** Random battles as they stand at their beginning or after some random commands. */
+/** Random battles, at their beginning or after some random commands. */
 final class Situations {
     private static final int LATEST = 30;
     private static final int QUICK = 250;
@@ -25,12 +25,12 @@ final class Situations {
 
     private Situations() {}
 
-    /** Those of every build, made once for all tests. */
+    /** The situations for every build, made once for all tests. */
     private static final class Quick {
         static final List<Battle> ALL = made(0, QUICK);
     }
 
-    /** Those of the long suites. */
+    /** The situations for the long suites. */
     private static final class Many {
         static final List<Battle> ALL = made(QUICK, MANY);
     }
@@ -39,17 +39,17 @@ final class Situations {
         return LongStream.range(first, first + count).mapToObj(Situations::of).toList();
     }
 
-    /** The situations that are looked at on every build. */
+    /** The situations that are tested in every build. */
     static List<Battle> quick() {
         return Quick.ALL;
     }
 
-    /** Many others. */
+    /** The many situations of the long suites. */
     static List<Battle> many() {
         return Many.ALL;
     }
 
-    /** A battle that has just begun or is well under way; the same for the same seed. */
+    /** A battle that has just begun or is under way; always the same for the same seed. */
     private static Battle of(long seed) {
         Battle battle = Battle.of(RandomWorld.campaign(seed, 4 + (int) (seed % 8), 4 + (int) (seed / 8 % 7)));
         Random random = new Random(seed);

@@ -27,12 +27,15 @@ class SpaceLawsTest {
         "MoveUnit", "ExitUnit", "Attack", "Retreat", "Advance", "EndAdvance", "EndPhase"
     };
 
-    /** Only where columns keep their parity is the mirrored map one of hexes again. */
+    /** A battle whose map can be mirrored: only if the columns keep their parity is the mirrored map a hex map again. */
     private static Battle mirrorable(long seed) {
         return Battle.of(RandomWorld.campaign(seed, 5 + 2 * (int) (seed % 2), 4 + (int) (seed % 4)));
     }
 
-    /** Half a turn changes high columns for low ones, which fits where the last column is another kind than the first. */
+    /**
+     * A battle whose map can be turned by half a circle. This exchanges high and low columns, so the first and the last column must
+     * differ.
+     */
     private static Battle turnable(long seed) {
         return Battle.of(RandomWorld.campaign(seed, 4 + 2 * (int) (seed % 2), 4 + (int) (seed % 4)));
     }
@@ -44,9 +47,10 @@ class SpaceLawsTest {
     }
 
     /**
-     * Rule 11.3 lets reinforcements come by other hexes of the map's edge, which moves when the map grows: so only battles without
-     * reinforcements are taken. Nothing else asks where the edge is: a lake without ways bars marches and retreats as the edge does
-     * (rules 3.1, 8.6), is not controlled (7.1), blocks no sight (9.2), carries no trace (21.22), and exits are named hexes (12.1).
+     * Tests a battle inside a larger map. Only battles without reinforcements are used: under rule 11.3 reinforcements may come by
+     * other hexes on the edge of the map, and the edge moves when the map grows. No other rule depends on the edge: a lake without
+     * ways bars marches and retreats as the edge does (rules 3.1, 8.6), is not controlled (7.1), blocks no sight (9.2), carries no
+     * trace (21.22), and exits are named hexes (12.1).
      */
     private static void within(Battle battle, Orientation orientation, int left, int most, Variety variety) {
         Random random = new Random(battle.seed());
@@ -58,7 +62,7 @@ class SpaceLawsTest {
         variety.saw(orientation.toString());
     }
 
-    /** Battles in which nobody is awaited. */
+    /** Battles without reinforcements. */
     private static Stream<Battle> complete(long firstSeed) {
         return LongStream.iterate(firstSeed, seed -> seed + 1)
                 .mapToObj(seed -> Battle.of(RandomWorld.campaign(seed, 4 + (int) (seed % 4), 4 + (int) (seed / 4 % 3))))

@@ -12,17 +12,17 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Values without the order of their lists, so that those that differ only in it are equal: engines list units by id and hexes by
- * number, which means nothing in the rules.
+ * Values without the order of their lists, so that values which differ only in order are equal. Engines list units by id and hexes
+ * by number, but these orders mean nothing in the rules.
  */
 final class Unordered {
 
     private Unordered() {}
 
-    /** A value without order: how often each part is in it. */
+    /** The value without order, as the number of times that each part occurs. */
     static Object of(Object value) {
         if (value instanceof Event.UnitMoved moved) {
-            // One of several cheapest ways is as good as another.
+            // Any of several cheapest paths is as good as another.
             return List.of(moved.unit(), moved.from(), moved.to(), moved.cost(), moved.before(), moved.after());
         } else if (value instanceof Optional<?> optional) {
             return optional.map(Unordered::of);
@@ -35,7 +35,7 @@ final class Unordered {
         return value instanceof Record record && !whole ? parts(record) : value;
     }
 
-    /** The parts of a record in their places, each without order. */
+    /** The components of a record in their order, each without order inside. */
     static List<Object> parts(Record record) {
         List<Object> parts = new ArrayList<>(List.of(record.getClass().getSimpleName()));
         parts.addAll(Arrays.asList(Parts.of(record, Unordered::of)));

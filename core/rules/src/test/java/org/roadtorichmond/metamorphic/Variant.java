@@ -19,7 +19,7 @@ import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** A battle with one thing changed; hexes and units keep their names, so that answers can be held against each other. */
+/** A battle with one change. Hexes and units keep their names, so that answers can be compared. */
 final class Variant {
     private final Battle battle;
     private final List<Unit> units;
@@ -54,7 +54,7 @@ final class Variant {
         return this;
     }
 
-    /** Makes the present game-turn night or day. */
+    /** Makes the current game-turn night or day. */
     Variant night(boolean dark) {
         night = dark ? Set.of(battle.opening().moment().turn()) : Set.of();
         return this;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts what a law has been tried on, since a law that was never tried holds of anything. */
+/** Counts the cases on which a law was tested, because a law that was never tested always seems to hold. */
 final class Variety {
     private final Map<String, Integer> counts = new TreeMap<>();
 
@@ -17,7 +17,7 @@ final class Variety {
         counts.merge(what, times, Integer::sum);
     }
 
-    /** Fails unless each has been seen so often. */
+    /** Fails unless each kind of case was seen at least a number of times. */
     void expect(int atLeast, String... whats) {
         for (String what : whats) {
             assertTrue(counts.getOrDefault(what, 0) >= atLeast, () -> what + " is rare: " + counts);

@@ -1,4 +1,4 @@
-/** Laws about pairs of battles: what a change of the one does to all answers about the other. */
+/** Metamorphic tests: laws on pairs of battles, which say how a change of the one affects all answers about the other. */
 @NullMarked
 package org.roadtorichmond.metamorphic;
 

@@ -43,7 +43,7 @@ class CheapestPathTest {
         }
     }
 
-    /** What the steps of a path cost together. */
+    /** The sum of the costs of a path's steps. */
     private static int price(HexGrid grid, short[] steps, List<Integer> path) {
         int price = 0;
         for (int i = 1; i < path.size(); i++) {

@@ -42,7 +42,7 @@ class CommunicationsTest {
         return String.join(" ", hexes.stream().map(Hex::number).toList());
     }
 
-    /** A short road in the west, a long one in the east, joined at both ends, and a stretch that leads nowhere. */
+    /** A short road in the west and a long one in the east, joined at both ends, and a dead end. */
     private static World loop() {
         return World.clear(3, 6)
                 .road("west", "0101 0102 0103 0104")
@@ -73,7 +73,7 @@ class CommunicationsTest {
     void situations(String from, String to, String enemies, String expected) {
         String found = answer(loop(), from, to, enemies);
         if (enemies.equals("0102 0103 0201")) {
-            // There are two smallest cuts; either will do.
+            // There are two smallest cuts; either is correct.
             assertTrue(Set.of(expected, "blocked 0103 0201").contains(found), found);
         } else {
             assertEquals(expected, found);

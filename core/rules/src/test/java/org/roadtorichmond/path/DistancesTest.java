@@ -44,7 +44,7 @@ class DistancesTest {
         }
     }
 
-    /** The same found by trying every step until none makes anything shorter. */
+    /** The same distances, found by relaxing every step until nothing becomes shorter. */
     private static int[] relaxed(HexGrid grid, short[] steps, int[] goals, int[] waits) {
         int[] distances = goals.clone();
         boolean changed = true;

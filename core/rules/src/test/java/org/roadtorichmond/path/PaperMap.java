@@ -17,7 +17,7 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 
-/** Reads a map as a person does: from the lists of what was drawn, slowly, without the arrays and networks of the engine. */
+/** Reads a map as a person does, from the lists of what was drawn: slowly, and without the arrays and networks of the engine. */
 final class PaperMap {
     private final Battlefield field;
 
@@ -59,7 +59,7 @@ final class PaperMap {
         return next;
     }
 
-    /** How many hexes a shortest row of ways from some spots has, for each hex that is open; both ends count. */
+    /** The number of hexes in a shortest row of ways from some spots to each open hex, including both ends. */
     private Map<Hex, Integer> rows(Set<Spot> starts, Predicate<Hex> open) {
         Map<Spot, Integer> lengths = new HashMap<>();
         Map<Hex, Integer> rows = new HashMap<>();
@@ -93,12 +93,12 @@ final class PaperMap {
         return spots;
     }
 
-    /** The length of a shortest row between two hexes in which only open hexes lie. */
+    /** The length of a shortest row between two hexes; only open hexes may lie in between. */
     Optional<Integer> row(Hex from, Hex to, Predicate<Hex> open) {
         return Optional.ofNullable(rows(spots(from), open).get(to));
     }
 
-    /** The size of a smallest set of the given hexes without which there is no row. */
+    /** The size of a smallest subset of the given hexes that cuts every row. */
     int smallestCut(Hex from, Hex to, List<Hex> held) {
         int best = Integer.MAX_VALUE;
         for (int choice = 0; choice < 1 << held.size(); choice++) {
@@ -112,7 +112,7 @@ final class PaperMap {
         return best;
     }
 
-    /** How many hexes a supply trace counts, if there is one of any length. */
+    /** The number of hexes in a supply trace of any length, if there is one. */
     Optional<Integer> trace(Hex from, List<Hex> bases, Predicate<Hex> open) {
         Set<Spot> depots = new HashSet<>();
         field.edges().stream()

@@ -37,7 +37,7 @@ class SupplyTraceTest {
                 .orElse("none");
     }
 
-    /** A road along the bottom, off the map at its east end. */
+    /** A road along the bottom, which leaves the map at its east end. */
     private static World plain() {
         return World.clear(3, 14).road("R", "0114 0214 0314").edge("0314", "R");
     }
@@ -70,7 +70,7 @@ class SupplyTraceTest {
         "0314, 0314, none",
         // The road is cut in the middle, so the trace leaves it and reaches its last hex over land.
         "0114, 0214, 0114 0213 0314",
-        // Of the road hexes beside 0213 any may be the first.
+        // Any of the road hexes next to 0213 may come first.
         "0112, 0113, 0112 0212 0213 (0114 )?0214 0314"
     })
     void enemies(String from, String held, String path) {
@@ -143,7 +143,7 @@ class SupplyTraceTest {
                 .edge("0203", "B");
         assertEquals("0102 0202 0203", trace(world, "0102", "0203", 10, "none"));
         world.crossover("0202", "A", "B");
-        // Along A one hex leads to 0202, where B lies as well: its hex is what counts, not its junction.
+        // Along A one hex leads to 0202, where B passes as well: the hex counts, not its junction.
         assertEquals("0102 0202 0203", trace(world, "0102", "0203", 1, "none"));
         assertEquals("none", trace(world, "0102", "0203", 0, "none"));
     }

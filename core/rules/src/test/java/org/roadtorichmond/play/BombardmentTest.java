@@ -14,7 +14,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-/** Guns stand in 0404. Round it lie 0403 0504 0505 0405 0305 0304; two hexes north is 0402, three is 0401. */
+/** Guns stand in 0404. Its neighbours are 0403 0504 0505 0405 0305 0304; 0402 is two hexes to the north, 0401 three. */
 @DisplayName("9 bombardment")
 class BombardmentTest {
 
@@ -234,7 +234,7 @@ class BombardmentTest {
                 .union("A", Arm.ARTILLERY, 3, "0201")
                 .confederate("C", "0401");
         assertFalse(bombards(both.play(), "A", "0401"));
-        // From 0101 to 0301 one of the two hexes of that side lies off the map, and never blocks.
+        // From 0101 to 0301 one of the two hexes on that side is off the map, and never blocks.
         World edge = field(".f.....", ".......", ".......")
                 .union("A", Arm.ARTILLERY, 3, "0101")
                 .confederate("C", "0301");

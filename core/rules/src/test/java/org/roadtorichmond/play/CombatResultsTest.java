@@ -14,7 +14,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-/** The hexes round 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
+/** The neighbours of 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
 @DisplayName("8.5 what results do")
 class CombatResultsTest {
 
@@ -22,7 +22,7 @@ class CombatResultsTest {
         return World.clear(6, 6).phase(Side.UNION, Phase.COMBAT).rules(Certain.result(result));
     }
 
-    /** U1 and U2 and the guns A attack C1 and C2 in 0302; A bombards. */
+    /** U1, U2 and the guns A attack C1 and C2 in 0302; A bombards. */
     private static World battle(CombatResult result) {
         return field(result)
                 .union("U1", Arm.INFANTRY, 5, "0303")

@@ -21,7 +21,7 @@ import org.roadtorichmond.words.Sentence;
 
 @DisplayName("8.5 the combat results table")
 class CombatTableTest {
-    /** As rule 8.5 prints it: a line a face, and the ten columns from 1-5 to 6-1. */
+    /** The table as rule 8.5 prints it: a line for each face, and the ten columns from 1-5 to 6-1. */
     private static final String[] PRINTED = {
         "AR AR DR DR DR DR DE DE DE DE",
         "AE AR AR DR DR DR DR DE DE DE",

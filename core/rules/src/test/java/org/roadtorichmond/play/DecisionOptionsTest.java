@@ -51,7 +51,7 @@ class DecisionOptionsTest {
     @Test
     @DisplayName("retreats: where to, who makes room, and whom that dooms")
     void retreats() {
-        // C can retreat to 0301 only; U2 controls 0401 and U3 controls 0201, where F1 and F2 could go.
+        // C can retreat to 0301 only; U2 controls 0401 and U3 controls 0201, to which F1 and F2 could go.
         World world = World.of("......", ".~.~..", "......", "......")
                 .river("0302/0201 0302/0401")
                 .phase(Side.UNION, Phase.COMBAT)

@@ -12,11 +12,14 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-/** C is beaten in 0302; lakes leave it the full hex 0301 only, whose other neighbours are 0201 and 0401 in the map's top row. */
+/**
+ * C is beaten in 0302. Because of lakes it can only go to 0301, which is full; the other neighbours of 0301 are 0201 and 0401 in
+ * the top row.
+ */
 @DisplayName("8.6 displacement")
 class DisplacementTest {
 
-    /** Lakes in the second row; 0301 leads to 0201 and 0401. */
+    /** A field with lakes in the second row; 0301 leads to 0201 and 0401. */
     private static World field(CombatResult result) {
         return World.of(
                         "......", //
@@ -83,7 +86,8 @@ class DisplacementTest {
     @Test
     @DisplayName("none that has retreated in this result is displaced by it, nor one that has been displaced")
     void notTwice() {
-        // Two beaten units: the second finds in 0301 the first, which has retreated, and F2, and may displace F2 only.
+        // Two beaten units. The second finds in 0301 the first, which has retreated there, and F2; it may displace only
+        // F2.
         Table table = beaten().confederate("D", "0302").play().attack("U", "0302");
         table.retreat("C", "0301", "F1").retreat("F1", "0201");
         table.refused("8.6", table.retreating("D", "0301", "C"));
@@ -121,7 +125,7 @@ class DisplacementTest {
     @DisplayName(
             "a beaten friend who has still to retreat is not displaced: his own retreat, ordered first, makes room")
     void stillToRetreat() {
-        // The siege guns drive C from 0302 and both F from 0301; C has no way but 0301.
+        // The siege guns drive C from 0302 and both F from 0301; C can only go to 0301.
         Table table = World.of("......", ".~.~..", "..~...", "......")
                 .river("0302/0201 0302/0401")
                 .phase(Side.UNION, Phase.COMBAT)

@@ -10,7 +10,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-/** U1 in 0303 stands beside C1 in 0302, U2 in 0603 beside C2 in 0602, far from one another. */
+/** U1 in 0303 is next to C1 in 0302, and U2 in 0603 is next to C2 in 0602, far from the others. */
 @DisplayName("8.8 one attack after the other")
 class FinishedCombatTest {
 

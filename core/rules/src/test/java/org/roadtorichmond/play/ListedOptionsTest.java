@@ -71,7 +71,7 @@ class ListedOptionsTest {
         ends(options, listed);
     }
 
-    /** The neighbours of a unit, where alone it may displace a friend. */
+    /** The neighbours of a unit, which are the only hexes where it may displace a friend. */
     private static List<Hex> near(List<Hex> hexes, Game game, Unit unit) {
         HexGrid grid = game.state().scenario().field().grid();
         return game.state().onMap(unit)
@@ -81,7 +81,7 @@ class ListedOptionsTest {
                 : List.of();
     }
 
-    /** The hexes for which a command is accepted; it is for exactly these that it is listed. */
+    /** The hexes for which a command is accepted, which must be exactly those for which it is listed. */
     private static Set<Hex> allowed(Game game, Set<Command> listed, List<Hex> hexes, Function<Hex, Command> command) {
         Set<Hex> accepted = new HashSet<>();
         for (Hex hex : hexes) {

@@ -36,7 +36,7 @@ final class LookaheadTest {
     private static final int GAMES = 40;
     private static final int RESETS = 1000;
 
-    /** Carries out the commands of a look-ahead as the rules of another game see them, until one but an attack rolls a die. */
+    /** Carries out the commands of a look-ahead under the rules of another game, until a command other than an attack rolls a die. */
     private static void assertSameRules(Game original, List<Entry> log) {
         for (Entry entry : log) {
             if (entry.rolled() && !(entry.command() instanceof Command.Attack)) {
@@ -192,7 +192,7 @@ final class LookaheadTest {
         }
     }
 
-    /** Three fights in one combat phase. */
+    /** Three combats in one combat phase. */
     private static World fights() {
         return World.clear(9, 9)
                 .union("A", Arm.INFANTRY, 4, "0202")
@@ -216,7 +216,7 @@ final class LookaheadTest {
         }
     }
 
-    /** Rolls so many dice in one player-turn, and two in the next of the other side. */
+    /** Rolls N dice in one player-turn, and two in the next player-turn. */
     private static List<Integer> rollsInTheNextTurn(long key, int early) {
         KeyedRolls rolls = new KeyedRolls(fights().play().state());
         rolls.take(key, 0);
@@ -242,7 +242,7 @@ final class LookaheadTest {
         }
     }
 
-    /** Gives the phase up without the attacks that are required, by the events alone, and rolls twice in the next player-turn. */
+    /** Ends the phase without the required attacks, by applying events directly, and rolls twice in the next player-turn. */
     private static List<Integer> through(Game game) {
         Moment now = game.state().moment();
         Moment then = new Moment(1, Side.CONFEDERATE, Phase.COMBAT);
@@ -288,7 +288,7 @@ final class LookaheadTest {
         assertNotEquals(1, Set.copyOf(second).size());
     }
 
-    /** Rolls for an attack and leaves what follows from it undecided, by its events alone. */
+    /** Rolls for an attack by applying its events directly, and leaves the decisions after it open. */
     private static int attack(Game game, String attacker, String target) {
         Table table = new Table(game);
         game.execute(table.attacking(attacker, target));

@@ -12,7 +12,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-/** The hexes round 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
+/** The neighbours of 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
 @DisplayName("8.1 who must attack and who must be attacked")
 class ObligationsTest {
 

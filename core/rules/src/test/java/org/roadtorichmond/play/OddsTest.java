@@ -12,7 +12,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-/** The hexes round 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
+/** The neighbours of 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
 @DisplayName("8.4 odds")
 class OddsTest {
 
@@ -105,7 +105,7 @@ class OddsTest {
     @Test
     @DisplayName("each hex is multiplied by its own terrain")
     void eachHexByItself() {
-        // 3 x 2 in the town and 4 in the open are 10.
+        // 3 x 2 in the town and 4 in the open make 10.
         Table table = field(".....", "..o..", ".....", ".....", ".....")
                 .union("U", Arm.INFANTRY, 20, "0303")
                 .confederate("C1", Arm.INFANTRY, 3, "0302")

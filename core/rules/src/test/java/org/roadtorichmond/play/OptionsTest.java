@@ -36,7 +36,7 @@ class OptionsTest {
         return units.stream().map(Unit::id).collect(Collectors.joining(" "));
     }
 
-    /** The rule that forbids a command, or "allowed"; what is listed agrees. */
+    /** The rule that forbids a command, or "allowed". Checks that the lists of options agree. */
     static String answer(Table table, Command command) {
         Options options = options(table);
         assertEquals(options.allows(command), options.all().contains(command), command + " is listed");
@@ -81,7 +81,7 @@ class OptionsTest {
     @Nested
     @DisplayName("in a movement phase")
     class Marches {
-        /** P is pinned by C; V and W fill 0404; R must enter, S may, L comes later. */
+        /** P is pinned by C; V and W fill 0404; R must enter, S may enter, L arrives later. */
         private Table table() {
             return World.clear(7, 7)
                     .union("U", "0403")
@@ -205,7 +205,7 @@ class OptionsTest {
     @Nested
     @DisplayName("in a combat phase")
     class Attacks {
-        /** A and B stand before C, B before D as well; G fires at both from afar, T is a train, F far away. */
+        /** A and B are next to C, B is next to D as well; G can bombard both, T is a train, F is far away. */
         private World world() {
             return World.clear(8, 8)
                     .phase(Side.UNION, Phase.COMBAT)

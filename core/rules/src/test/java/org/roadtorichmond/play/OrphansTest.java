@@ -10,7 +10,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-/** The hexes round 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
+/** The neighbours of 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
 @DisplayName("8.3 no orphans")
 class OrphansTest {
 
@@ -60,7 +60,7 @@ class OrphansTest {
     @Test
     @DisplayName("a hex that could not be added to the attack is no orphan")
     void cannotBeAdded() {
-        // U1 alone is able to attack 0304; but with U2, who is not beside 0304, it cannot be added.
+        // Only U1 can attack 0304; together with U2, which is not next to 0304, it cannot be added.
         Table table = field().union("U1", "0303")
                 .union("U2", "0301")
                 .confederate("C1", "0302")
@@ -76,7 +76,7 @@ class OrphansTest {
     @Test
     @DisplayName("a unit that could not be added to the attack is no orphan")
     void unitCannotBeAdded() {
-        // U2 finds no other target than 0302, but it is not beside 0304.
+        // U2 has no other target than 0302, but it is not next to 0304.
         Table table = field().union("U1", "0303")
                 .union("U2", "0301")
                 .confederate("C1", "0302")
@@ -117,7 +117,7 @@ class OrphansTest {
     @DisplayName(
             "a bombardment that would join is no target of an orphan: units must be able to attack, not to bombard")
     void bombardersAreNotAble() {
-        // A could bombard 0304 afterwards, but is not able in the sense of the rule.
+        // A could bombard 0304 afterwards, but does not count as able under the rule.
         Table table = field().union("U", "0303")
                 .union("A", Arm.ARTILLERY, 4, "0306")
                 .confederate("C1", "0302")

@@ -28,7 +28,7 @@ class RandomGamesTest {
     private static final int GAMES = 200;
     private static final int LONG_GAMES = 1000;
 
-    /** Takes the last command back and carries it out again, and expects the same twice. */
+    /** Takes the last command back and carries it out again, and checks that both restore the same states. */
     private static void assertReversible(Game game, long before) {
         long after = game.state().hash();
         Entry entry = game.revert();
@@ -133,7 +133,7 @@ class RandomGamesTest {
         }
     }
 
-    /** A command at random, legal or not. */
+    /** A random command, legal or not. */
     private static Command wild(Game game, Random random) {
         List<Unit> units = game.state().forces().units();
         int hexes = game.state().scenario().field().grid().size();

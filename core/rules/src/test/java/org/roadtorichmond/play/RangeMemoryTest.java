@@ -27,7 +27,7 @@ final class RangeMemoryTest {
         return hexes;
     }
 
-    /** Asks for the range of every unit, twice, and has it searched again. */
+    /** Asks for the reach of every unit twice, and compares it with a new search. */
     private static void assertCurrent(Game game) {
         MovementSystem movement = game.rules().movement();
         for (Side side : Side.values()) {
@@ -53,7 +53,7 @@ final class RangeMemoryTest {
         }
     }
 
-    /** The last unit asked for is answered at once, so that it needs a look of its own. */
+    /** The answer for the unit that was asked for last is remembered separately, so it has its own test. */
     @Test
     @DisplayName("of the unit asked for last are current too")
     void lastAsked() {

@@ -18,7 +18,7 @@ import org.roadtorichmond.testing.RandomPlay;
 class RealGamesTest {
     private static final int SELDOM = 8;
 
-    /** Plays a game to its end and back to its start; the answer is how many attacks it saw. */
+    /** Plays a game to its end and back to its start. Returns the number of attacks. */
     private static int play(String scenario, long seed, int checkEvery) {
         Survey survey = new Documents(Shelf.of(List.of()))
                 .openScenario(scenario)

@@ -15,8 +15,8 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
 /**
- * U attacks C, which stands in 0302 and may retreat by 0201, 0301 and 0401, since U in 0303 controls 0202 and 0402. Round
- * 0302 lie, clockwise from the top, 0301 0401 0402 0303 0202 0201.
+ * U attacks C in 0302. C may retreat to 0201, 0301 and 0401, because U in 0303 controls 0202 and 0402. The neighbours of 0302 are,
+ * clockwise from the top, 0301 0401 0402 0303 0202 0201.
  */
 @DisplayName("8.6 where beaten units go")
 class RetreatTest {
@@ -194,7 +194,7 @@ class RetreatTest {
                 .attack("U", "0302");
         assertEquals("0201", refuges(table, "C1"));
         table.retreat("C2", "0201");
-        // Now 0201 is full; C1 displaces F, which has not retreated, and F has 0101 and 0102 to go to.
+        // Now 0201 is full. C1 displaces F, which has not retreated and can go to 0101 and 0102.
         table.refused("8.6", table.retreating("C1", "0201", "C2"));
         table.retreat("C1", "0201", "F").retreat("F", "0102");
         assertEquals("0102", table.hexOf("F"));
@@ -224,7 +224,7 @@ class RetreatTest {
     @Test
     @DisplayName("the trapped are eliminated, one that still has a way out is not")
     void trapped() {
-        // 0301 is swamp, which bars the guns; lakes lie in 0201 and 0401.
+        // 0301 is swamp, which is closed to guns; 0201 and 0401 are lakes.
         Table table = field(".~s~..", "......", "......", "......")
                 .confederate("Guns", Arm.ARTILLERY, 2, "0302")
                 .confederate("C", "0302")
@@ -246,7 +246,7 @@ class RetreatTest {
                 .union("U", "0101")
                 .confederate("C", "0201")
                 .play();
-        // C controls 0102, the only other hex beside the corner where U stands.
+        // C controls 0102, the only other hex next to U's corner.
         table.attack("U", "0201");
         assertEquals("eliminated", table.hexOf("U"));
         table.advance("C", "0101");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.testing.World;
 
-/** Sight by walking along the line in small steps and asking each point to which hexes' centres it is nearest. */
+/** Finds lines of sight by walking along the line in small steps and finding the nearest hex centres for each point. */
 @DisplayName("9.2 lines of sight agree with a walk along them")
 class SightTest {
     private static final int RANGE = 3;
@@ -33,7 +33,7 @@ class SightTest {
         return Math.sqrt(3) * (grid.hex(hex).row() + (column % 2 == 0 ? 0.5 : 0));
     }
 
-    /** How many steps of the walk are in each hex, or between hexes of a set. */
+    /** The number of steps of the walk in each hex, or between the hexes of a set. */
     private Map<Set<Integer>, Integer> walk(int from, int to) {
         Map<Set<Integer>, Integer> steps = new HashMap<>();
         for (int step = 0; step < STEPS; step++) {

@@ -20,8 +20,8 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Saved games keep the hash of the state after every command, so that each fact must hash as it did when they were written.
- * Whoever changes a figure here breaks every saved game.
+ * Checks that each fact still hashes to the same value. Saved games store the hash of the state after every command, so a change of
+ * any value here breaks every saved game.
  */
 @DisplayName("the hash of a state")
 final class StateHashTest {

@@ -7,8 +7,8 @@ import java.util.Random;
 import org.roadtorichmond.play.Command;
 
 /**
- * Chooses commands at random: by kind first, so that phases end, and yet something happens in them. How eagerly commands of a kind
- * are given differs from game to game, so that there are games in which a Train never comes.
+ * Chooses commands at random, first by kind, so that phases end and yet something happens in them. The frequency of each kind
+ * differs from game to game, so that in some games a Train never arrives.
  */
 final class Choice {
     private static final List<Class<? extends Command>> KINDS =
@@ -27,7 +27,7 @@ final class Choice {
         return list.get(random.nextInt(list.size()));
     }
 
-    /** One of some legal commands. */
+    /** One of the legal commands. */
     Command among(List<Command> legal) {
         for (Map.Entry<Class<? extends Command>, Integer> kind : eagerness.entrySet()) {
             List<Command> commands =

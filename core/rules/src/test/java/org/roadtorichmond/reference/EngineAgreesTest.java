@@ -74,7 +74,7 @@ class EngineAgreesTest {
     private int orphans;
     private int owing;
 
-    /** Plays a game out at random in both, and holds all answers against each other after each command. */
+    /** Plays a random game in both engines, and compares all answers after each command. */
     private void playOut(Game game, String name, long seed) {
         EngineComparison comparison = new EngineComparison(game, name);
         Random random = new Random(seed * 131 + 7);
@@ -98,7 +98,7 @@ class EngineAgreesTest {
         seeEnd(comparison);
     }
 
-    /** Now and then an attacker declares lower odds than it has (rule 8.4). */
+    /** Sometimes lets an attacker declare lower odds than it has (rule 8.4). */
     private static Command lowered(Command command, EngineComparison comparison, Random random) {
         return command instanceof Command.Attack attack && random.nextInt(5) == 0
                 ? comparison.declaring(attack, random)
@@ -117,7 +117,7 @@ class EngineAgreesTest {
         }
     }
 
-    /** Fights a combat phase out, and tries every set of units on every set of hexes before each attack. */
+    /** Plays a combat phase to its end, and tries every set of units on every set of hexes before each attack. */
     private void fightOut(Game game, String name, long seed) {
         EngineComparison comparison = new EngineComparison(game, name);
         Random random = new Random(seed);

@@ -34,7 +34,7 @@ import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
 
-/** A game that the engine plays, and the same game by the plain rules; every difference fails the test. */
+/** A game in the engine and the same game by the plain rules; every difference fails the test. */
 final class EngineComparison {
     private final Game game;
     private final PlainGame plain;
@@ -46,7 +46,7 @@ final class EngineComparison {
         plain = plainly(game);
     }
 
-    /** The game of the engine as the plain rules begin it. */
+    /** Begins the engine's game by the plain rules. */
     static PlainGame plainly(Game game) {
         Scenario scenario = game.state().scenario();
         List<Hex> hexes = IntStream.range(0, scenario.field().grid().size())
@@ -82,7 +82,7 @@ final class EngineComparison {
         return plain;
     }
 
-    /** All legal commands, which must be the same by both. */
+    /** All legal commands; checks that they are the same in both. */
     List<Command> legal() {
         List<Command> commands = plain.legal();
         Set<Command> expected = new HashSet<>(commands);
@@ -98,7 +98,7 @@ final class EngineComparison {
         return commands;
     }
 
-    /** Carries a command out in both. */
+    /** Carries out a command in both. */
     void play(Command command) {
         assertTrue(game.execute(command).accepted(), () -> where() + ": " + command + " " + game.check(command));
         plain.play(command);
@@ -118,7 +118,7 @@ final class EngineComparison {
         return log.append('\n').toString();
     }
 
-    /** Expects that all units, marks, zones and what is waited for are the same by both. */
+    /** Compares all units, marks, zones and pending decisions. */
     void compareState() {
         GameState state = game.state();
         PlainState mine = plain.state();
@@ -202,7 +202,7 @@ final class EngineComparison {
                 + combat.movers().stream().sorted().toList() + " by " + combat.decider();
     }
 
-    /** Expects the same ranges of movement by both: hexes, costs, and where an enemy stops a unit. */
+    /** Compares the movement of units: hexes, costs, and where an enemy stops a unit. */
     void compareReaches() {
         GameState state = game.state();
         if (state.combat().isPresent() || state.moment().phase() != Phase.MOVEMENT || plain.state().over) {
@@ -228,7 +228,7 @@ final class EngineComparison {
         }
     }
 
-    /** Expects the same costs of entering by both. */
+    /** Compares the costs of entries. */
     void compareEntries() {
         if (game.state().moment().phase() != Phase.MOVEMENT || plain.state().over) {
             return;
@@ -243,7 +243,7 @@ final class EngineComparison {
         }
     }
 
-    /** Expects the same of those who still must attack and be attacked. */
+    /** Compares the units that still must attack and the hexes that still must be attacked. */
     void compareOwed() {
         PlainState mine = plain.state();
         if (mine.phase == Phase.COMBAT && mine.fight == null && !mine.over) {
@@ -256,8 +256,8 @@ final class EngineComparison {
     }
 
     /**
-     * Expects that both allow the same attacks, out of every set of the player's units and every set of enemy-held hexes (rules 8.2,
-     * 8.3). Tells how many the engine refused as orphans.
+     * Compares the legal attacks, over every set of the player's units and every set of enemy-held hexes (rules 8.2, 8.3). Returns
+     * the number of attacks that the engine refused because of orphans.
      */
     int compareAllAttacks() {
         PlainAttacks attacks = new PlainAttacks(plain.state());
@@ -276,7 +276,7 @@ final class EngineComparison {
         return orphans;
     }
 
-    /** Expects the same lines, supply and points by both. */
+    /** Compares lines of communications, supply and points. */
     void compareVictory() {
         PlainPoints points = new PlainPoints(plain.state());
         for (Side side : Side.values()) {
@@ -311,7 +311,7 @@ final class EngineComparison {
         return new Options(game).all();
     }
 
-    /** An attack with odds declared that are at most those it has. */
+    /** An attack with declared odds, at most those that it has. */
     Command declaring(Command.Attack attack, Random random) {
         Odds highest = new PlainAttacks(plain.state()).odds(attack.attackers(), attack.targets());
         Odds declared = Odds.values()[random.nextInt(highest.ordinal() + 1)];

@@ -23,8 +23,8 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Zone;
 
 /**
- * Keeps the plain rules free of the engine that they are held against: they know the data of a scenario, and commands, and of the
- * classes that hold those data only what is written in them.
+ * Checks that the plain rules do not use the engine that they are compared with. They may use the data of scenarios and commands,
+ * and of the classes that contain these data only the stored values.
  */
 @AnalyzeClasses(packages = "org.roadtorichmond.reference")
 final class IndependenceTest {

@@ -11,7 +11,7 @@ import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Who may and who must attack whom, and at what odds (rules 8.1 to 8.4, 9, 14.3, 15). */
+/** Which attacks are allowed and required, and at what odds (rules 8.1 to 8.4, 9, 14.3, 15). */
 final class PlainAttacks {
     private static final int BEST = 6;
     private static final int WORST = 5;
@@ -32,7 +32,7 @@ final class PlainAttacks {
         return unit.arm() == Arm.SIEGE_ARTILLERY && state.of(unit).origin != null;
     }
 
-    /** Whether nothing that a unit is or did forbids it to attack (rules 8.1, 14.3, 15). */
+    /** Whether neither its kind nor its earlier actions forbid a unit to attack (rules 8.1, 14.3, 15). */
     private boolean ready(Unit unit) {
         PlainUnit here = state.of(unit);
         return unit.side() == state.player
@@ -43,7 +43,7 @@ final class PlainAttacks {
                 && !movedSiegeTrain(unit);
     }
 
-    /** The hexes that enemies of the player stand in. */
+    /** The hexes with enemies of the player. */
     List<Hex> enemyHexes() {
         return board.hexes().stream().filter(hex -> state.occupied(hex, enemy)).toList();
     }
@@ -138,7 +138,7 @@ final class PlainAttacks {
         return isAnAttack(units, hexes) && !leavesAHexAlone(units, hexes) && !leavesAUnitAlone(units, hexes);
     }
 
-    /** The units that still must attack and are able to (rule 8.3). */
+    /** The units that still must attack and can (rule 8.3). */
     List<Unit> requiredUnits() {
         return state.onMap(state.player).stream()
                 .filter(unit -> mustAttack(unit) && enemyHexes().stream().anyMatch(hex -> open(hex) && able(unit, hex)))
@@ -153,14 +153,14 @@ final class PlainAttacks {
                 .toList();
     }
 
-    /** The units that may take part in an attack on every one of some hexes (rule 8.2). */
+    /** The units that may take part in an attack on all of some hexes (rule 8.2). */
     List<Unit> takers(List<Hex> targets) {
         return state.onMap(state.player).stream()
                 .filter(unit -> targets.stream().allMatch(hex -> takesPart(unit, hex)))
                 .toList();
     }
 
-    /** All subsets of a list, the empty one too. */
+    /** All subsets of a list, including the empty one. */
     static <T> List<List<T>> subsets(List<T> all) {
         List<List<T>> subsets = new ArrayList<>(List.of(List.of()));
         for (T one : all) {
@@ -177,7 +177,7 @@ final class PlainAttacks {
         return !close.isEmpty() && close.stream().allMatch(unit -> board.water(state.hexOf(unit), hex));
     }
 
-    /** What a hex defends with, in halves of a strength point (rule 8.4). */
+    /** The defence strength of a hex, in halves of a strength point (rule 8.4). */
     private int defence(Hex hex, List<Unit> close) {
         int strength = state.in(hex, enemy).stream()
                 .mapToInt(unit -> state.of(unit).strength)
@@ -191,7 +191,7 @@ final class PlainAttacks {
         return strength * times;
     }
 
-    /** The odds that an attack has (rule 8.4). */
+    /** The odds of an attack (rule 8.4). */
     Odds odds(List<Unit> attackers, List<Hex> targets) {
         List<Unit> close = attackers.stream().filter(unit -> !bombards(unit)).toList();
         int attack =

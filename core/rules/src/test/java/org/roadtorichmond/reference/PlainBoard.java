@@ -19,9 +19,9 @@ import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 
-/** The map: which hexes are neighbours (rule 1.2), and what it costs an arm to step from one to the other (rules 3, 14.1). */
+/** The map: which hexes are neighbours (rule 1.2), and the cost for an arm to step from one to another (rules 3, 14.1). */
 final class PlainBoard {
-    /** Column and row of the neighbours as rule 1.2 lists them, N to NW. */
+    /** Column and row offsets of the neighbours in the order of rule 1.2, from N to NW. */
     private static final int[][] ROUND_ODD = {{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 0}, {-1, -1}};
 
     private static final int[][] ROUND_EVEN = {{0, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}};
@@ -37,7 +37,7 @@ final class PlainBoard {
     private final Map<Arm, Map<Hex, Map<Hex, Integer>>> steps = new EnumMap<>(Arm.class);
     private final Map<Arm, Map<Hex, Map<Hex, Integer>>> marches = new EnumMap<>(Arm.class);
 
-    /** The map of a scenario, whose hexes are all those given. */
+    /** The map of a scenario, with all of its hexes. */
     PlainBoard(Battlefield field, TerrainEffects chart, List<Hex> hexes) {
         this.field = field;
         this.chart = chart;
@@ -79,12 +79,12 @@ final class PlainBoard {
         return found;
     }
 
-    /** The hexes round a hex, as far as they are on the map (rule 1.2). */
+    /** The neighbours of a hex that are on the map (rule 1.2). */
     List<Hex> neighbours(Hex hex) {
         return Objects.requireNonNull(neighbours.get(hex));
     }
 
-    /** Whether a hex has a side on the map's edge. */
+    /** Whether a side of a hex is on the edge of the map. */
     boolean onTheEdge(Hex hex) {
         return neighbours(hex).size() < ROUND_ODD.length;
     }
@@ -106,17 +106,17 @@ final class PlainBoard {
         return found;
     }
 
-    /** How many steps lie between two hexes. */
+    /** The number of steps between two hexes. */
     int distance(Hex from, Hex to) {
         return distances.get(from).get(to);
     }
 
-    /** What fills a hex. */
+    /** The terrain of a hex. */
     TerrainEffects.Row ground(Hex hex) {
         return Objects.requireNonNull(chart.rows().get(field.terrain(hex.index())));
     }
 
-    /** Whether no unit of any kind may enter a hex off a way (rules 3.1, 3.2). */
+    /** Whether no unit of any kind may enter a hex except along a way (rules 3.1, 3.2). */
     boolean prohibitedToAll(Hex hex) {
         return ground(hex).foot() == null && ground(hex).wheeled() == null;
     }
@@ -132,7 +132,7 @@ final class PlainBoard {
         return field.ways().stream().anyMatch(way -> way.kind() != Way.Kind.RAILROAD && joins(way, from, to));
     }
 
-    /** Whether a way leads from one of two hexes directly to the other. */
+    /** Whether a way leads directly from one of two hexes to the other. */
     static boolean joins(Way way, Hex from, Hex to) {
         for (int i = 1; i < way.hexes().size(); i++) {
             Hex before = way.hexes().get(i - 1);
@@ -159,7 +159,7 @@ final class PlainBoard {
         return water(Water.Kind.RIVER, from, to) || water(Water.Kind.STREAM, from, to);
     }
 
-    /** Whether something else than a river without bridge or ford, whoever may use them, lies between (rules 7.1, 21.22). */
+    /** Whether the hexside is not a river without bridge or ford. Bridges and fords count for all arms (rules 7.1, 21.22). */
     boolean passable(Hex from, Hex to) {
         return !water(Water.Kind.RIVER, from, to)
                 || field.crossings().stream().anyMatch(crossing -> between(crossing.hexside(), from, to));
@@ -228,12 +228,12 @@ final class PlainBoard {
         return a.isPresent() ? a : b;
     }
 
-    /** What it costs an arm to step to each of the neighbours that it may enter, in half points. */
+    /** The cost in half points for an arm to step to each neighbour that it may enter. */
     Map<Hex, Integer> steps(Arm arm, Hex from) {
         return steps.get(arm).get(from);
     }
 
-    /** The same for those neighbours alone to which it can follow a way. */
+    /** The cost in half points for an arm to step to each neighbour to which it can follow a way. */
     Map<Hex, Integer> stepsAlongWays(Arm arm, Hex from) {
         return marches.get(arm).get(from);
     }
@@ -243,7 +243,7 @@ final class PlainBoard {
         return steps(arm, from).containsKey(to);
     }
 
-    /** What the best way costs that leads off the map in a hex (rules 11.2, 12.1). */
+    /** The cost of the best way that leads off the map in a hex (rules 11.2, 12.1). */
     OptionalInt wayOffTheMap(Hex hex) {
         return field.edges().stream()
                 .filter(edge -> edge.hex().equals(hex))
@@ -254,7 +254,7 @@ final class PlainBoard {
                 .min();
     }
 
-    /** What it costs an arm to come onto the map in a hex, were it the first to do so (rule 11.2). */
+    /** The cost for an arm to arrive on the map in a hex as the first unit there (rule 11.2). */
     OptionalInt arrival(Arm arm, Hex hex) {
         OptionalInt way = wayOffTheMap(hex);
         return way.isPresent() ? way : ofGround(arm, hex);

@@ -10,7 +10,7 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Reinforcements (rule 11) and the die that delays them (16.3). */
+/** Reinforcements (rule 11) and the die that may delay them (rule 16.3). */
 final class PlainEntries {
     private static final int DETOUR = 3;
     private static final int HIGHEST_FACE = 6;
@@ -27,7 +27,7 @@ final class PlainEntries {
         return Objects.requireNonNull(state.scenario.arrivals().get(unit));
     }
 
-    /** Whether a unit is awaited and its time has come (rules 11.1, 16.3). */
+    /** Whether a unit has not arrived yet and may arrive now (rules 11.1, 16.3). */
     private boolean due(Unit unit) {
         if (unit.side() != state.player || state.of(unit).fate != PlainUnit.Fate.AWAITED) {
             return false;
@@ -38,7 +38,7 @@ final class PlainEntries {
                 && state.turn <= arrival(unit).last();
     }
 
-    /** Whether a hex is shut to a unit by a zone, or because no unit of its arm can come there (rules 3, 13, 14.1). */
+    /** Whether a hex is closed to a unit by a zone, or because no unit of its arm can come there (rules 3, 13, 14.1). */
     private boolean closed(Hex hex, Unit unit) {
         return state.closed(hex, unit.side()) || board.arrival(unit.arm(), hex).isEmpty();
     }
@@ -48,7 +48,7 @@ final class PlainEntries {
         return state.occupied(hex, enemy) || state.controlled(hex, enemy) || closed(hex, unit);
     }
 
-    /** The hexes by which a unit comes: its own as far as they are free, or if none is, those of the detour (rule 11.3). */
+    /** The hexes where a unit may arrive: its own hexes that are free, or those of the detour if none is (rule 11.3). */
     private List<Hex> gates(Unit unit) {
         List<Hex> own = arrival(unit).hexes();
         List<Hex> free = own.stream().filter(hex -> !held(hex, unit)).toList();
@@ -67,7 +67,7 @@ final class PlainEntries {
                 : quiet;
     }
 
-    /** What a unit would pay in a hex, behind those who came before it in this phase (rule 11.2). */
+    /** The cost for a unit in a hex, after those that arrived there earlier in this phase (rule 11.2). */
     private OptionalInt cost(Unit unit, Hex hex) {
         long ahead = state.units.values().stream()
                 .filter(other -> other.arrived && hex.equals(other.origin))
@@ -77,7 +77,7 @@ final class PlainEntries {
         return once.isPresent() ? OptionalInt.of(once.getAsInt() * place) : once;
     }
 
-    /** Where a unit may enter now, and what that costs (rules 11, 5.1, 10.3, 13.3). */
+    /** Where a unit may enter now, and at what cost (rules 11, 5.1, 10.3, 13.3). */
     Map<Hex, Integer> entries(Unit unit) {
         Map<Hex, Integer> entries = new TreeMap<>();
         if (!due(unit)) {
@@ -96,7 +96,7 @@ final class PlainEntries {
         return entries;
     }
 
-    /** Whether somebody has still to enter (rule 11.1). */
+    /** Whether a unit still must enter (rule 11.1). */
     boolean required() {
         return state.units.keySet().stream()
                 .anyMatch(unit -> state.of(unit).fate == PlainUnit.Fate.AWAITED
@@ -104,7 +104,7 @@ final class PlainEntries {
                         && !entries(unit).isEmpty());
     }
 
-    /** Brings a unit onto the map in one of its entries. */
+    /** Brings a unit onto the map by one of its entries. */
     void enter(Unit unit, Hex at) {
         PlainUnit here = state.of(unit);
         here.spent = entries(unit).get(at);
@@ -112,11 +112,11 @@ final class PlainEntries {
         here.hex = at;
         here.origin = at;
         here.arrived = true;
-        // Who comes over open ground has not moved along ways only (rule 16.2).
+        // A unit that arrives over open ground has not moved along ways only (rule 16.2).
         here.strategic = board.wayOffTheMap(at).isPresent();
     }
 
-    /** Rolls for each of the player's groups whose turn has come, at the beginning of a movement phase (rule 16.3). */
+    /** Rolls for each of the player's groups that is due, at the beginning of a movement phase (rule 16.3). */
     void roll() {
         if (!state.scenario.rules().options().variableArrivals()) {
             return;

@@ -7,9 +7,9 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.unit.Unit;
 
-/** An attack that waits for a decision (rules 8.5 to 8.7). Mutable, but not shared. */
+/** An attack with a pending decision (rules 8.5 to 8.7). Mutable, but not shared. */
 final class PlainFight {
-    /** What is decided next. */
+    /** What must be decided next. */
     enum Stage {
         LOSSES,
         RETREATS,
@@ -30,7 +30,7 @@ final class PlainFight {
 
     int advanced;
 
-    /** A fight whose winners may advance into the ground of those who lost. */
+    /** A fight whose winners may advance into the hexes of the losers. */
     PlainFight(CombatResult result, List<Unit> winners, List<Hex> ground) {
         this.result = result;
         this.winners = List.copyOf(winners);

@@ -11,7 +11,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Unit;
 
-/** The sequence of play (rules 4, 10): which commands are allowed, and what each of them does. */
+/** The sequence of play (rules 4, 10): which commands are legal, and what each does. */
 final class PlainGame {
     private final PlainState state;
 
@@ -19,7 +19,7 @@ final class PlainGame {
         this.state = state;
     }
 
-    /** A game that begins with a state (rules 13.1, 16.3). */
+    /** A game that begins in a state (rules 13.1, 16.3). */
     static PlainGame begun(PlainState state) {
         state.judgeZones();
         if (state.phase == Phase.MOVEMENT) {
@@ -28,7 +28,7 @@ final class PlainGame {
         return new PlainGame(state);
     }
 
-    /** The same game, to be played on independently. */
+    /** A copy of the game, which can be played on independently. */
     PlainGame copy() {
         return new PlainGame(state.copy());
     }
@@ -37,7 +37,7 @@ final class PlainGame {
         return state;
     }
 
-    /** All commands that the rules allow, attacks at their true odds only. */
+    /** All commands that the rules allow, with attacks at their true odds only. */
     List<Command> legal() {
         List<Command> commands = new ArrayList<>();
         if (state.over) {
@@ -74,7 +74,7 @@ final class PlainGame {
     private void attacks(List<Command> commands) {
         PlainAttacks attacks = new PlainAttacks(state);
         for (List<Hex> targets : PlainAttacks.subsets(attacks.enemyHexes())) {
-            // Only those who may attack every hex can take part (rule 8.2), so no other set needs to be looked at.
+            // Only units that may attack every hex can take part (rule 8.2), so no other set needs to be tried.
             List<Unit> takers = targets.isEmpty() ? List.of() : attacks.takers(targets);
             for (List<Unit> attackers : PlainAttacks.subsets(takers)) {
                 if (attacks.allowed(attackers, targets)) {
@@ -124,7 +124,7 @@ final class PlainGame {
         new PlainResults(state).begin(printed, close, attack.targets());
     }
 
-    /** An attack on a unit in a zone that holds it frees it, unless the zone is for ever (rule 13.1). */
+    /** An attack on a unit frees it from a zone that holds it, unless the zone is permanent (rule 13.1). */
     private void freeTheAttacked(List<Hex> targets) {
         for (Zone zone : state.scenario.zones()) {
             boolean forEver = zone.untilTurn() == 0 && zone.enemyWithin() == Zone.NO_DISTANCE;

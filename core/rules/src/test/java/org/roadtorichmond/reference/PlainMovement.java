@@ -13,7 +13,7 @@ import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Movement (rule 6), at night (10.2, 10.3), out of zones (13), by strategic movement (16.2), and off the map (12). */
+/** Movement (rule 6), at night (rules 10.2, 10.3), out of zones (rule 13), by strategic movement (rule 16.2), and off the map (rule 12). */
 final class PlainMovement {
     private static final int WHOLE = 100;
     private static final int FAR = 3;
@@ -30,14 +30,14 @@ final class PlainMovement {
     }
 
     /**
-     * The cheapest way to a hex.
+     * The cheapest path to a hex.
      *
-     * @param cost half points
-     * @param strategic whether it is one of strategic movement
+     * @param cost the cost in half points
+     * @param strategic whether it uses strategic movement
      */
     record Trip(int cost, boolean strategic) {}
 
-    /** The movement allowance of the present game-turn, in half points (rule 10.2). */
+    /** The movement allowance in the current game-turn, in half points (rule 10.2). */
     int allowance(Unit unit) {
         int halves = unit.allowance();
         if (!state.night()) {
@@ -47,7 +47,7 @@ final class PlainMovement {
         return hundredths / WHOLE + (hundredths % WHOLE == 0 ? 0 : 1);
     }
 
-    /** The allowance of a unit that has done nothing in this phase but move strategically, if it may (rule 16.2). */
+    /** The allowance for strategic movement, if the unit may use it: it has done nothing else in this phase (rule 16.2). */
     private OptionalInt strategicAllowance(Unit unit) {
         PlainUnit here = state.of(unit);
         boolean soFar = here.origin == null || here.strategic;
@@ -71,7 +71,7 @@ final class PlainMovement {
                 .toList();
     }
 
-    /** Whether a unit may be in a hex in the course of a march. */
+    /** Whether a unit may pass through a hex during a march. */
     private boolean mayEnter(Unit unit, Hex hex) {
         Side enemy = unit.side().enemy();
         return !state.occupied(hex, enemy)
@@ -80,7 +80,7 @@ final class PlainMovement {
                 && holding(unit).stream().allMatch(zone -> zone.hexes().contains(hex));
     }
 
-    /** The hexes that can be entered with so many points: costs fall until no step makes one cheaper. */
+    /** The hexes that can be reached with a number of points: costs are lowered until no step makes one cheaper. */
     private Map<Hex, Integer> spread(
             Unit unit, BiFunction<Arm, Hex, Map<Hex, Integer>> steps, int points, Predicate<Hex> enters) {
         Map<Hex, Integer> costs = new TreeMap<>(Map.of(state.hexOf(unit), 0));
@@ -106,7 +106,7 @@ final class PlainMovement {
         return costs;
     }
 
-    /** Where a unit of the player may end a march, and how it comes there (rules 3.6, 5, 6, 7). */
+    /** Where a unit of the player may end a march, and by which trip (rules 3.6, 5, 6, 7). */
     Map<Hex, Trip> reach(Unit unit) {
         Map<Hex, Trip> trips = new TreeMap<>();
         Hex start = state.hexOf(unit);
@@ -139,7 +139,7 @@ final class PlainMovement {
         return trips;
     }
 
-    /** Marches a unit to a hex of its reach. */
+    /** Marches a unit to a hex that it can reach. */
     void march(Unit unit, Hex to) {
         Trip trip = reach(unit).get(to);
         PlainUnit here = state.of(unit);
@@ -152,8 +152,7 @@ final class PlainMovement {
     /** Whether a unit of the player may leave the map now (rules 12.1, 12.2, 13.2). */
     boolean mayLeave(Unit unit) {
         Hex hex = state.hexOf(unit);
-        // Rule 12.1 names ways only; where none leads off the map, the ground costs what it costs those who arrive
-        // (11.2).
+        // Rule 12.1 names ways only; where no way leads off the map, leaving costs what arriving costs (rule 11.2).
         OptionalInt cost = board.arrival(unit.arm(), hex);
         boolean exit = state.scenario.exits().containsKey(unit.side())
                 && state.scenario.exits().get(unit.side()).contains(hex);

@@ -63,7 +63,7 @@ final class PlainPoints {
         return units.stream().mapToInt(worth).sum();
     }
 
-    /** All strength that a side has lost: of units eliminated, and by attrition (rules 21.11.1, 16.4). */
+    /** All strength points that a side has lost, by elimination and by attrition (rules 21.11.1, 16.4). */
     private int lost(Side side) {
         boolean attrition = state.scenario.rules().options().attrition();
         return sum(side, unit -> true, unit -> {
@@ -72,7 +72,7 @@ final class PlainPoints {
         });
     }
 
-    /** A side's points by the rule that gives them; rules that give nothing are left out. */
+    /** A side's points by rule; rules that award nothing are left out. */
     Map<String, Integer> points(Side side) {
         Map<String, Integer> points = new TreeMap<>();
         points.put("21.11.1", lost(side.enemy()));

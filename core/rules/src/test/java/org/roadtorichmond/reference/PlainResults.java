@@ -14,7 +14,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** What becomes of an attack whose die has been rolled: losses, retreats, displacements, advances (rules 8.5 to 8.7). */
+/** The effects of an attack after the roll: losses, retreats, displacements, advances (rules 8.5 to 8.7). */
 final class PlainResults {
     private final PlainState state;
     private final PlainBoard board;
@@ -24,7 +24,7 @@ final class PlainResults {
         board = state.board;
     }
 
-    /** Applies a result to those who fought; bombarding units are not among the attackers (rule 9.1). */
+    /** Applies a result to the units in close combat; bombarding units do not count as attackers (rule 9.1). */
     void begin(CombatResult printed, List<Unit> close, List<Hex> targets) {
         List<Unit> defenders = new ArrayList<>();
         targets.forEach(hex -> defenders.addAll(state.in(hex, state.player.enemy())));
@@ -56,7 +56,7 @@ final class PlainResults {
         goOn();
     }
 
-    /** Rule 8.5.1; whoever bombards ignores what is bad for attackers (rule 9.1). */
+    /** Rule 8.5.1 for attacks by bombardment alone: bombarding units ignore results against attackers (rule 9.1). */
     private static CombatResult byGunsAlone(CombatResult result) {
         boolean pushes = result == CombatResult.DE || result == CombatResult.DR;
         return pushes ? CombatResult.DR : CombatResult.NO_EFFECT;
@@ -71,7 +71,7 @@ final class PlainResults {
         fight.due.addAll(beaten);
     }
 
-    /** Does all that leaves nobody a choice, until a choice comes or the fight is over. */
+    /** Carries out everything that involves no choice, until there is a choice or the fight is over. */
     private void goOn() {
         while (state.fight != null && step(state.fight)) {
             state.judgeZones();
@@ -93,7 +93,7 @@ final class PlainResults {
     }
 
     private boolean forcedLosses(PlainFight fight) {
-        // Where the attackers total more than they must lose the player is asked, even if only one answer is right.
+        // If the attackers total more than they must lose, the player is asked, even if only one answer is legal.
         boolean asked = fight.points > 0 && printed(fight.due) > fight.points;
         if (!asked) {
             lose(fight, losses(fight).get(0));
@@ -101,7 +101,7 @@ final class PlainResults {
         return !asked;
     }
 
-    /** The sets of attackers that pay for an exchange: enough, and not one more than needed; all if they total less (rule 8.5). */
+    /** The sets of attackers that pay for an exchange: enough, without a unit that is not needed; all if they total less (rule 8.5). */
     private static List<List<Unit>> losses(PlainFight fight) {
         if (printed(fight.due) < fight.points) {
             return List.of(List.copyOf(fight.due));
@@ -141,7 +141,7 @@ final class PlainResults {
         return true;
     }
 
-    /** Whether terrain, hexsides and enemies let a unit retreat to a hex beside it (rule 8.6). */
+    /** Whether terrain, hexsides and enemies let a unit retreat to a neighbouring hex (rule 8.6). */
     private boolean admits(Unit unit, Hex to) {
         Side enemy = unit.side().enemy();
         return board.open(unit.arm(), state.hexOf(unit), to)
@@ -150,7 +150,7 @@ final class PlainResults {
                 && !state.controlled(to, enemy);
     }
 
-    /** Where a unit may retreat, and whom it may displace there: nobody where there is room (rule 8.6). */
+    /** Where a unit may retreat, and which units it may displace there; none where there is room (rule 8.6). */
     private Map<Hex, List<Unit>> refuges(PlainFight fight, Unit unit) {
         Map<Hex, List<Unit>> room = new TreeMap<>();
         Map<Hex, List<Unit>> crowded = new TreeMap<>();
@@ -188,7 +188,7 @@ final class PlainResults {
         });
     }
 
-    /** What a retreat does to a unit that was beaten (rules 15, 16.4). */
+    /** Applies the effects of a retreat on a beaten unit (rules 15, 16.4). */
     private void beaten(PlainFight fight, Unit unit) {
         PlainUnit here = state.of(unit);
         fight.due.remove(unit);
@@ -199,7 +199,7 @@ final class PlainResults {
         }
     }
 
-    /** Which units may advance where (rules 8.7, 16.1). */
+    /** Which units may advance, and where (rules 8.7, 16.1). */
     private List<Command> advances(PlainFight fight) {
         List<Command> advances = new ArrayList<>();
         if (state.scenario.rules().options().limitedAdvance()
@@ -221,7 +221,7 @@ final class PlainResults {
         return advances;
     }
 
-    /** All decisions that the fight waits for. */
+    /** All legal decisions for the fight. */
     List<Command> decisions() {
         PlainFight fight = Objects.requireNonNull(state.fight);
         List<Command> decisions = new ArrayList<>();
@@ -245,7 +245,7 @@ final class PlainResults {
         return decisions;
     }
 
-    /** Carries a decision out. */
+    /** Carries out a decision. */
     void decide(Command decision) {
         PlainFight fight = Objects.requireNonNull(state.fight);
         if (decision instanceof Command.TakeLosses losses) {

@@ -22,7 +22,7 @@ final class PlainRoads {
         this.board = board;
     }
 
-    /** A way in one of its hexes. */
+    /** A hex of a way. */
     private record Spot(Way way, Hex hex) {}
 
     private List<Way> ways() {
@@ -31,7 +31,7 @@ final class PlainRoads {
                 .toList();
     }
 
-    /** Whether two ways meet in a hex that both pass (rule 3.3). */
+    /** Whether two ways that pass a hex are joined there (rule 3.3). */
     private boolean meet(Way a, Way b, Hex hex) {
         if (a.name().equals(b.name())) {
             return true;
@@ -46,7 +46,7 @@ final class PlainRoads {
         return true;
     }
 
-    /** All that can be come to from some spots without entering a hex that is shut. */
+    /** All spots that can be reached from some spots without entering a closed hex. */
     private Set<Spot> connected(Set<Spot> from, Predicate<Hex> shut) {
         Set<Spot> found = new HashSet<>();
         from.stream().filter(spot -> !shut.test(spot.hex())).forEach(found::add);
@@ -70,14 +70,14 @@ final class PlainRoads {
         return found;
     }
 
-    /** Whether a row of hexes along ways leads from one hex to the other past all that is shut (rule 21.21). */
+    /** Whether a row of hexes along ways leads from one hex to the other without entering a closed hex (rule 21.21). */
     boolean line(Hex from, Hex to, Predicate<Hex> shut) {
         Set<Spot> start = new HashSet<>();
         ways().stream().filter(way -> way.hexes().contains(from)).forEach(way -> start.add(new Spot(way, from)));
         return connected(start, shut).stream().anyMatch(spot -> spot.hex().equals(to));
     }
 
-    /** The hexes of the ways that lead off the map at the bases, as far as they are free. */
+    /** The hexes of the ways that lead off the map at the bases and are not cut off by closed hexes. */
     Set<Hex> supplied(List<Hex> bases, Predicate<Hex> shut) {
         Set<Spot> start = new HashSet<>();
         for (MapEdge edge : field.edges()) {
@@ -92,7 +92,7 @@ final class PlainRoads {
         return hexes;
     }
 
-    /** How many hexes a trace from a hex to the roads that bring supply counts (rule 21.22); a large number if there is none of any length. */
+    /** The number of hexes in a supply trace from a hex to the supply roads (rule 21.22); a large number if there is none. */
     int trace(Hex from, Set<Hex> roads, Predicate<Hex> shut) {
         Map<Hex, Integer> counts = new HashMap<>(Map.of(from, 0));
         Set<Hex> ring = Set.of(from);

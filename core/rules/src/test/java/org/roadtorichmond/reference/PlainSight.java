@@ -5,9 +5,9 @@ import java.util.function.Predicate;
 import org.roadtorichmond.hex.Hex;
 
 /**
- * Lines of sight (rule 9.2) by geometry alone. Hexes are stretched so that all corners have whole coordinates, which leaves every
- * straight line straight: a hex reaches from -2 to 2 across, and its corners are (-2, 0), (-1, -1), (1, -1), (2, 0), (1, 1) and
- * (-1, 1) from its centre.
+ * Lines of sight (rule 9.2) by geometry alone. Hexes are stretched so that all corners have whole coordinates; straight lines stay
+ * straight. A hex reaches from -2 to 2 across, and its corners are at (-2, 0), (-1, -1), (1, -1), (2, 0), (1, 1) and (-1, 1) from
+ * its centre.
  */
 final class PlainSight {
     private static final int[][] CORNERS = {{-2, 0}, {-1, -1}, {1, -1}, {2, 0}, {1, 1}, {-1, 1}};
@@ -28,12 +28,12 @@ final class PlainSight {
             return new Point(centre.x + CORNERS[number][0], centre.y + CORNERS[number][1]);
         }
 
-        /** Twice the area of the triangle of three points; positive if they turn one way, negative if the other. */
+        /** Twice the signed area of a triangle; the sign says in which direction the points turn. */
         static int turn(Point a, Point b, Point c) {
             return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
         }
 
-        /** How far along from one point to another a third is, times the square of their distance. */
+        /** How far a third point is along the way from one point to another, times the square of their distance. */
         static int along(Point from, Point to, Point point) {
             return (to.x - from.x) * (point.x - from.x) + (to.y - from.y) * (point.y - from.y);
         }
@@ -57,7 +57,7 @@ final class PlainSight {
         return true;
     }
 
-    /** Whether the line crosses the interior of a hex in which it neither begins nor ends. */
+    /** Whether the line crosses the interior of a hex other than its first and last. */
     private boolean crosses(Hex from, Hex to, Hex hex) {
         Point start = Point.centre(from);
         Point end = Point.centre(to);
@@ -72,8 +72,9 @@ final class PlainSight {
     }
 
     /**
-     * Whether the line, drawn on without end, meets a hex between its two ends. Neither end is in the hex, and hexes are convex: so
-     * one point of the hex on the line tells for all. It is found where the line meets the chord of two corners on either side.
+     * Whether the line, extended without end, meets a hex between the two ends. Neither end is in the hex, and hexes are convex, so
+     * one point of the hex on the line decides. It is the point where the line meets the chord between two corners on opposite
+     * sides.
      */
     private static boolean liesBetween(Point start, Point end, Hex hex) {
         for (int a = 0; a < CORNERS.length; a++) {
@@ -83,7 +84,8 @@ final class PlainSight {
                 int before = Point.turn(start, end, one);
                 int after = Point.turn(start, end, other);
                 if (before > 0 && after < 0) {
-                    // They meet at one + (other - one) * before / (before - after); all is multiplied by the divisor.
+                    // They meet at one + (other - one) * before / (before - after); everything is multiplied by the
+                    // divisor.
                     int parts = before - after;
                     int along = Point.along(start, end, one) * -after + Point.along(start, end, other) * before;
                     return along > 0 && along < Point.along(start, end, end) * parts;
@@ -93,7 +95,7 @@ final class PlainSight {
         return false;
     }
 
-    /** Whether a piece of the line runs along the side that two hexes share. */
+    /** Whether a part of the line runs along the side shared by two hexes. */
     private static boolean runsAlong(Hex from, Hex to, Hex hex, Hex other) {
         Point start = Point.centre(from);
         Point end = Point.centre(to);

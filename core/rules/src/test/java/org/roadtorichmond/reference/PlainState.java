@@ -15,11 +15,11 @@ import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** How a game stands, and the questions about it that many rules ask. Mutable; a copy is independent. */
+/** The state of a game, and the questions about it that many rules ask. Mutable; a copy is independent. */
 final class PlainState {
     final Scenario scenario;
     final PlainBoard board;
-    /** What the die shows that is rolled as the first of the game, the second and so on (rule 17). */
+    /** The face of each die by its number in the game, counted from the first (rule 17). */
     final IntUnaryOperator die;
 
     final Map<Unit, PlainUnit> units = new TreeMap<>();
@@ -72,7 +72,7 @@ final class PlainState {
         return of(unit).fate == PlainUnit.Fate.ON_THE_MAP;
     }
 
-    /** Where a unit on the map stands. */
+    /** The hex of a unit on the map. */
     Hex hexOf(Unit unit) {
         return Objects.requireNonNull(of(unit).hex);
     }
@@ -98,7 +98,7 @@ final class PlainState {
         return false;
     }
 
-    /** Whether one more unit of a side would be too many in a hex (rule 5.1). */
+    /** Whether one more unit of a side would exceed the stacking limit of a hex (rule 5.1). */
     boolean full(Hex hex, Side side) {
         return in(hex, side).size() >= scenario.rules().stacking();
     }
@@ -123,12 +123,12 @@ final class PlainState {
         return false;
     }
 
-    /** Whether a unit stands in an enemy-controlled hex. */
+    /** Whether a unit is in an enemy-controlled hex. */
     boolean underControl(Unit unit) {
         return controlled(hexOf(unit), unit.side().enemy());
     }
 
-    /** Whether no unit of a side stands nearer to a hex than a number of hexes. */
+    /** Whether every unit of a side is at least a number of hexes away from a hex. */
     boolean farFrom(Hex hex, Side side, int hexes) {
         return onMap(side).stream().allMatch(unit -> board.distance(hex, hexOf(unit)) >= hexes);
     }
@@ -153,7 +153,7 @@ final class PlainState {
         return zone.holds().isPresent() && zone.holds().get() == side && !openByTurn(zone) && !freed.contains(zone);
     }
 
-    /** Frees held units to whose zone an enemy has come near (rule 13.1). */
+    /** Frees held units if an enemy has come near their zone (rule 13.1). */
     void judgeZones() {
         for (Zone zone : scenario.zones()) {
             if (zone.holds().isPresent() && zone.enemyWithin() != Zone.NO_DISTANCE) {

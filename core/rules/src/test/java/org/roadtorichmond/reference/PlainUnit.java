@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
-/** What has become of one unit (rules 2.3, 2.4, and what it did in this player-turn). Mutable, but not shared. */
+/** The state of one unit (rules 2.3, 2.4, and its actions in this player-turn). Mutable, but not shared. */
 final class PlainUnit {
     /** The four states of rule 2.3. */
     enum Fate {
@@ -16,26 +16,26 @@ final class PlainUnit {
 
     final Unit unit;
     Fate fate;
-    /** Where it stands, or where it left the map. */
+    /** The hex where it is, or where it left the map. */
     @Nullable
     Hex hex;
-    /** When it left the map or was eliminated. */
+    /** The turn in which it left the map or was eliminated. */
     int turn;
-    /** Which attack eliminated it. */
+    /** The number of the attack that eliminated it. */
     int byAttack;
 
     int strength;
     boolean shaken;
     boolean attacked;
-    /** Where it began this movement phase if it has moved or arrived in it. */
+    /** The hex where it began this movement phase or arrived, if it has moved or arrived in it. */
     @Nullable
     Hex origin;
 
     int spent;
     boolean arrived;
-    /** Whether all it did in this movement phase was strategic movement (rule 16.2). */
+    /** Whether it has only used strategic movement in this movement phase (rule 16.2). */
     boolean strategic;
-    /** Whether its die of variable arrivals has been good enough (rule 16.3). */
+    /** Whether its roll for variable arrival has succeeded (rule 16.3). */
     boolean atHand;
 
     PlainUnit(Unit unit, Fate fate, @Nullable Hex hex, int strength, boolean shaken) {

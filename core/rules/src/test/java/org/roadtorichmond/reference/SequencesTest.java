@@ -41,7 +41,7 @@ class SequencesTest {
         return sequences;
     }
 
-    /** Counts in both, and tells how many there are in all of the battles. */
+    /** Counts sequences in both engines. Returns the total number in all battles. */
     private static long counted(long first, long end, int depth) {
         long all = 0;
         for (long seed = first; seed < end; seed++) {

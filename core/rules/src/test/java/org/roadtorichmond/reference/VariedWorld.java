@@ -17,8 +17,8 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
 /**
- * Small random battles in which as many rules as possible have something to say: a road from gateway to exit with trails that meet
- * or pass it, ways off the map, a Train, columns of reinforcements, figures that scenarios may set, and all optional rules.
+ * Small random battles that involve as many rules as possible: a road from gateway to exit with trails that join or cross it, ways
+ * off the map, a Train, columns of reinforcements, changed values of scenarios, and all optional rules.
  */
 final class VariedWorld {
     private static final String GROUND = "......ffhtso~";
@@ -60,7 +60,7 @@ final class VariedWorld {
         return made.world.play();
     }
 
-    /** A crowd on a small map that begins with a combat phase, so that whoever retreats finds friends in his way. */
+    /** Many units on a small map, starting with a combat phase, so that retreating units meet friends. */
     static Table crowd(long seed) {
         VariedWorld made = new VariedWorld(seed, 3 + (int) (seed % 2), 4);
         made.ways();
@@ -153,7 +153,7 @@ final class VariedWorld {
         }
     }
 
-    /** Lets some ways pass one another where they could meet. */
+    /** Lets some ways cross without a junction where they could join. */
     private void pass() {
         for (int hex = 0; hex < grid.size(); hex++) {
             List<String> here = new ArrayList<>();
@@ -240,7 +240,7 @@ final class VariedWorld {
         }
     }
 
-    /** Another terrain effects chart: trails as slow as clear ground or slower, deep streams, odd multipliers. */
+    /** Another terrain effects chart: trails as slow as clear terrain or slower, deep streams, unusual multipliers. */
     private TerrainEffects ground() {
         TerrainEffects usual = TerrainEffects.standard();
         int stream = chance(50) ? TerrainEffects.PROHIBITED : usual.streamWheeled();

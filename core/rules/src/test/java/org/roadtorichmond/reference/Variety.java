@@ -14,16 +14,16 @@ import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.unit.Unit;
 
-/** Counts what happened in games, so that a comparison that never saw an exchange does not pass for one that did. */
+/** Counts what happened in games, so that a comparison that never saw an exchange does not pass unnoticed. */
 final class Variety {
     private final Map<String, Integer> counts = new TreeMap<>();
 
-    /** Counts one thing. */
+    /** Counts one occurrence. */
     void see(String what) {
         counts.merge(what, 1, Integer::sum);
     }
 
-    /** Counts what the last command of a game has led to. */
+    /** Counts what the last command of a game has caused. */
     void seeLast(Game game) {
         Entry entry = game.log().get(game.log().size() - 1);
         see(entry.command().getClass().getSimpleName());
@@ -82,7 +82,7 @@ final class Variety {
         see("odds " + (attack.odds().compareTo(Odds.ONE_TO_ONE) < 0 ? "below" : "of at least") + " 1-1");
     }
 
-    /** Expects that each of some things was seen often enough. */
+    /** Checks that each of some things was seen often enough. */
     void assertSeen(int times, String... things) {
         List<String> missing = Arrays.stream(things)
                 .filter(thing -> counts.getOrDefault(thing, 0) < times)

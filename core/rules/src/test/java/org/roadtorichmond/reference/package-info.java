@@ -1,5 +1,5 @@
 /**
- * The rules a second time, as plainly as they can be written: maps from hexes to things, loops over all of them, no cleverness and
- * nothing of the engine but the data that a scenario consists of. The tests here hold the engine against it.
+ * A second implementation of the rules, as plain as possible: maps from hexes to things, and loops over all of them. It uses
+ * nothing of the engine except the data of scenarios. The tests here compare the engine with it.
  */
 package org.roadtorichmond.reference;

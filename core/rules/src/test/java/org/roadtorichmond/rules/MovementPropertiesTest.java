@@ -73,7 +73,7 @@ class MovementPropertiesTest {
         }
     }
 
-    /** A road through a lake lets zones of control in (rule 7.1), so it may well cost somebody something. */
+    /** Whether a hex is a lake. A road through a lake lets zones of control in (rule 7.1), so it can make moves dearer. */
     private static boolean isLake(Table table, String hex) {
         return table.state().scenario().field().terrain(table.hex(hex).index()) == Terrain.LAKE;
     }

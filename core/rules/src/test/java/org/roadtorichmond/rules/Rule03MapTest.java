@@ -174,12 +174,12 @@ class Rule03MapTest {
                     .union("on it", "0202")
                     .play();
             assertEquals("1", table.cost("north", "0202"));
-            // Through the lake two steps to the south; there is no trail on the far shore.
+            // Two steps south through the lake; there is no trail on the far shore.
             assertEquals("2", table.cost("north", "0203"));
             assertEquals(
                     Map.of("0102", "1", "0103", "1", "0201", "1", "0203", "1", "0302", "1", "0303", "1"),
                     firstSteps(table.reach("on it")));
-            // From the south-east the lake is reached by way of its trail alone: two steps round, then the trail.
+            // From the south-east the lake can only be reached by its trail: two steps around, then the trail.
             assertEquals("3", table.cost("east", "0202"));
         }
 

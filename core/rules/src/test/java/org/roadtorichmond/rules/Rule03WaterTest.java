@@ -17,7 +17,7 @@ class Rule03WaterTest {
 
     @ParameterizedTest(name = "rule 3.4: {0} with {1}, {2}: infantry {3}, cavalry {4}, guns {5}, train {6}")
     @CsvSource({
-        // Clear ground costs 1 to everybody; what is more is the water.
+        // Clear terrain costs 1 for every arm; the rest is the water.
         "stream, nothing, no way, 2, 2, 3, 3",
         "stream, ford, no way, 2, 2, 3, 3",
         "stream, bridge, no way, 1, 1, 1, 1",

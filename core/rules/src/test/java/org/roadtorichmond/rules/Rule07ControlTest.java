@@ -118,7 +118,7 @@ class Rule07ControlTest {
                 .confederate("C", "0303")
                 .play();
         assertEquals("0202 0203 0302 0304", table.stops("U"));
-        // Six hexes away, but every row of six leads through a hex where it would have to stop.
+        // The hex is six hexes away, but every row of six hexes leads through a hex where the unit would have to stop.
         assertEquals("7", table.cost("U", "0302"));
         table.move("U", "0203");
         assertEquals(Set.of(), table.reach("U").keySet());

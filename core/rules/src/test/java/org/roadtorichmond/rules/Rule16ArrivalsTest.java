@@ -38,7 +38,7 @@ class Rule16ArrivalsTest {
                 .rules(rules -> rules.with(new Rules.Options(false, false, variable, false)));
     }
 
-    /** The world with other groups and numbers. */
+    /** Starts the world with other groups and numbers. */
     private static Table play(World world, int number, Optional<String> group, int... dice) {
         Scenario drawn = world.scenario();
         Map<Unit, Arrival> arrivals = new HashMap<>();

@@ -17,7 +17,7 @@ import org.roadtorichmond.unit.Side;
 @DisplayName("rule 16.2: strategic movement")
 class Rule16StrategicMovementTest {
 
-    /** A trail down a column of thirty hexes; one along it costs what a clear hex does. */
+    /** A trail down a column of hexes; a step along it costs the same as a clear hex. */
     private static World trail(int rows) {
         StringBuilder hexes = new StringBuilder("0101");
         for (int row = 2; row <= rows; row++) {

@@ -38,7 +38,7 @@ class Rule17DiceTest {
                 chi += Math.pow(count - rolls / 36.0, 2) / (rolls / 36.0);
             }
         }
-        // 35 degrees of freedom: more than 66.6 comes once in a thousand.
+        // With 35 degrees of freedom, a value above 66.6 occurs once in a thousand.
         assertTrue(chi < 66.6, "chi square " + chi);
     }
 

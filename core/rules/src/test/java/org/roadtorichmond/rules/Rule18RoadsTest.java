@@ -132,7 +132,7 @@ class Rule18RoadsTest {
             String expected = forbidden == Side.UNION ? restricted : usual;
             assertEquals(expected, entries.getOrDefault("0101", "-"));
             if (expected.equals("-")) {
-                // Rule 11.3: the entry hex is closed to it, so it comes by the border near it.
+                // Under rule 11.3 its entry hex is closed, so it arrives at the edge nearby.
                 assertEquals(Map.of("0102", "1", "0103", "1", "0104", "1"), entries);
                 table.refused("18.1", table.entering("U", "0101"));
             }

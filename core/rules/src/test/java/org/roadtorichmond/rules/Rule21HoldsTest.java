@@ -28,7 +28,7 @@ import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
 
-/** The scenario pays the Union 8 points for the hill 0404, in the middle of the map; F and G stand where they matter to nobody. */
+/** The scenario pays the Union 8 points for the hill 0404 in the middle of the map; F and G are where they affect nothing. */
 @DisplayName("21.9 Ground that a scenario pays for")
 class Rule21HoldsTest {
     private static final String HILL = "0404";
@@ -166,7 +166,7 @@ class Rule21HoldsTest {
     })
     @DisplayName("counts under every system before it compares the sides")
     void systems(String system, long union, long confederate) {
-        // An army costs 3 x 50 x 1 = 150 points, of which 8 are more than 5 %.
+        // An army costs 3 x 50 x 1 = 150 points, and 8 is more than 5 % of that.
         Score score = VictorySystem.score(paying(
                         World.of(".......", ".......", ".......", ".......", ".......", ".......", ".......")
                                 .union("U", HILL)

@@ -1,4 +1,4 @@
-/** The rules of play, tested one by one: a class for each section, a test for each clause. */
+/** Tests of the rules of play, one by one: a class for each section and a test for each clause. */
 @NullMarked
 package org.roadtorichmond.rules;
 

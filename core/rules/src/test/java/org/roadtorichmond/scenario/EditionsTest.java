@@ -79,7 +79,7 @@ final class EditionsTest {
         byte[] sealed = Seal.renewed(forged.getBytes(StandardCharsets.UTF_8));
         List<?> problems = new Documents(SHELF).open(sealed).problems();
         if (!problems.isEmpty()) {
-            // Refused before anything is compared, which is as good.
+            // Refused before the comparison, which is also correct.
             return;
         }
         Editions.Judgement judgement = EDITIONS.of(open(sealed).scenario());

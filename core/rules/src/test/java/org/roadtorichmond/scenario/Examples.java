@@ -12,12 +12,12 @@ import org.roadtorichmond.testing.Checkout;
 public final class Examples {
     private Examples() {}
 
-    /** Their folder; bad ones and two good ones are in {@code bad}. */
+    /** The folder of the examples; bad ones and two good ones are in {@code bad}. */
     public static Path folder() {
         return Checkout.fixtures("examples");
     }
 
-    /** All whose names have an ending, in order. */
+    /** The files whose names have an ending, sorted. */
     public static List<Path> files(String ending) {
         try (Stream<Path> files = Files.walk(folder())) {
             return files.filter(file -> file.toString().endsWith(ending))

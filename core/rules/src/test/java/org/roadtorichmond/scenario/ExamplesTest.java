@@ -24,7 +24,7 @@ import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** What the rules answer for the example positions, against the answers of an independent implementation. */
+/** Compares the answers of the rules for the example positions with those of an independent implementation. */
 @DisplayName("The example positions")
 class ExamplesTest {
     private static final JsonObject EXPECTED =

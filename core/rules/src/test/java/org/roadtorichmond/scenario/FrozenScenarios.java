@@ -5,8 +5,8 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.testing.Checkout;
 
 /**
- * Copies of scenarios that never change, as the bench plays them: for tests of what commanders do, which must not fail because a
- * scenario that comes with the game was evened out.
+ * Copies of scenarios that never change, the same that the bench plays. They are for tests of commanders, which must not fail
+ * because a shipped scenario was rebalanced.
  */
 public final class FrozenScenarios {
     private static final Path FOLDER =

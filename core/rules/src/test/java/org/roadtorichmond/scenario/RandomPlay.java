@@ -14,7 +14,7 @@ import org.roadtorichmond.play.RetreatSystem;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Plays any allowed commands, so that tests have games in which everything happens. */
+/** Plays random legal commands, so that tests have games in which everything happens. */
 public final class RandomPlay {
     private final Game game;
     private final Random random;

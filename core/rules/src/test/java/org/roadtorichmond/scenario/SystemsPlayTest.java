@@ -88,7 +88,7 @@ final class SystemsPlayTest {
         return sum;
     }
 
-    /** Takes the game back to its beginning and brings it forth again; every state is the one it was. */
+    /** Takes the game back to its beginning and forward again, and checks that every state is the same. */
     private static void unwind(Game game, Survey survey, long seed) {
         long end = game.state().hash();
         List<Entry> log = new ArrayList<>(game.log());

@@ -14,7 +14,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** How often each side of some games does what an officer should not do; watches a game command by command. */
+/** Counts bad moves of each side in some games, by watching them command by command. */
 public final class Blunders {
     private static final int LATE = 13;
     private static final int EARLY = 6;
@@ -22,9 +22,9 @@ public final class Blunders {
 
     /** What is counted. */
     public enum Kind {
-        /** Attacks in all. */
+        /** All attacks. */
         ATTACKS,
-        /** Attacks at 6-1 that would be at 6-1 without their weakest unit. */
+        /** Attacks at 6-1 that would still be at 6-1 without their weakest unit. */
         TOO_MANY,
         /** Attacks at 1-1 or worse. */
         POOR_ODDS,
@@ -40,7 +40,7 @@ public final class Blunders {
         GUNS_LOST,
         /** Siege guns lost in the first six turns. */
         SIEGE_LOST,
-        /** Exchanges that cost three points more than they gained. */
+        /** Exchanges that cost at least three points more than they gained. */
         DEAR_EXCHANGES,
         /** Trains that ended their movement on an exit. */
         TRAIN_ON_EXIT,
@@ -61,7 +61,7 @@ public final class Blunders {
         }
     }
 
-    /** How often a side has done what is asked about, in all games watched. */
+    /** The number of times that a side has done something, in all games watched. */
     public int count(Side side, Kind kind) {
         int[] of = counts.get(side);
         return of == null ? 0 : of[kind.ordinal()];
@@ -74,7 +74,7 @@ public final class Blunders {
         }
     }
 
-    /** Takes note of a whole game. */
+    /** Counts the bad moves of a whole game. */
     public void watch(Game game) {
         Game again = game.beginning();
         for (Entry entry : game.log()) {

@@ -10,11 +10,11 @@ import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Rules;
 
-/** Changes of the rules after which a combat is no gamble, so that a test need not look for dice. */
+/** Changes to the rules that make the result of a combat certain, so that a test need not search for dice. */
 public final class Certain {
     private Certain() {}
 
-    /** Rules by which every attack has one result, at whatever odds. */
+    /** Rules under which every attack has the same result, at any odds. */
     public static UnaryOperator<Rules> result(CombatResult result) {
         Map<Odds, List<CombatResult>> columns = new EnumMap<>(Odds.class);
         for (Odds odds : Odds.values()) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Where things lie in the checkout, for tests of all modules, whichever folder they are started in. */
+/** The paths of files in the checkout, for tests of all modules, independent of the folder in which they run. */
 public final class Checkout {
     private static final Path TOP = top();
 
@@ -24,17 +24,17 @@ public final class Checkout {
         return folder;
     }
 
-    /** A file or folder by its path from the top of the checkout, such as {@code maps/training.map.json}. */
+    /** A file or folder by its path from the root of the checkout, such as {@code maps/training.map.json}. */
     public static Path path(String first, String... more) {
         return TOP.resolve(Path.of(first, more));
     }
 
-    /** Saved games, example positions and further files that the tests of several modules read. */
+    /** Saved games, example positions and other files for tests of several modules. */
     public static Path fixtures(String name) {
         return path("core/rules/src/test/resources").resolve(name);
     }
 
-    /** The texts of a package's main sources and of those inside it, through all modules of {@code core}. */
+    /** The main sources of a package and its subpackages, as text, from all modules of {@code core}. */
     public static List<String> sources(String folder) {
         List<String> texts = new ArrayList<>();
         for (String module : MODULES) {

@@ -2,7 +2,7 @@ package org.roadtorichmond.testing;
 
 import org.roadtorichmond.path.Obstacles;
 
-/** A field on which nobody stands in anybody's way. */
+/** A field without obstacles, on which no unit is in the way. */
 public final class EmptyField implements Obstacles {
     @Override
     public boolean bars(int hex) {

@@ -9,11 +9,11 @@ import org.roadtorichmond.unit.Forces;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** All that a state consists of but its seed, indexes included, as lines of text that can be compared. */
+/** All facts of a state except its seed, including indexes, as lines of text that can be compared. */
 public final class Facts {
     private Facts() {}
 
-    /** The facts of a state; two states have the same ones only if nothing tells them apart. */
+    /** The facts of a state. Two states have the same facts only if nothing distinguishes them. */
     public static List<String> of(GameState state) {
         List<String> facts = new ArrayList<>();
         facts.add(state.moment() + " of " + state.lastTurn());

@@ -20,8 +20,8 @@ import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 
 /**
- * The ground of a tiny world, from rows of letters as in map files: a row of the drawing is a row of the map, one letter a
- * hex; blanks may stand between letters. Even columns stand half a hex lower than they are drawn (rule 1.2).
+ * The ground of a tiny world, from rows of letters as in map files: each line is a row of the map, with one letter per hex and
+ * optional blanks between letters. Even columns are half a hex lower than they are drawn (rule 1.2).
  */
 public final class Ground {
     private static final Map<Character, Terrain> LEGEND = Map.of(
@@ -38,7 +38,7 @@ public final class Ground {
     private final List<Way> ways = new ArrayList<>();
     private int names;
 
-    /** The ground that the rows draw. */
+    /** The ground described by the rows. */
     public Ground(String... rows) {
         List<String> drawn =
                 Arrays.stream(rows).map(row -> row.replace(" ", "")).toList();
@@ -57,7 +57,7 @@ public final class Ground {
         return grid.parse(number).orElseThrow(() -> new IllegalArgumentException("no hex " + number));
     }
 
-    /** The hexes with numbers that blanks separate. */
+    /** The hexes with numbers separated by blanks. */
     public List<Hex> hexes(String numbers) {
         return numbers.isBlank()
                 ? List.of()

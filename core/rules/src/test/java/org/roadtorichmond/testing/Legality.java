@@ -25,14 +25,14 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.unit.UnitIndex;
 
-/** What must be true of every state of every game, worked out anew from the units' own hexes and the drawing of the map. */
+/** Checks what must be true of every state of every game, calculated independently from the hexes of units and the drawing of the map. */
 public final class Legality {
-    /** Weak, since fuzzers make more maps than memory holds. */
+    /** Weak keys, because fuzzers create more maps than fit into memory. */
     private static final Map<Battlefield, Map<Long, Boolean>> READ = Collections.synchronizedMap(new WeakHashMap<>());
 
     private Legality() {}
 
-    /** Fails where the state cannot be. */
+    /** Fails if the state is impossible. */
     public static void check(GameState state) {
         for (Unit unit : state.forces().units()) {
             long states = Stream.of(
@@ -119,7 +119,7 @@ public final class Legality {
         return controllers;
     }
 
-    /** Whether control reaches from a hex to another, read off the drawing of the map (rule 7.1); each pair is read once. */
+    /** Whether control reaches from one hex to another, read from the drawing of the map (rule 7.1); each pair is calculated once. */
     public static boolean controls(GameState state, int from, int to) {
         Battlefield field = state.scenario().field();
         if (field.grid().distance(from, to) != 1) {

@@ -8,9 +8,9 @@ import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 
-/** Random worlds of 9 by 9 hexes, the same for the same seed, as they are or reflected left to right. */
+/** Random worlds of 9 by 9 hexes, the same for the same seed, either as they are or mirrored left to right. */
 public final class RandomField {
-    /** An odd number, so that reflected columns keep their parity. */
+    /** An odd number, so that mirrored columns keep their parity. */
     public static final int SIZE = 9;
 
     private static final String LETTERS = "......ffhts~o";
@@ -30,7 +30,7 @@ public final class RandomField {
         return new RandomField(seed, false).world();
     }
 
-    /** The same, reflected left to right. */
+    /** The world of a seed, mirrored left to right. */
     public static World reflected(long seed) {
         return new RandomField(seed, true).world();
     }
@@ -115,7 +115,7 @@ public final class RandomField {
         }
     }
 
-    /** A hex with ground under it, of even index for one side and odd for the other, so that they never meet. */
+    /** A hex with dry ground, of even index for one side and odd for the other, so that the sides never share one. */
     private int ground(int side) {
         while (true) {
             int hex = random.nextInt(grid.size());

@@ -14,8 +14,8 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Plays at random, one command at a time. Commands are drawn by kind first, so that phases come to an end; attacks are found by
- * growing one attacker and one hex until the rules accept it, so that large battles need no list of all attacks.
+ * Plays random commands, one at a time. It first draws the kind of command, so that phases end. It finds an attack by adding
+ * attackers and hexes to a single pair until the rules accept it, so that large battles need no list of all attacks.
  */
 public final class RandomPlay {
     private static final int MOST_STEPS = 4000;
@@ -24,20 +24,20 @@ public final class RandomPlay {
     private final Game game;
     private final Random random;
 
-    /** A player of both sides. */
+    /** A player for both sides. */
     public RandomPlay(Game game, long seed) {
         this.game = game;
         random = new Random(seed * 31 + 5);
     }
 
-    /** Carries out one random command and tells which. */
+    /** Carries out one random command and returns it. */
     public Command step() {
         Command command = next();
         assertTrue(game.execute(command).accepted(), () -> command + " is legal: " + game.check(command));
         return command;
     }
 
-    /** Plays to the end, and does something after each command. */
+    /** Plays to the end, and runs an action after each command. */
     public void toTheEnd(Runnable afterEach) {
         int steps = 0;
         while (game.state().ending().isEmpty()) {
@@ -47,7 +47,7 @@ public final class RandomPlay {
         }
     }
 
-    /** A random command that the rules allow; the game has not ended. */
+    /** A random legal command; the game must not have ended. */
     public Command next() {
         GameState state = game.state();
         Options legal = new Options(game);
@@ -92,7 +92,7 @@ public final class RandomPlay {
         return found;
     }
 
-    /** Adds hexes and units while the attack is refused. */
+    /** Adds hexes and units as long as the attack is refused. */
     private Command.Attack grown(Command.Attack attack, Options options) {
         Command.Attack now = attack;
         for (int tries = 0; tries < 12 && game.check(now).isPresent(); tries++) {

@@ -12,7 +12,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Unit;
 
-/** An umpire who does whatever comes to his mind. */
+/** An umpire who acts at random. */
 public final class RandomUmpire {
     private static final int MOST_TRIES = 60;
 
@@ -25,13 +25,13 @@ public final class RandomUmpire {
         random = new Random(seed * 17 + 3);
     }
 
-    /** Whether he may act at all now. */
+    /** Whether he may act now. */
     public boolean may() {
         GameState state = game.state();
         return state.ending().isEmpty() && state.combat().isEmpty();
     }
 
-    /** Acts once, coming to the table where he has not yet. */
+    /** Acts once, after calling the umpire if that has not been done yet. */
     public Command act() {
         Command command = next();
         assertTrue(game.execute(command).accepted(), () -> command + ": " + game.check(command));
@@ -64,7 +64,7 @@ public final class RandomUmpire {
         };
     }
 
-    /** Any phase of a turn that is near, so that games come to an end. */
+    /** Any phase of a nearby turn, so that games come to an end. */
     private Moment moment(GameState state) {
         int turn = Math.max(1, state.moment().turn() - 1) + random.nextInt(3);
         List<Moment> phases = new ArrayList<>(game.rules().umpire().phases(turn));

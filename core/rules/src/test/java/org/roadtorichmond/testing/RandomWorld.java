@@ -19,7 +19,7 @@ import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.unit.Side;
 
 /**
- * Small random battles: random ground, water, ways, armies of 2 to 8 units, zones, reinforcements, exits, nights and optional
+ * Small random battles: random terrain, water, ways, armies of 2 to 8 units, zones, reinforcements, exits, nights and optional
  * rules. One seed always gives the same battle.
  */
 public final class RandomWorld {
@@ -60,7 +60,7 @@ public final class RandomWorld {
         world = World.of(drawn).seed(seed);
     }
 
-    /** A whole battle of a few turns, which begins with the first movement phase. */
+    /** A whole battle of a few turns, starting with the first movement phase. */
     public static Table battle(long seed) {
         RandomWorld made = new RandomWorld(seed, 4 + (int) (seed % 3), 4 + (int) (seed % 4));
         made.waterAndWays();
@@ -69,7 +69,7 @@ public final class RandomWorld {
         return made.world.play();
     }
 
-    /** A dense situation of few units, so that every set of attackers can be looked at, in a phase of the Union player. */
+    /** Few units close together, in a phase of the Union player, so that every set of attackers can be tried. */
     public static Table melee(long seed, Phase phase) {
         RandomWorld made = new RandomWorld(seed, 4, 4);
         made.waterAndWays();
@@ -77,7 +77,7 @@ public final class RandomWorld {
         return made.world.phase(Side.UNION, phase).play();
     }
 
-    /** A dense situation in a combat phase of the Union player, with so many units that combats leave choices. */
+    /** Units close together in a combat phase of the Union player, with so many units that combats leave choices. */
     public static Table clash(long seed, int columns, int rows) {
         RandomWorld made = new RandomWorld(seed, columns, rows);
         made.waterAndWays();
@@ -85,7 +85,7 @@ public final class RandomWorld {
         return made.world.phase(Side.UNION, Phase.COMBAT).play();
     }
 
-    /** A whole battle on a map of a given shape, with lines of communications and supply to speak of. */
+    /** A whole battle on a map of a given shape, with lines of communications and supply that matter. */
     public static Table campaign(long seed, int columns, int rows) {
         RandomWorld made = new RandomWorld(seed, columns, rows);
         made.waterAndWays();
@@ -96,8 +96,8 @@ public final class RandomWorld {
     }
 
     /**
-     * A whole battle that any victory system has something to say about: with objectives, leaders, colours, and units that are lost,
-     * gone or worn down already.
+     * A whole battle to which every part of any victory system applies: with objectives, leaders, colours, and units that are
+     * already lost, gone or reduced.
      */
     public static Table contest(long seed, String system) {
         RandomWorld made = new RandomWorld(seed, 4 + (int) (seed % 3), 4 + (int) (seed % 4));
@@ -173,7 +173,7 @@ public final class RandomWorld {
         }
     }
 
-    /** A row of adjacent hexes, each but once; it may be one hex alone. */
+    /** A row of adjacent hexes without repetition; it may be a single hex. */
     private String course(int start, int longest) {
         int at = start;
         StringBuilder hexes = new StringBuilder(number(at));
@@ -187,7 +187,7 @@ public final class RandomWorld {
         return hexes.toString();
     }
 
-    /** Ways that lead off the map, some of which pass one another without a junction, and what section 21 asks of them. */
+    /** Adds ways that lead off the map, some of which cross without a junction, and the victory conditions of section 21. */
     private void communications() {
         Map<String, String> courses = new LinkedHashMap<>();
         for (int way = 1; way <= 5; way++) {
@@ -304,7 +304,7 @@ public final class RandomWorld {
         return random.ints(count, 0, grid.size()).distinct().mapToObj(grid::hex).toList();
     }
 
-    /** What has become of some units before the battle begins, and who is more than a unit among others. */
+    /** Sets the state of some units before the battle begins, and tags some as general, colours or character. */
     private void fates() {
         for (Side side : Side.values()) {
             List<String> ids = placed.get(side);

@@ -25,7 +25,10 @@ import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Unit;
 
-/** Writes scenarios and positions that were made in memory as files, maps included; rules other than options are as printed. */
+/**
+ * Writes scenarios and positions made in memory as files that contain their maps. Except for options, their rules must be the
+ * standard ones.
+ */
 public final class ScenarioFile {
     private static final double HALVES = 2.0;
     private static final Map<Terrain, String> LETTERS = Map.of(
@@ -39,7 +42,7 @@ public final class ScenarioFile {
 
     private ScenarioFile() {}
 
-    /** A position of a scenario, which it contains. */
+    /** A position, which contains its scenario. */
     public static JsonObject position(Scenario scenario, Opening opening) {
         JsonObject json = new JsonObject();
         json.addProperty("format", "position/1");

@@ -7,7 +7,7 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion;
 import java.util.List;
 
-/** The published schemas, as a validator that knows nothing of the game reads them. */
+/** The published schemas, checked by a validator that knows nothing of the game. */
 public final class Schemas {
     private static final String BASE = "https://roadtorichmond.invalid/schema/";
 
@@ -17,7 +17,7 @@ public final class Schemas {
 
     private Schemas() {}
 
-    /** What the schema of a file's format complains of in its text. */
+    /** The errors that the schema of its format reports for a text. */
     public static List<String> faults(String json) {
         String format = json.replaceFirst("(?s).*?\"format\"\\s*:\\s*\"([a-z]+)/.*", "$1");
         JsonSchema schema = FACTORY.getSchema(SchemaLocation.of(BASE + format + ".schema.json"));

@@ -4,11 +4,11 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.roadtorichmond.play.Dice;
 
-/** Seeds that are looked for by the dice that they show. */
+/** Finds seeds by the dice that they roll. */
 public final class Seeds {
     private Seeds() {}
 
-    /** A seed whose first dice show the faces. */
+    /** A seed whose first dice have the given faces. */
     public static long showing(int... faces) {
         return LongStream.iterate(0, candidate -> candidate + 1)
                 .filter(candidate ->

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.words.Sentence;
 
-/** Finds the sentences that records carry, however deep. */
+/** Finds the sentences inside records, at any depth. */
 public final class Sentences {
     private Sentences() {}
 
-    /** All sentences in a record and its parts, in order; those within sentences are not listed. */
+    /** All sentences in a record and its parts, in order; sentences inside of sentences are not listed. */
     public static List<Sentence> in(Object value) {
         return find(value).toList();
     }

@@ -26,14 +26,13 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * A game in a tiny world, with short verbs. Verbs that do something fail the test where the rules refuse; {@code refused}
- * fails it where they do not, or for another reason than the one expected. Units and hexes are named by strings; several of
- * them are separated by blanks.
+ * A game in a tiny world, with short verbs. Verbs that do something fail the test if the rules refuse; {@code refused} fails it if
+ * they do not, or for another reason than expected. Units and hexes are named by strings; several are separated by blanks.
  */
 public final class Table {
     private final Game game;
 
-    /** A table with a game on it. */
+    /** A table for a game. */
     public Table(Game game) {
         this.game = game;
     }
@@ -43,7 +42,7 @@ public final class Table {
         return game;
     }
 
-    /** How it stands. */
+    /** The state of the game. */
     public GameState state() {
         return game.state();
     }
@@ -76,12 +75,12 @@ public final class Table {
         return text.isBlank() ? List.of() : Arrays.asList(text.trim().split(" +"));
     }
 
-    /** Half points as players write them: 5 is 2.5. */
+    /** Half points as movement points for players: 5 is 2.5. */
     public static String points(int halves) {
         return halves / 2 + (halves % 2 == 0 ? "" : ".5");
     }
 
-    /** Where a unit can go, and at what cost: hex numbers to movement points. */
+    /** Where a unit can move, and at what cost: hex numbers to movement points. */
     public SortedMap<String, String> reach(String id) {
         SortedMap<String, String> found = new TreeMap<>();
         Reach reach = game.rules().movement().reach(unit(id));
@@ -92,12 +91,12 @@ public final class Table {
         return found;
     }
 
-    /** What it costs a unit to reach a hex, or '-' where it cannot. */
+    /** The cost for a unit to reach a hex, or '-' if it cannot. */
     public String cost(String id, String hex) {
         return reach(id).getOrDefault(hex, "-");
     }
 
-    /** The hexes of its reach in which an enemy stops a unit. */
+    /** The hexes within its reach where an enemy stops a unit. */
     public String stops(String id) {
         Reach reach = game.rules().movement().reach(unit(id));
         return numbers(reach(id).keySet().stream()
@@ -111,7 +110,7 @@ public final class Table {
         return String.join(" ", hexes.stream().map(Hex::number).toList());
     }
 
-    /** Where a unit stands, or 'awaited', 'exited' or 'eliminated'. */
+    /** The hex of a unit, or 'awaited', 'exited' or 'eliminated'. */
     public String hexOf(String id) {
         Unit unit = unit(id);
         if (state().onMap(unit)) {
@@ -137,7 +136,7 @@ public final class Table {
                 .toList());
     }
 
-    /** Carries a command out, which must be allowed. */
+    /** Carries out a command, which must be legal. */
     public List<Event> command(Command command) {
         Optional<Refusal> refusal = game.check(command);
         Outcome outcome = game.execute(command);
@@ -148,7 +147,7 @@ public final class Table {
         return assertInstanceOf(Outcome.Accepted.class, outcome).events();
     }
 
-    /** Expects that a command is refused by a rule, and that nothing happens. */
+    /** Checks that a command is refused by a rule and changes nothing. */
     public Table refused(String rule, Command command) {
         long before = state().hash();
         Outcome outcome = game.execute(command);
@@ -208,7 +207,7 @@ public final class Table {
         return doing(moving(id, hex));
     }
 
-    /** Brings a reinforcement on. */
+    /** Brings a reinforcement onto the map. */
     public Table enter(String id, String hex) {
         return doing(entering(id, hex));
     }
@@ -228,7 +227,7 @@ public final class Table {
         return doing(attacking(ids, hexes, odds));
     }
 
-    /** Loses units in an exchange. */
+    /** Removes units for an exchange. */
     public Table lose(String ids) {
         return doing(new Command.TakeLosses(units(ids)));
     }
@@ -248,7 +247,7 @@ public final class Table {
         return doing(advancing(id, hex));
     }
 
-    /** Leaves other advances undone. */
+    /** Ends the advance without further advances. */
     public Table endAdvance() {
         return doing(new Command.EndAdvance());
     }
@@ -282,17 +281,17 @@ public final class Table {
         return doing(new Command.UmpireBegin());
     }
 
-    /** The command with which an umpire puts a unit somewhere. */
+    /** The command with which an umpire places a unit. */
     public Command placing(String id, String hex) {
         return new Command.UmpirePlace(unit(id), hex(hex));
     }
 
-    /** The command with which an umpire takes a unit out. */
+    /** The command with which an umpire removes a unit. */
     public Command removing(String id) {
         return new Command.UmpireRemove(unit(id));
     }
 
-    /** The command with which an umpire has a unit shaken, or not. */
+    /** The command with which an umpire makes a unit shaken, or lets it recover. */
     public Command shaking(String id, boolean shaken) {
         return new Command.UmpireShake(unit(id), shaken);
     }
@@ -302,27 +301,27 @@ public final class Table {
         return new Command.UmpireSetClock(new Moment(turn, player, phase));
     }
 
-    /** Has an umpire put a unit somewhere. */
+    /** Places a unit as an umpire. */
     public Table place(String id, String hex) {
         return doing(placing(id, hex));
     }
 
-    /** Has an umpire take a unit out. */
+    /** Removes a unit as an umpire. */
     public Table remove(String id) {
         return doing(removing(id));
     }
 
-    /** Has an umpire shake a unit, or have it recover. */
+    /** Makes a unit shaken, or lets it recover, as an umpire. */
     public Table shake(String id, boolean shaken) {
         return doing(shaking(id, shaken));
     }
 
-    /** Has an umpire set the clock. */
+    /** Sets the clock as an umpire. */
     public Table clock(int turn, Side player, Phase phase) {
         return doing(setting(turn, player, phase));
     }
 
-    /** Gives the game up. */
+    /** Concedes the game for a side. */
     public Table concede(Side side) {
         return doing(new Command.Concede(side));
     }
@@ -332,13 +331,13 @@ public final class Table {
         return this;
     }
 
-    /** Takes the last command back, which must be allowed. */
+    /** Takes back the last command, which must be allowed. */
     public Table undo() {
         assertEquals(Optional.empty(), game.undo(), "undo");
         return this;
     }
 
-    /** Expects that the last command cannot be taken back by a rule. */
+    /** Checks that a rule forbids taking back the last command. */
     public Table undoRefused(String rule) {
         long before = state().hash();
         assertEquals(Optional.of(rule), game.undo().map(Refusal::rule));
@@ -346,7 +345,7 @@ public final class Table {
         return this;
     }
 
-    /** The present phase, such as {@code 1 union movement}. */
+    /** The current phase, such as {@code 1 union movement}. */
     public String moment() {
         return state().moment().turn() + " " + state().moment().player().word() + " "
                 + state().moment().phase().word();

@@ -8,7 +8,7 @@ import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Victory conditions by hex numbers; where none are given, the first and the last hex are gateway and exit. */
+/** Victory conditions by hex numbers; by default the first and the last hex are gateway and exit. */
 record Terms(String system, String gateway, String exit, String bases, int supplyRange, SheetTerms sheet) {
 
     VictoryTerms in(Ground ground, List<Unit> units) {

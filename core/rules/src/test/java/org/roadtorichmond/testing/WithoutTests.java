@@ -3,7 +3,7 @@ package org.roadtorichmond.testing;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 
-/** Leaves tests out of what the architecture is about: of modules below they lie in folders or, once packaged, in jars of their own. */
+/** Excludes tests from the checks of the architecture. Tests of lower modules are in folders or, when packaged, in their own jars. */
 public final class WithoutTests implements ImportOption {
     @Override
     public boolean includes(Location location) {

@@ -71,7 +71,7 @@ public final class World {
         this.ground = ground;
     }
 
-    /** A world of the rows of letters that map files use. */
+    /** A world from rows of letters as in map files. */
     public static World of(String... rows) {
         return new World(new Ground(rows));
     }
@@ -135,7 +135,7 @@ public final class World {
         return this;
     }
 
-    /** Lets named ways pass one another in a hex. */
+    /** Lets named ways cross in a hex without a junction. */
     public World crossover(String hex, String... ways) {
         ground.crossover(hex, ways);
         return this;
@@ -169,13 +169,13 @@ public final class World {
         return confederate(id, Arm.INFANTRY, 3, hex);
     }
 
-    /** Adds a reinforcement that must come from its turn on. */
+    /** Adds a reinforcement that must arrive from its turn on. */
     public World awaited(Side side, String id, Arm arm, int strength, int fromTurn, String hexes) {
         arrivals.put(id, new Arrival(fromTurn, Integer.MAX_VALUE, ground.hexes(hexes), false));
         return draft(side, id, arm, strength);
     }
 
-    /** Adds a reinforcement that may come from its turn to the last. */
+    /** Adds a reinforcement that may arrive from its turn to a last turn. */
     public World optional(Side side, String id, Arm arm, int strength, int fromTurn, int last, String hexes) {
         arrivals.put(id, new Arrival(fromTurn, last, ground.hexes(hexes), true));
         return draft(side, id, arm, strength);
@@ -186,12 +186,12 @@ public final class World {
         return this;
     }
 
-    /** Prints another movement allowance on a counter, in half points. */
+    /** Sets another movement allowance on a counter, in half points. */
     public World allowance(String id, int halves) {
         return print(id, halves, drafts.get(id).tags());
     }
 
-    /** Tags a unit. */
+    /** Adds tags to a unit. */
     public World tags(String id, String... tags) {
         return print(id, drafts.get(id).allowance(), List.of(tags));
     }
@@ -202,13 +202,13 @@ public final class World {
         return this;
     }
 
-    /** Begins with a unit shaken. */
+    /** Begins with a shaken unit. */
     public World shaken(String id) {
         return change(
                 id, here -> new Standing.OnMap(onMap(here).hex(), onMap(here).strength(), true));
     }
 
-    /** Begins with a unit at another strength than its counter's. */
+    /** Begins with a unit at another strength than that on its counter. */
     public World strength(String id, int points) {
         return change(
                 id,
@@ -220,14 +220,14 @@ public final class World {
         return (Standing.OnMap) standing;
     }
 
-    /** Begins with a unit gone by an exit. */
+    /** Begins with a unit that has left by an exit. */
     public World exited(String id, String hex, int inTurn) {
         return change(
                 id,
                 any -> new Standing.Gone(ground.hex(hex), inTurn, drafts.get(id).strength()));
     }
 
-    /** Begins with a unit lost. */
+    /** Begins with an eliminated unit. */
     public World eliminated(String id, int inTurn) {
         return change(id, any -> new Standing.Lost(inTurn));
     }
@@ -237,18 +237,18 @@ public final class World {
         return this;
     }
 
-    /** Lets a side's units leave the map in hexes. */
+    /** Lets a side's units leave the map in some hexes. */
     public World exits(Side side, String hexes) {
         exits.put(side, new HashSet<>(ground.hexes(hexes)));
         return this;
     }
 
-    /** Closes hexes to a side until the start of a turn; 0 is for ever. */
+    /** Closes hexes to a side until the start of a turn; 0 means permanently. */
     public World closed(String name, Side to, String hexes, int untilTurn) {
         return zone(name, hexes, to, null, untilTurn, Zone.NO_DISTANCE);
     }
 
-    /** Holds a side's units in hexes until the start of a turn (0 is none) or an enemy within a distance (-1 is none). */
+    /** Holds a side's units in hexes until the start of a turn (0 for none) or until an enemy is within a distance (-1 for none). */
     public World held(String name, Side side, String hexes, int untilTurn, int enemyWithin) {
         return zone(name, hexes, null, side, untilTurn, enemyWithin);
     }
@@ -267,25 +267,25 @@ public final class World {
         return this;
     }
 
-    /** Begins with the units of a zone free already. */
+    /** Begins with the units of a zone already freed. */
     public World open(String zone) {
         open.add(zone);
         return this;
     }
 
-    /** Makes game-turns night. */
+    /** Makes some game-turns night. */
     public World night(Integer... gameTurns) {
         night.addAll(List.of(gameTurns));
         return this;
     }
 
-    /** Sets who moves first. */
+    /** Sets the side that moves first. */
     public World first(Side side) {
         first = side;
         return this;
     }
 
-    /** Sets how many game-turns there are. */
+    /** Sets the number of game-turns. */
     public World turns(int number) {
         turns = number;
         return this;
@@ -315,18 +315,18 @@ public final class World {
         return rules(standard -> standard.with(new Rules.Options(false, true, false, false)));
     }
 
-    /** Sets the dice. */
+    /** Sets the seed of the dice. */
     public World seed(long number) {
         seed = number;
         return this;
     }
 
-    /** Sets the dice so that the first show the faces. */
+    /** Sets a seed whose first dice have the given faces. */
     public World dice(int... faces) {
         return seed(Seeds.showing(faces));
     }
 
-    /** Sets the victory conditions of Road to Richmond; without it the first and the last hex are gateway and exit. */
+    /** Sets the victory conditions of Road to Richmond; by default the first and the last hex are gateway and exit. */
     public World victory(String gateway, String exit, String bases, int range) {
         terms = new Terms(terms.system(), gateway, exit, bases, range, terms.sheet());
         return this;
@@ -338,13 +338,13 @@ public final class World {
         return this;
     }
 
-    /** Sets what the systems that count costs go by. */
+    /** Sets the terms for the systems that count costs. */
     public World sheet(SheetTerms sheet) {
         terms = new Terms(terms.system(), terms.gateway(), terms.exit(), terms.bases(), terms.supplyRange(), sheet);
         return this;
     }
 
-    /** Sets what is paid otherwise than the documents say, or besides. */
+    /** Sets payments that differ from the documents or are additional. */
     public World payments(Payments other) {
         payments = other;
         return this;
@@ -384,7 +384,7 @@ public final class World {
                 "");
     }
 
-    /** The game as it stands. */
+    /** Starts the game. */
     public Table play() {
         Scenario scenario = scenario();
         Map<Unit, Standing> standings = new HashMap<>(Opening.of(scenario).standings());

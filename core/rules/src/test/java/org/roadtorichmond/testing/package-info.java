@@ -1,4 +1,4 @@
-/** Tiny worlds in which tests read as situations. */
+/** Builders of tiny worlds, with which tests read as situations. */
 @NullMarked
 package org.roadtorichmond.testing;
 

@@ -20,8 +20,9 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 
 /**
- * A road runs from the gateway 0101 to the exit 0501. Of the Union A (4) was lost, B (3) left by the exit, C (2) by the gateway and
- * D (4) is worn to one point and shaken; of the Confederates X (5) was lost and Y (2) left by the exit. Each unit costs 50 a point.
+ * A road runs from the gateway 0101 to the exit 0501. Of the Union, A (4) was lost, B (3) left by the exit, C (2) left by the
+ * gateway, and D (4) is reduced to one point and shaken. Of the Confederates, X (5) was lost and Y (2) left by the exit. Each unit
+ * costs 50 per point.
  */
 @DisplayName("Amounts of victory that a scenario sets")
 class AmountsTest {

@@ -30,7 +30,7 @@ class OnTheMapTest {
     private static final String ATTACKER = "U";
     private static final String DEFENDER = "C";
 
-    /** The Union attacks with 18 points against three; the die decides: 1 destroys. */
+    /** The Union attacks with 18 points against three; the die decides, and a 1 destroys the defender. */
     private static World assault(int... dice) {
         return World.clear(3, 9)
                 .union(ATTACKER, Arm.INFANTRY, 18, "0203")

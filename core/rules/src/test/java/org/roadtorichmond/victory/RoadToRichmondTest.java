@@ -20,7 +20,7 @@ import org.roadtorichmond.unit.Side;
 
 /**
  * A road runs from the gateway 0101 through 0201, 0301 and 0401 to the exit 0501, where it leaves the map. U (5) and V (2) are
- * Union brigades, C (4) and D (3) Confederate ones, who stand on the map's bottom edge unless told otherwise.
+ * Union brigades, C (4) and D (3) Confederate ones; these are on the bottom edge of the map by default.
  */
 @DisplayName("21 Road to Richmond")
 class RoadToRichmondTest {
@@ -232,7 +232,7 @@ class RoadToRichmondTest {
     void supplyRange() {
         for (int range : new int[] {4, 5, 6}) {
             Table table = trainAwaited().victory("0101", "0501", "0501", range).play();
-            // U in 0106 enters five hexes up to the road, V in 0206 too.
+            // U in 0106 traces five hexes up to the road, and so does V in 0206.
             String expected = range < 5 ? "21.12.6=20 21.22=7" : "21.12.6=20";
             assertEquals(expected, lines(judge(table).sides().b().lines()), "range " + range);
         }

@@ -5,23 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** Small and random sheets for the tests. */
+/** Small and random sheets for tests. */
 final class Sheets {
     static final PerArmy<Boolean> NO_SECONDARY = new PerArmy<>(false, false);
 
     private Sheets() {}
 
-    /** A destroyed unit of this cost, which earns just its cost. */
+    /** A destroyed unit of a cost, which earns exactly its cost. */
     static FleeingSheet.Unit lost(int cost) {
         return new FleeingSheet.Unit("lost", cost, 1, 0, true, false, false, false);
     }
 
-    /** A sheet in which the armies score these victory points by one destroyed unit each. */
+    /** A sheet in which each army scores the given victory points by one destroyed unit. */
     static FleeingSheet fleeing(int armyPoints, int forA, int forB, PerArmy<Boolean> secondary) {
         return new FleeingSheet(armyPoints, secondary, new PerArmy<>(List.of(lost(forB)), List.of(lost(forA))));
     }
 
-    /** A sheet in which the armies score these victory points by one destroyed unit each, without objectives. */
+    /** A sheet without objectives, in which each army scores the given victory points by one destroyed unit. */
     static ShakenSheet shaken(int armyPoints, int forA, int forB) {
         return shaken(armyPoints, forA, forB, Winner.NONE, NO_SECONDARY, 1);
     }

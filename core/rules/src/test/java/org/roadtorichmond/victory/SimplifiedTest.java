@@ -19,13 +19,13 @@ class SimplifiedTest {
         "4500, 1350, 0, A, WIN, A, 2250, 0",
         "4500, 1351, 0, A, MASSACRE, A, 2251, 0",
         "4500, 900, 0, B, DRAW, NONE, 900, 900",
-        // A fifth of 4502 is 900.4: the difference 450.4 is a little more than a tenth (450.2).
+        // A fifth of 4502 is 900.4; the difference of 450.4 is a little more than a tenth (450.2).
         "4502, 0, 450, A, WIN, A, 900, 450",
         // A fifth of 4503 is 900.6, shown as 901: the difference of 450.6 is a little more than 450.3.
         "4503, 0, 450, A, WIN, A, 901, 450",
-        // 901.6 less 452 is 449.6, less than 450.8, though the figures shown differ by 450.
+        // 901.6 - 452 is 449.6, which is less than 450.8, although the rounded figures differ by 450.
         "4508, 0, 452, A, DRAW, NONE, 902, 452",
-        // 0.4 of 2 is a fifth, a win, though it is shown as 0.
+        // 0.4 of 2 is a fifth, which wins, although it is shown as 0.
         "2, 0, 0, B, WIN, B, 0, 0"
     })
     @DisplayName("compares exactly and rounds only what it shows")

@@ -19,7 +19,7 @@ import org.roadtorichmond.unit.Side;
 @DisplayName("spoils tokens in play")
 class SpoilsInPlayTest {
 
-    /** Two Union brigades beside a Confederate one. */
+    /** Two Union brigades next to a Confederate one. */
     private static World two(int... dice) {
         return World.clear(3, 9)
                 .union("U1", Arm.INFANTRY, 9, "0203")

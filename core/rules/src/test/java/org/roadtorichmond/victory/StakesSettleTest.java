@@ -48,7 +48,7 @@ class StakesSettleTest {
                 .survey();
     }
 
-    /** Whether a system scores the game by its state alone: tokens lie on units only where they were played for. */
+    /** Whether a system scores the game by its state alone; units have tokens only if the game was played for them. */
     private static boolean comparable(VictorySystem system, Game game) {
         return switch (system) {
             case SPOILS_OF_WAR -> game.rules().spoils().played();
@@ -76,7 +76,7 @@ class StakesSettleTest {
         judged.outcome().ifPresent(clear -> assertEquals(clear.ordinal(), Math.abs(scale.grade(totals))));
     }
 
-    /** One random game, looked at after every command. */
+    /** One random game, checked after every command. */
     private static final class Course {
         private final Game game;
         private final Map<VictorySystem, Stakes> stakes = new EnumMap<>(VictorySystem.class);
@@ -112,7 +112,7 @@ class StakesSettleTest {
             history.add(own().settle(game.state()));
         }
 
-        /** What was settled stays settled, and who got a token had a prize in sight. */
+        /** Checks that settled claims stay settled, and notes which prizes are open. */
         void checkTruths() {
             Situation now = Situation.of(game.state());
             for (Claim claim : claims) {
@@ -129,7 +129,7 @@ class StakesSettleTest {
             }
         }
 
-        /** Whose destruction brought a token was a prize to be won as long as it stood on the map. */
+        /** Checks that every unit whose destruction brought a token was an open prize before. */
         void checkPrizes() {
             for (var event : game.log().get(game.log().size() - 1).events()) {
                 if (event instanceof TokenPlaced placed) {
@@ -148,7 +148,7 @@ class StakesSettleTest {
         }
     }
 
-    /** Games under every system, at least so many positions for each. */
+    /** Plays games under every system, until each has at least a number of positions. */
     private static void play(int positions, long seed) {
         Map<VictorySystem, Integer> counts = new EnumMap<>(VictorySystem.class);
         Set<Truth> seen = EnumSet.noneOf(Truth.class);
@@ -157,7 +157,7 @@ class StakesSettleTest {
         for (int number = 0;
                 number < systems.length || counts.values().stream().anyMatch(n -> n < positions);
                 number++) {
-            // Most games are played for tokens, since only such games show them.
+            // Most games are played for tokens, because only these have any.
             VictorySystem own = number % 3 > 0 ? VictorySystem.SPOILS_OF_WAR : systems[number / 3 % systems.length];
             Game game = RandomWorld.contest(seed + number, own.id()).game();
             Course course = new Course(game);
@@ -216,7 +216,7 @@ class StakesSettleTest {
         }
     }
 
-    /** Any values for all amounts, of which those of one system are changed at a time as often as all. */
+    /** Random payments: each amount has a random value or, one time in four, its usual one, and there are up to three holds. */
     private static Payments anything(Scenario scenario, Random random) {
         Map<String, List<Integer>> values = new HashMap<>();
         for (VictorySystem system : VictorySystem.values()) {
@@ -260,12 +260,12 @@ class StakesSettleTest {
         }
     }
 
-    /** A position in which every unit is anywhere, or lost, gone or awaited, and some are worn or shaken. */
+    /** A position in which every unit is in a random hex, or lost, gone or not yet arrived, and some are reduced or shaken. */
     static Opening opening(Scenario scenario, Random random) {
         Map<Unit, Standing> standings = new HashMap<>();
         int size = scenario.field().grid().size();
         for (Unit unit : scenario.units()) {
-            // The sides stand in different hexes, so that nobody meets an enemy in one.
+            // The sides use different hexes, so that no unit shares one with an enemy.
             int hex = random.nextInt(size / 2) * 2 + unit.side().ordinal();
             standings.put(unit, standing(unit, scenario, scenario.field().grid().hex(hex), random));
         }

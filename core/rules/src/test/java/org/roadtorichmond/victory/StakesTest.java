@@ -36,14 +36,14 @@ import org.roadtorichmond.unit.Unit;
 @DisplayName("stakes")
 class StakesTest {
 
-    /** The same battle with another fate of one unit, from the same beginning. */
+    /** The same battle from the same beginning, with another state of one unit. */
     private static Game edited(Survey survey, Opening opening, Unit unit, Standing standing) {
         Map<Unit, Standing> standings = new HashMap<>(opening.standings());
         standings.put(unit, standing);
         return VictorySystems.newGame(survey, new Opening(opening.moment(), standings, opening.freed()), 1);
     }
 
-    /** How a unit must begin for a claim about it to be true, if an opening can say so. */
+    /** The initial state of a unit that makes a claim about it true, if an opening can express it. */
     private static Optional<Standing> making(Claim claim, Standing now) {
         if (claim instanceof Claim.Lost) {
             return Optional.of(new Standing.Lost(1));
@@ -63,7 +63,7 @@ class StakesTest {
         return Optional.empty();
     }
 
-    /** What the list of stakes says, read one by one: no group is prepared, no search kept. */
+    /** The value of the list of stakes, calculated one by one, without prepared groups or stored searches. */
     private static long read(Stakes stakes, Game game, Side side, Coin coin) {
         Situation now = Situation.of(game.state());
         Map<String, Integer> best = new HashMap<>();

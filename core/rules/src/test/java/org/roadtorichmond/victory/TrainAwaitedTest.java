@@ -28,7 +28,7 @@ final class TrainAwaitedTest {
         return TrainAwaited.of(table.game()).map(TrainAwaited::points);
     }
 
-    /** The award of rule 21.12.6, and what units out of supply are worth besides. */
+    /** The award of rule 21.12.6, and the value of units out of supply. */
     private static Optional<Long> award(Table table) {
         long unsupplied = VictorySystem.judge(table.game()).sides().of(Side.CONFEDERATE).lines().stream()
                 .filter(line -> line.rule().equals("21.22"))

@@ -61,7 +61,7 @@ class TreeReaderTest {
         assertEquals(new Place(3, 3, "$.y"), root.members().get("y").key(), "the key has a place of its own");
     }
 
-    /** Writes values of every kind far beyond the reader's buffer and remembers where each was put. */
+    /** Writes values of every kind, far more than the reader's buffer holds, and remembers the place of each. */
     private static final class Writer {
         private final StringBuilder text = new StringBuilder();
         private final List<Place> places = new ArrayList<>();

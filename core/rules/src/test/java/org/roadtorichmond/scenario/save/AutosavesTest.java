@@ -171,7 +171,7 @@ final class AutosavesTest {
         Files.write(folder.resolve(rotating().get(1).name()), new byte[0]);
         assertEquals(2, newest());
         damage(rotating().get(2));
-        // All that rotate are damaged: the beginning of the turn is the best that is left.
+        // All rotating saves are damaged: the beginning of the turn is the best one left.
         assertEquals(0, newest());
         play(1);
         assertEquals(5, newest());
@@ -250,7 +250,7 @@ final class AutosavesTest {
             play.play(1);
             assertArrayEquals(GameWriter.bytes(saved()), writer.write(saved()));
         }
-        // Another command in the place of one that was taken back, and then other options, seed and scenario.
+        // Replaces a command that was taken back by another one, then changes options, seed and scenario.
         for (int i = 0; i < 5; i++) {
             game.revert();
         }

@@ -25,7 +25,7 @@ final class FromGame1Test {
     private static final RecordReader READER =
             new RecordReader(ShippedScenarios.survey("training").scenario(), new Problems());
 
-    /** A game with one event, migrated, and the sentence of that event. */
+    /** Migrates a game with one event, and returns the sentence of that event. */
     private static Sentence migrated(String english) {
         Node event = RecordWriter.object(Map.of(
                 RecordWriter.KIND,

@@ -179,14 +179,14 @@ final class GameFileTest {
         assertTrue(!load(forged).problems().isEmpty());
     }
 
-    /** The text with the checksum that fits, if it is JSON at all. */
+    /** The text with the correct checksum, if it is JSON at all. */
     private static byte[] signed(String text) {
         return Seal.checksum(text.getBytes(StandardCharsets.UTF_8));
     }
 
     @Test
     void verifying_names_the_first_difference() {
-        // Another seed gives other dice, so that at the latest the first retreat or loss differs.
+        // Another seed rolls other dice, so that the first retreat or loss differs at the latest.
         Game other = new Game(LONG.scenario().survey(), 4);
         LONG.game().log().forEach(other::restore);
         Verification.Difference difference = Verification.verify(new SavedGame(LONG.scenario(), other, Map.of()))

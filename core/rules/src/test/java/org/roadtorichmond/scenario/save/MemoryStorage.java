@@ -15,7 +15,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
 
-/** Keeps things in memory, for tests; a later writing has a later instant, and every reading is noted. */
+/** A storage in memory, for tests. Each write gets a later instant than the one before, and every read is recorded. */
 public final class MemoryStorage implements Storage {
     private final String place;
     private final Map<String, byte[]> contents = new ConcurrentSkipListMap<>();
@@ -34,22 +34,22 @@ public final class MemoryStorage implements Storage {
         this.place = place;
     }
 
-    /** From now on refuses all writing. */
+    /** Refuses all later writes, for a reason. */
     public void refuse(Sentence why) {
         refusal = Optional.of(why);
     }
 
-    /** The names of what was read, in that order. */
+    /** The names of what was read, in order. */
     public List<String> reads() {
         return List.copyOf(reads);
     }
 
-    /** What is kept under a name, as text. */
+    /** The content under a name, as text. */
     public String text(String name) {
         return new String(contents.get(name), StandardCharsets.UTF_8);
     }
 
-    /** Keeps a text, whatever is refused. */
+    /** Stores a text, even if writes are refused. */
     public void text(String name, String text) {
         contents.put(name, text.getBytes(StandardCharsets.UTF_8));
         instants.put(name, Instant.ofEpochSecond(++writes));

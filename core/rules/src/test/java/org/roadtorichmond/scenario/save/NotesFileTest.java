@@ -63,7 +63,7 @@ final class NotesFileTest {
         return new SavedGame(NOTED.scenario(), NOTED.game(), options);
     }
 
-    /** The game with other notes, written with single quotation marks. */
+    /** The game with other notes, given with single quotation marks. */
     private static String forged(String notes) {
         String line = "\"notes\": " + notes.replace('\'', '"') + ",";
         return NOTED_TEXT.replaceFirst("(?m)^\"notes\": .*$", Matcher.quoteReplacement(line));

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("A file that a person names for a command to write")
-@DisabledOnOs(OS.WINDOWS) // Links and devices are those of other systems.
+@DisabledOnOs(OS.WINDOWS) // The links and devices are those of other systems.
 final class OutputFileTest {
     private static final String OLD = "variant,games,old\r\n";
     private static final byte[] NEW = "variant,games,new\r\n".getBytes(StandardCharsets.UTF_8);

@@ -34,7 +34,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
-/** The tables of shapes keep in step with the records: none is forgotten, and each part has its name, its type and its place. */
+/** Checks that the tables of shapes match the records: none is missing, and each part has the right name, type and place. */
 final class RecordShapesTest {
     private static final Map<Class<?>, OneOf<?>> TABLES = Map.of(
             Command.class,
@@ -95,7 +95,7 @@ final class RecordShapesTest {
         assertEquals(all.size(), listed.size());
     }
 
-    /** The records of an interface, those of the interfaces below it among them. */
+    /** The records that implement an interface, directly or through other interfaces. */
     private static Stream<Class<?>> records(Class<?> type) {
         return type.isInterface()
                 ? Arrays.stream(type.getPermittedSubclasses()).flatMap(RecordShapesTest::records)
@@ -182,7 +182,7 @@ final class RecordShapesTest {
         return type instanceof ParameterizedType generic ? content(generic.getActualTypeArguments()[0]) : type;
     }
 
-    // --- Samples, each unlike the one before ------------------------------------------------------------------------
+    // --- Samples, each different from the last -----------------------------------------------------------------------
 
     private Object sample(Type type) throws ReflectiveOperationException {
         count++;
@@ -191,7 +191,7 @@ final class RecordShapesTest {
             if (generic.getRawType() == List.class) {
                 return List.of(sample(content));
             }
-            // A combat can wait for another one; no need to go deeper than that.
+            // A combat can contain another one that waits; there is no need to go deeper.
             return content == Combat.class && count > DEEP ? Optional.empty() : Optional.of(sample(content));
         } else if (type == int.class) {
             return count;

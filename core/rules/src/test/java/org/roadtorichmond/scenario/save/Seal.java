@@ -8,18 +8,18 @@ import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.TreeReader;
 
-/** Puts the right digests into a saved game that was tampered with, as a careful forger would. */
+/** Puts the correct digests into a modified saved game, as a careful forger would. */
 public final class Seal {
     private static final Map<String, String> DIGESTS = Map.of("scenario", "scenarioSha256", "map", "mapSha256");
 
     private Seal() {}
 
-    /** The game with all digests that fit; unchanged if it is not even JSON. */
+    /** The game with all digests corrected; unchanged if it is not even JSON. */
     public static byte[] renewed(byte[] game) {
         return renewed(game, DIGESTS);
     }
 
-    /** The game with the checksum that fits, but as it was in those of scenario and map. */
+    /** The game with its checksum corrected, but with the old digests of scenario and map. */
     static byte[] checksum(byte[] game) {
         return renewed(game, Map.of());
     }

@@ -47,7 +47,7 @@ final class HandicapTest {
         return DOCUMENTS.open(file).value().orElseThrow();
     }
 
-    /** Four turns at Willow Run, with one Confederate and some units of the Union, as their parts of JSON. */
+    /** Four turns at Willow Run, with one Confederate unit and the given units of the Union as JSON. */
     private static LoadedScenario scenario(Stream<String> union) {
         String units = union.map(unit -> "{\"side\":\"union\"," + unit + "}").collect(Collectors.joining(","));
         String json = """
@@ -58,7 +58,7 @@ final class HandicapTest {
         return ((Document.ScenarioDocument) open(json.getBytes(StandardCharsets.UTF_8))).scenario();
     }
 
-    /** Units of the Union with strengths in order; those with a T are trains. */
+    /** A scenario with Union units of the given strengths; a T marks a train. */
     private static LoadedScenario ofStrengths(String strengths) {
         int[] number = {0};
         return scenario(Arrays.stream(strengths.split(" "))
@@ -79,7 +79,8 @@ final class HandicapTest {
 
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
-        // The total to the nearest point; the largest remainders first, the first unit first of equals.
+        // The total is rounded to the nearest point. The largest remainders go first, and the first unit goes first
+        // among equals.
         "5 5 2,STRONGER,6 5 2",
         "5 5 2,WEAKER,5 4 2",
         "2 6 8 4,STRONGER,2 7 9 4",
@@ -87,19 +88,19 @@ final class HandicapTest {
         "10 20 30,STRONGER,11 22 33",
         "10 20 30,WEAKER,9 18 27",
         "3 3 3 3,STRONGER,4 3 3 3",
-        // Halves upwards: 5.5 and 4.5.
+        // Halves are rounded up: 5.5 and 4.5.
         "5,STRONGER,6",
         "5,WEAKER,5",
         "4,STRONGER,4",
         "4,WEAKER,4",
-        // No unit loses its last point: others give more, and where none can the total stays above.
+        // No unit loses its last point: others lose more, and if none can, the total stays higher.
         "1 1 1 1 1 1 1 1 1 1,WEAKER,1 1 1 1 1 1 1 1 1 1",
         "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 5,WEAKER,1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 3",
         "1 1 1 1 1 1 1 1 1 1,STRONGER,2 1 1 1 1 1 1 1 1 1",
-        // Trains, and units without strength, have no part in it.
+        // Trains and units without strength are left out.
         "T0 10 0,STRONGER,T0 11 0",
         "T9 10,WEAKER,T9 9",
-        // The most that a file may say.
+        // The largest strength that a file may contain.
         "9999 1,STRONGER,9999 1001",
     })
     @DisplayName("of strength changes the total of a side by a tenth, and each unit by its share")

@@ -21,7 +21,7 @@ import org.roadtorichmond.testing.Checkout;
 
 @DisplayName("Changes laid over the tree of a scenario")
 final class OverlayTest {
-    /** A tree from JSON without quotes around keys: they are put around every word before a colon. */
+    /** Parses JSON without quotes around keys, by adding them around every word before a colon. */
     private static Node.ObjectNode tree(String json) {
         return TreeReader.read(quoted(json).getBytes(StandardCharsets.UTF_8))
                 .value()
@@ -57,10 +57,10 @@ final class OverlayTest {
                 "{victory: {primary: {hexes: ['0101']}}} | {victory: {primary: 'none'}} | {victory: {primary: 'none'}}",
                 "{map: 'a.map.json'} | {map: {name: 'A'}} | {map: {name: 'A'}}",
                 "{map: {name: 'A', rows: 2}} | {map: {name: 'B'}} | {map: {name: 'B', rows: 2}}",
-                // Only of a cost is null a value.
+                // Only for costs is null a value.
                 "{rules: {stream: {foot: 1}}} | {rules: {stream: {foot: null}}} | {rules: {stream: {foot: null}}}",
                 "{turns: 6} | {rules: {stream: {wheeled: null}}} | {turns: 6, rules: {stream: {wheeled: null}}}",
-                // Units and zones, as a list of what names itself.
+                // Units and zones, as a list whose elements have names.
                 "{units: [{id: 'A'}, {id: 'B', hex: '0101'}]} | {units: [{id: 'B', hex: '0202'}]} | {units: [{id: 'A'}, {id: 'B', hex: '0202'}]}",
                 "{units: [{id: 'A'}, {id: 'B'}]} | {units: [{id: 'C'}, {id: 'A', strength: 1}]} | {units: [{id: 'A', strength: 1}, {id: 'B'}, {id: 'C'}]}",
                 "{units: [{id: 'A', hex: '0101'}]} | {units: [{id: 'A', hex: null, arrives: {turn: 2}}]} | {units: [{id: 'A', arrives: {turn: 2}}]}",
@@ -68,7 +68,7 @@ final class OverlayTest {
                 "{units: [{id: 'A', tags: ['x', 'y']}]} | {units: [{id: 'A', tags: ['z']}]} | {units: [{id: 'A', tags: ['z']}]}",
                 "{zones: [{name: 'A'}, {name: 'B'}]} | {zones: [{name: 'B', hexes: '0101'}]} | {zones: [{name: 'A'}, {name: 'B', hexes: '0101'}]}",
                 "{turns: 6} | {zones: [{name: 'A'}]} | {turns: 6, zones: [{name: 'A'}]}",
-                // The same as an object with the names as its keys.
+                // The same as an object whose keys are the names.
                 "{units: [{id: 'A'}, {id: 'B'}, {id: 'C'}]} | {units: {B: null}} | {units: [{id: 'A'}, {id: 'C'}]}",
                 "{units: [{id: 'A', strength: 3}]} | {units: {A: {strength: 1}}} | {units: [{id: 'A', strength: 1}]}",
                 "{units: [{id: 'A'}]} | {units: {B: {strength: 1}}} | {units: [{id: 'A'}, {id: 'B', strength: 1}]}",
@@ -76,13 +76,13 @@ final class OverlayTest {
                 "{zones: [{name: 'A', until: {turn: 5}}]} | {zones: {A: {until: {turn: null}}}} | {zones: [{name: 'A', until: {}}]}",
                 "{zones: [{name: 'A'}]} | {zones: {A: null}} | {zones: []}",
                 "{zones: [{name: 'A'}]} | {zones: null} | {}",
-                // A key that is new to a unit comes where the schema has it.
+                // A key that is new to a unit is inserted where the schema has it.
                 "{units: [{id: 'A', hex: '0101'}]} | {units: {A: {tags: ['x'], side: 'union'}}} | {units: [{id: 'A', side: 'union', tags: ['x'], hex: '0101'}]}",
                 "{units: [{id: 'A', odd: 1, hex: '0101'}]} | {units: {A: {movement: 2, odder: 2}}} | {units: [{id: 'A', odd: 1, movement: 2, hex: '0101', odder: 2}]}",
                 "{units: []} | {units: [{hex: '0101', id: 'A'}]} | {units: [{id: 'A', hex: '0101'}]}",
-                // Only at the top do units and zones mean units and zones.
+                // Only at the top level do units and zones mean units and zones.
                 "{rules: {units: [{id: 'A', hex: '0101'}]}} | {rules: {units: [{id: 'A'}]}} | {rules: {units: [{id: 'A'}]}}",
-                // What is no unit or no list is left for the check of the whole.
+                // What is no unit or no list is left to the check of the merged scenario.
                 "{units: [{id: 'A'}]} | {units: [3, null, {}, {id: 4}]} | {units: [{id: 'A'}, 3, null, {}, {id: 4}]}",
                 "{units: [3, {id: 'A'}, {id: 'A'}]} | {units: [{id: 'A', hex: '0101'}]} | {units: [3, {id: 'A', hex: '0101'}, {id: 'A'}]}",
                 "{units: [{id: 'A'}]} | {units: {A: 3}} | {units: [{id: 'A'}, 3]}",

@@ -72,7 +72,7 @@ final class OverlayWriterTest {
         return TreeReader.read(text.getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
     }
 
-    /** All values but the name; the order of keys does not matter. */
+    /** All values except the name; the order of keys does not matter. */
     private static JsonElement unnamed(LoadedScenario scenario) {
         Node name = new Node.TextNode(Place.START, "");
         return JsonParser.parseString(

@@ -31,7 +31,7 @@ import org.roadtorichmond.unit.Side;
 final class RestrictionsReaderTest {
     private static final String GOOD = Examples.text("bad/good.scenario.json");
 
-    /** The good example with a list of what is forbidden, whose parts are separated by blanks. */
+    /** The good example with a list of prohibitions, whose parts are separated by blanks. */
     private static JsonObject forbidding(String list) {
         JsonObject scenario = JsonParser.parseString(GOOD).getAsJsonObject();
         JsonArray forbidden = new JsonArray();

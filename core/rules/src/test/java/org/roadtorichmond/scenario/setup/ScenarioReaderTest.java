@@ -119,7 +119,7 @@ final class ScenarioReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                // of one formation, for one turn, by the same hexes
+                // the same formation, turn and hexes
                 "V, {turn: 2, hexes: [0503, 0504], number: 3} | V, {turn: 2, hexes: [0504, 0503], number: 3} | one number",
                 "V, {turn: 2, hexes: [0503, 0504], number: 3} | V, {turn: 2, hexes: [0504, 0503], number: 2} | two",
                 "V, {turn: 2, hexes: [0503], number: 3} | V, {turn: 2, hexes: [0503]} | two",

@@ -35,7 +35,7 @@ final class WarningsTest {
                         root, SHELF.beside(Optional.of(Examples.folder().resolve("bad")))));
     }
 
-    /** The good scenario without needless spaces, with something else in place of the first text that fits. */
+    /** The good scenario without unnecessary blanks, with the first match of a text replaced. */
     private static String changed(String what, String with) {
         String json = Examples.text("bad/good.scenario.json").replaceAll("\\s*\\n\\s*", " ");
         String changed = json.replaceFirst(what.replace('\'', '"'), Matcher.quoteReplacement(with.replace('\'', '"')));
@@ -95,7 +95,7 @@ final class WarningsTest {
             'system': 'withdrawal', 'bonus': [{'hex': '0404', 'points': 5, 'side': 'confederate'}]| $.victory.bonus[0].hex| '0404'| The Confederate side can never hold 0404
             """)
     void objectives_and_settings_that_pay_nothing_are_named(String victory, String path, String at, String words) {
-        // A lake that water surrounds, so that nobody comes there nor controls it from beside.
+        // A lake surrounded by water, so that no unit can enter it or control it from a neighbouring hex.
         String map = Examples.text("bad/good.map.json")
                 .replaceAll("\\s*\\n\\s*", " ")
                 .replace("0207/0308\"", "0207/0308 0304/0404 0305/0404 0403/0404 0404/0405 0404/0504 0404/0505\"");

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.scenario.json.Problem;
 
-/** Each case changes one thing in a good sheet: {@code old} becomes {@code new}, and just that place is refused. */
+/** Each case replaces {@code old} by {@code new} in a good sheet, and exactly that place must be refused. */
 @DisplayName("The tally reader")
 class TallyReaderTest {
     private static final String FLEEING = """
