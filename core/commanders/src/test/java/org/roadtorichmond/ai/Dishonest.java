@@ -6,7 +6,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Outcome;
 
-/** What no commander may do; a test sees that each of these is noticed. */
+/** Everything that a commander must not do; a test checks that each of these is found. */
 public final class Dishonest {
     private Dishonest() {}
 
@@ -17,35 +17,35 @@ public final class Dishonest {
         }
     }
 
-    /** Reads the hash of the state, in which the seed is. */
+    /** Reads the hash of the state, which depends on the seed. */
     public static final class ReadsHash {
         long peek(Game game) {
             return game.state().hash();
         }
     }
 
-    /** Reads the hash in an entry of the log, in which the seed is. */
+    /** Reads the hash in an entry of the log, which depends on the seed. */
     public static final class ReadsHashOfEntry {
         long peek(Entry entry) {
             return entry.hash();
         }
     }
 
-    /** Plays the game again with its own dice. */
+    /** Starts the game again with its own dice. */
     public static final class BeginsAgain {
         Game peek(Game game) {
             return game.beginning();
         }
     }
 
-    /** Rolls the dice of a seed. */
+    /** Rolls the dice of the game's seed. */
     public static final class RollsDice {
         int peek(long seed) {
             return Dice.face(seed, 1);
         }
     }
 
-    /** Carries a command out on the game that is played, and takes it back. */
+    /** Carries out a command in the game being played, and takes it back. */
     public static final class Tries {
         Entry peek(Game game, Command command) {
             game.execute(command);
@@ -53,7 +53,7 @@ public final class Dishonest {
         }
     }
 
-    /** Supposes a face on the game that is played. */
+    /** Tries a face of the die in the game being played. */
     public static final class Supposes {
         Outcome peek(Game game, Command.Attack attack) {
             return game.suppose(attack, 1);

@@ -25,7 +25,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.testing.WithoutTests;
 
-/** Commanders see what a player sees: by construction they can neither know the dice to come nor try them. */
+/** Checks that commanders see only what a player sees: their code can neither read future dice nor try them out. */
 @AnalyzeClasses(packages = "org.roadtorichmond", importOptions = WithoutTests.class)
 final class HonestyTest {
     private static final String COMMANDERS = "org.roadtorichmond.ai..";
@@ -35,7 +35,7 @@ final class HonestyTest {
             .or(target(owner(equivalentTo(Entry.class))).and(target(nameMatching("hash"))))
             .or(target(owner(equivalentTo(Game.class))).and(target(nameMatching("beginning"))));
 
-    /** The seed and what follows from it; a playout names the seed where a game goes wrong. */
+    /** The seed and what follows from it. Playouts are excepted, because they print the seed when a game fails. */
     @ArchTest
     static final ArchRule COMMANDERS_DO_NOT_KNOW_THE_DICE_TO_COME = noClasses()
             .that()
@@ -56,7 +56,7 @@ final class HonestyTest {
             type -> type.getDirectDependenciesFromSelf().stream()
                     .anyMatch(dependency -> dependency.getTargetClass().isEquivalentTo(Lookahead.class)));
 
-    /** A commander tries nothing on the game that is played, only on a look-ahead of its own. */
+    /** A commander tries nothing in the game being played, only in its own look-ahead. */
     @ArchTest
     static final ArchRule COMMANDERS_PLAY_ON_ONLY_IN_LOOKAHEADS = noClasses()
             .that()

@@ -31,7 +31,7 @@ class UmpireGamesTest {
     private static final int GAMES = 60;
     private static final int MOST_ACTS = 40;
 
-    /** Plays at random, and now and then an umpire acts; after each of his acts something is done. */
+    /** Plays at random with an umpire who acts from time to time, and runs an action after each of his acts. */
     private static void play(Game game, long seed, Runnable afterAct) {
         RandomPlay player = new RandomPlay(game, seed);
         RandomUmpire umpire = new RandomUmpire(game, seed);
@@ -49,7 +49,7 @@ class UmpireGamesTest {
         assertTrue(game.state().umpireActs() > 0, "the umpire acted");
     }
 
-    /** The same game, made again from its opening by the recorded events. */
+    /** The same game, built again from its opening with the recorded events. */
     private static Game rebuilt(Game game) {
         Game again = game.beginning();
         game.log().forEach(again::restore);
@@ -122,7 +122,7 @@ class UmpireGamesTest {
         }
     }
 
-    /** Every few commands the umpire acts, and the commanders, who may have laid plans, go on from there. */
+    /** The umpire acts every few commands, and the commanders, which may have made plans, continue from there. */
     @ParameterizedTest(name = "{0} on {1}, {2} games")
     @CsvSource({
         "cadet, gaines-mill, 6",

@@ -44,7 +44,7 @@ final class PlanTest {
                 && game.state().combat().isEmpty();
     }
 
-    /** Plays a phase and what follows from it, and returns the attacks declared in it. */
+    /** Plays a phase and the decisions that follow, and returns the attacks declared in it. */
     private static List<Event.AttackDeclared> play(Game game, Commander commander, Commander enemy) {
         Moment now = game.state().moment();
         int from = game.log().size();

@@ -29,7 +29,10 @@ final class BlundersTest {
         }
     }
 
-    /** As many as the first commander of this game made against cadets, in as many games of each side; wagons never stood well with it. */
+    /**
+     * The limits are the numbers of the game's first commander in the same number of games against cadets, on each side; it never
+     * handled wagons well.
+     */
     @ParameterizedTest(name = "{0}")
     @CsvSource({"NO_RETREAT, 51", "TRAIN_ON_EXIT, 5", "UNITS_ON_EXIT, 44"})
     @DisplayName("are seen to make fewer of them than who does not know better")

@@ -15,11 +15,11 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Positions in which a commander who does not know better does what it should not. */
+/** Positions in which a naive commander makes a mistake. */
 @DisplayName("the cadet has learnt")
 final class CadetLearntTest {
 
-    /** The table after a commander of the Union has marched. */
+    /** The table after a commander has marched for the Union. */
     private static Table marched(Supplier<World> world, Commander commander) {
         Table table = world.get().play();
         while (table.state().moment().phase() == Phase.MOVEMENT
@@ -47,7 +47,7 @@ final class CadetLearntTest {
                 .distance(table.hex(table.hexOf(unit)).index(), table.hex(hex).index());
     }
 
-    /** Wagons that are to leave by 0902, with an enemy far off. */
+    /** Wagons that should leave by 0902, with an enemy far away. */
     private static World wagonsAt(String hex) {
         return World.clear(12, 9)
                 .exits(Side.UNION, "0902")

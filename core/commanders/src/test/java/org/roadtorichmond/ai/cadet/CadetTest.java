@@ -31,7 +31,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
-/** How the cadet plays, and that he always plays by the rules. */
+/** Tests how the cadet plays, and that it always follows the rules. */
 final class CadetTest {
     private static final String FULL = "road-to-richmond";
     private static final int SMALL_SCENARIOS = 400;
@@ -120,7 +120,7 @@ final class CadetTest {
         assertEquals(4, trains);
     }
 
-    /** Sees to it that a command that a commander did not order is carried out. */
+    /** Carries out a command that the commander did not order. */
     private interface Surprise {
         void happen(Game game, Command ordered);
     }

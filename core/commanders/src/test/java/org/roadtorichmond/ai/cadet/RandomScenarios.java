@@ -29,7 +29,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 
-/** Small crowded scenarios of every kind: a road along the middle, water, any ground, any arms, reinforcements, zones, options. */
+/** Small, crowded scenarios of every kind: a road along the middle, water, any terrain, any arms, reinforcements, zones, options. */
 public final class RandomScenarios {
     private static final int COLUMNS = 8;
     private static final int ROWS = 7;

@@ -10,13 +10,13 @@ import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** Marches anywhere, so that armies tangle as no commander would let them, and fights like a cadet. */
+/** Marches at random, so that the armies mix as they would under no other commander, and fights like a cadet. */
 public final class Wanderer implements Commander {
     private final Commander fighter = new Cadet();
     private final Random random;
     private Decision last = Decision.plain(new Command.EndPhase(), 0, Sentence.of("verbatim", "none yet"));
 
-    /** A wanderer whose ways depend on a seed. */
+    /** A wanderer whose marches depend on a seed. */
     public Wanderer(long seed) {
         random = new Random(seed);
     }

@@ -22,13 +22,13 @@ import org.roadtorichmond.testing.Blunders;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** How colonels play among themselves; what is counted is printed, for the document on commanders. */
+/** Measures how colonels play against each other. It prints the counts for the document on commanders. */
 @Tag("long")
 @DisplayName("forty games of the full scenario between colonels, and as many against cadets")
 final class ColonelGamesTest {
     private static final int GAMES = 40;
 
-    /** Behind, but not lost: the chances of winning between which a side is looked at. */
+    /** A side counts as behind, but not as lost, if its chance of winning is between this and {@link #ALMOST_EVEN}. */
     private static final double LITTLE = 0.15;
 
     private static final double ALMOST_EVEN = 0.45;
@@ -40,7 +40,7 @@ final class ColonelGamesTest {
     private static final Behind BEHIND = new Behind();
     private static int leftOnExit;
 
-    /** How often those attack by day who are behind, in the first half of a game and in the second. */
+    /** How often sides that are behind attack by day, in the first and the second half of a game. */
     private static final class Behind {
         private final int[] turns = new int[2];
         private final int[] attacks = new int[2];
@@ -48,7 +48,7 @@ final class ColonelGamesTest {
         private int half;
         private boolean watched;
 
-        /** Looks at a game in which another phase begins. */
+        /** Checks a game in which a new phase begins. */
         private void phase(Game game) {
             GameState state = game.state();
             if (state.moment().phase() != Phase.MOVEMENT) {
@@ -62,7 +62,7 @@ final class ColonelGamesTest {
             before = state.attacks();
         }
 
-        /** Counts what was done since the movement phase in which a side was last seen to be behind. */
+        /** Counts the attacks since the last movement phase in which a side was behind. */
         private void settle(GameState state) {
             if (watched) {
                 turns[half]++;

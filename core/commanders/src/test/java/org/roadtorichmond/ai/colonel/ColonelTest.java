@@ -66,7 +66,7 @@ final class ColonelTest {
         }
     }
 
-    /** Gives what a colonel orders who has just come and remembers nothing, and compares it with what one orders who has stayed. */
+    /** Plays the orders of a new colonel, which remembers nothing, and compares them with those of one that has played from the start. */
     private static Playout compared(Game game) {
         Commander[] fresh = {colonel()};
         Moment[] moment = {game.state().moment()};
@@ -215,7 +215,7 @@ final class ColonelTest {
         return game;
     }
 
-    /** That game after the movement phase, as a colonel with a variant commands it. */
+    /** That game after the movement phase, played by a colonel with a plan variant. */
     private static Game marched(PlanVariant variant) {
         Game game = inTheMiddle();
         Commander colonel = new Colonel(variant, 0);

@@ -15,12 +15,12 @@ import org.roadtorichmond.unit.Side;
 final class CombatDecisionsTest {
     private static final int REPULSED = 5;
 
-    /** Away from everybody, and beside a friend whom two strong enemies can reach. */
+    /** A hex far from all units; the other hex is next to a friend that two strong enemies can reach. */
     private static final String AWAY = "0604";
 
     private static final String BESIDE_THE_FRIEND = "0706";
 
-    /** Where a unit goes that has been repulsed, as a commander has it, with a friend in some hex. */
+    /** The hex to which a commander retreats a beaten unit, with a friend in a given hex. */
     private static String retreats(Commander commander, String friend) {
         Table table = World.clear(16, 9)
                 .turns(6)
@@ -56,7 +56,7 @@ final class CombatDecisionsTest {
         assertEquals(AWAY, retreats(Colonel.forTrials(Manner.STEADY, 0), "0607"));
     }
 
-    /** Where a repulsed unit goes that can only go where it has to displace a friend. */
+    /** The hex to which a beaten unit retreats if it must displace a friend. */
     private static String displaces(World world) {
         Table table = world.turns(6)
                 .turn(3)

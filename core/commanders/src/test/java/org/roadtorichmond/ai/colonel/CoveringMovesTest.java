@@ -53,7 +53,7 @@ final class CoveringMovesTest {
         assertNotEquals(table.hexOf("Train"), table.hexOf("A"));
     }
 
-    /** One who may not leave its post before an enemy comes near, one who may, and two enemies in the given hexes. */
+    /** A unit that may not leave its post before an enemy comes near, one that may, and two enemies in the given hexes. */
     private static World outpost(String enemy, String other) {
         return World.clear(16, 9)
                 .turns(6)
@@ -66,7 +66,7 @@ final class CoveringMovesTest {
                 .confederate("D", Arm.INFANTRY, 6, other);
     }
 
-    /** How far apart the two end the phase. */
+    /** The distance between the two units at the end of the phase. */
     private static int apart(World world) {
         Table table = marched(world);
         return table.state()

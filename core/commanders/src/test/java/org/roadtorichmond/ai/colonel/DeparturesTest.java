@@ -24,7 +24,7 @@ import org.roadtorichmond.victory.VictorySystems;
 final class DeparturesTest {
     private static final int GAMES = 10;
 
-    /** A road from the gateway to the exit, on which a Confederate stands who may leave by the same exit. */
+    /** A road from the gateway to the exit; a Confederate unit on it may leave by the same exit. */
     private static World road() {
         return World.clear(12, 5)
                 .turns(12)
@@ -80,7 +80,7 @@ final class DeparturesTest {
                 .orElseThrow();
     }
 
-    /** Whether a movement phase of its side begins in which a unit could march to an exit and leave by it. */
+    /** Whether a movement phase of its side begins in which a unit could march to an exit and leave. */
     private static boolean canLeave(Game game, Unit unit) {
         Moment moment = game.state().moment();
         if (moment.phase() != Phase.MOVEMENT

@@ -34,7 +34,7 @@ final class GoalsTest {
         assertTrue(looked > 0, "nothing closed a line");
     }
 
-    /** How many hexes close a line; what it is worth to take one is less than what stands there. */
+    /** Counts the hexes that close a line, and checks that taking each is worth no more than the units in it. */
     private static int look(Game game) {
         PlanningContext context = new PlanningContext(game, PlanVariant.of(Manner.STEADY), 0);
         Board board = context.view.board;

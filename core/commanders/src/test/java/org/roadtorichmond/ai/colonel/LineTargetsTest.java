@@ -19,12 +19,12 @@ import org.roadtorichmond.victory.VictorySystem;
         "21.12.4 a colonel keeps the enemy's line cut on the last move, when he has left the map and would be paid for it")
 final class LineTargetsTest {
 
-    /** The same, where Confederates are out who would be paid twenty points. */
+    /** The given world, with Confederate units off the map that would bring twenty points. */
     private static World paid(World world) {
         return lastMove(world).confederate("C", Arm.INFANTRY, 10, "0105").exited("C", "1203", 10);
     }
 
-    /** The Union's last move, the last of the game; the wagons are out. */
+    /** The Union's last movement phase, the last of the game; the wagons have left. */
     private static World lastMove(World world) {
         return world.turns(12)
                 .turn(12)
@@ -42,12 +42,12 @@ final class LineTargetsTest {
         return World.clear(12, 5).road("0103 0203 0303 0403 0503 0603 0703 0803 0903 1003 1103 1203");
     }
 
-    /** Two roads that only meet at their ends. */
+    /** Two roads that meet only at their ends. */
     private static World twoRoads() {
         return road().trail("0103 0104 0204 0304 0404 0504 0604 0704 0804 0904 1004 1104 1204 1203");
     }
 
-    /** Plays the last move as a colonel does. */
+    /** Plays the last movement phase as a colonel does. */
     private static Adjudication play(Game game) {
         Colonel colonel = new Colonel(Manner.STEADY);
         Moment moment = game.state().moment();

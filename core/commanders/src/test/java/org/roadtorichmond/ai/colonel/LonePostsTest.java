@@ -31,7 +31,10 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("a unit that the reply would destroy for nothing")
 final class LonePostsTest {
-    /** From what share of its worth on that the reply is expected to cost a unit is as good as lost, and up to what share a hex is safe. */
+    /**
+     * A unit counts as lost if the reply is expected to cost at least this share of its worth; up to the share {@link #SAFE} a hex
+     * is safe.
+     */
     private static final double LOST = 0.5;
 
     private static final double SAFE = 0.25;
@@ -135,7 +138,7 @@ final class LonePostsTest {
         assertTrue(found.size() <= most, found::toString);
     }
 
-    /** Looks at a game whenever a phase begins, and notes units that have been posted where they are lost for nothing. */
+    /** Checks a game whenever a phase begins, and notes units that were posted where they are lost for nothing. */
     private static final class Watch {
         private final List<String> found;
         private @Nullable LonePosts marching;

@@ -18,7 +18,10 @@ import org.roadtorichmond.unit.Side;
 final class ReplyTest {
     private static final int NOBODY_ELSE = 0;
 
-    /** What it costs a brigade that has come beside a stronger one, with another enemy of some strength two hexes off it, or none. */
+    /**
+     * The expected cost of the reply for a brigade next to a stronger one, with another enemy of the given strength two hexes away,
+     * or none.
+     */
     private static double cost(Odds odds, int other) {
         World world = World.clear(16, 9)
                 .turns(6)
@@ -60,7 +63,7 @@ final class ReplyTest {
         assertTrue(cost(Odds.TWO_TO_ONE, NOBODY_ELSE) < cost(Odds.TWO_TO_ONE, 20));
     }
 
-    /** How likely the defender is still there after an attack. */
+    /** The chance that the defender is still there after an attack. */
     private static double stays(Odds odds) {
         Chances chances =
                 new Chances(World.clear(2, 2).play().state().scenario().rules(), Side.UNION);

@@ -18,7 +18,7 @@ import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** Marches towards the nearest enemy and attacks at 3-1 or better; its deputy decides all else. */
+/** Marches towards the nearest enemy and attacks at 3-1 or better; its deputy decides everything else. */
 public final class Pursuer implements Commander {
     private final Deputy deputy = new Deputy();
     private Decision last = Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.done"));
@@ -42,7 +42,7 @@ public final class Pursuer implements Commander {
         return last.command();
     }
 
-    /** The march of the first unit that comes nearer to an enemy. */
+    /** The march of the first unit that can get nearer to an enemy. */
     private static Optional<Decision> march(Game game) {
         GameState state = game.state();
         for (Unit unit : state.onMap(state.moment().player())) {
@@ -60,7 +60,7 @@ public final class Pursuer implements Commander {
         return Optional.empty();
     }
 
-    /** How many hexes it is from a hex to the nearest enemy. */
+    /** The distance from a hex to the nearest enemy, in hexes. */
     private static int toEnemy(GameState state, int hex) {
         HexGrid grid = state.scenario().field().grid();
         return state.onMap(state.moment().player().enemy()).stream()
@@ -69,7 +69,7 @@ public final class Pursuer implements Commander {
                 .orElse(0);
     }
 
-    /** The first attack at 3-1 or better of all who can attack a hex. */
+    /** The first attack at 3-1 or better by all units that can attack a hex. */
     private static Optional<Decision> attack(Game game) {
         for (Unit unit : game.state().onMap(game.state().moment().player())) {
             for (Hex target : game.rules().combat().targets(unit)) {

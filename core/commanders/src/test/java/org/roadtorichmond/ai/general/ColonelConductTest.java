@@ -23,14 +23,14 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
-/** How a colonel conducts itself in whole games of a scenario that is frozen, so that balancing the shipped ones changes nothing here. */
+/** Tests how a colonel plays whole games of a frozen scenario, so that balancing the shipped ones changes nothing here. */
 @DisplayName("a colonel, in whole games of Gaines' Mill")
 final class ColonelConductTest {
     private static final Survey SURVEY = FrozenScenarios.survey("gaines-mill");
 
     private static final double ROUNDING = 1e-9;
 
-    /** What was seen in some games. */
+    /** The observations in some games. */
     private static final class Seen {
         private int plans;
         private int compared;
@@ -78,7 +78,7 @@ final class ColonelConductTest {
         return seen;
     }
 
-    /** Plays a player-turn, from its movement phase on, or what comes before the first. */
+    /** Plays a player-turn from its movement phase on, or the phases before the first one. */
     private static void turn(Game game, Map<Side, Commander> commanders, Seen seen) {
         Moment begun = game.state().moment();
         Side side = game.state().decider();

@@ -25,7 +25,7 @@ import org.roadtorichmond.unit.Side;
 final class PlanTrialTest {
     private static final Command.EndPhase END = new Command.EndPhase();
 
-    /** Before the last turn a Train stands where it can leave, which is worth points and is all that the game is about. */
+    /** The last turn but one. A Train is where it can leave, which is worth points; nothing else matters in the game. */
     private static Table train() {
         return World.clear(12, 5)
                 .turns(1)
@@ -38,7 +38,7 @@ final class PlanTrialTest {
                 .play();
     }
 
-    /** Two lines in contact, so that dice decide. */
+    /** Two lines in contact, so that dice matter. */
     private static Table battle() {
         return World.clear(9, 7)
                 .turns(6)

@@ -28,7 +28,7 @@ import org.roadtorichmond.victory.VictorySystems;
 final class ClaimChancesTest {
     private static final int SUPPOSED = 4;
 
-    /** A hex of the large map by which units leave in some of its scenarios. */
+    /** A hex of the large map where units can leave in some of its scenarios. */
     private static final int EXIT = ShippedScenarios.survey("road-to-richmond")
             .scenario()
             .field()
@@ -76,7 +76,10 @@ final class ClaimChancesTest {
         assertTrue(compared > 1000, () -> "only " + compared + " chances were compared");
     }
 
-    /** Compares the chances of all claims, with nothing supposed, then with one unit's fate, then with a claim assumed as well. */
+    /**
+     * Compares the chances of all claims: first without assumptions, then with the state of one unit assumed, then with a claim
+     * assumed too.
+     */
     private void compare(Game game, Board board, Roads roads, ClaimChances chances, Random random) {
         List<Stake> list = VictorySystem.stakesOf(board.scenario()).list();
         for (int round = 0; round < SUPPOSED; round++) {

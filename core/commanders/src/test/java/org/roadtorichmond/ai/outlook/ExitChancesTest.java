@@ -28,7 +28,7 @@ final class ExitChancesTest {
         return survey.scenario().field().grid().parse(number).orElseThrow().index();
     }
 
-    /** One of the infantry brigades that are on the map when the game begins, the first first. */
+    /** One of the infantry brigades on the map at the beginning of the game, by their order. */
     private Unit brigade(Side side, int number) {
         return game.state().onMap(side).stream()
                 .filter(unit -> unit.arm() == Arm.INFANTRY)

@@ -27,7 +27,7 @@ final class HoldChancesTest {
                 .phase(Side.UNION, Phase.MOVEMENT);
     }
 
-    /** How likely the Union is to hold 0302 in the end. */
+    /** The chance that the Union holds 0302 at the end. */
     private static double chance(World world) {
         Table table = world.play();
         Board board = new Board(table.state().survey());

@@ -19,7 +19,7 @@ final class LineChancesTest {
     private static final int TURNS = 12;
     private static final double EXACT = 1e-9;
 
-    /** A road of ten hexes on which nobody stands, in the Union's movement phase of a turn; the Union moves last. */
+    /** An empty road of ten hexes in the Union's movement phase of a turn; the Union moves last. */
     private static World road(int turn) {
         return World.clear(24, 3)
                 .turns(TURNS)

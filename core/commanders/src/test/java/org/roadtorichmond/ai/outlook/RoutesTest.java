@@ -66,7 +66,7 @@ final class RoutesTest {
         return hexes;
     }
 
-    /** By trying all sets of hexes. */
+    /** The size of a smallest cut, found by trying all sets of hexes. */
     private int smallestCut(BitSet open, List<Hex> from, List<Hex> to) {
         int smallest = open.cardinality();
         for (int cut = 0; cut < 1 << grid.size(); cut++) {

@@ -33,7 +33,7 @@ import org.roadtorichmond.victory.VictorySystems;
 final class RestrictedGamesTest {
     private static final int PROHIBITED = 10_000;
 
-    /** What has been seen in the games of a test, so that it says when it proves nothing. */
+    /** The observations in the games of a test, so that it fails if it proves nothing. */
     private static final class Seen {
         private final Map<Side, Integer> attacks = new EnumMap<>(Side.class);
         private final Map<Side, Integer> bombardments = new EnumMap<>(Side.class);
@@ -50,7 +50,7 @@ final class RestrictedGamesTest {
         }
     }
 
-    /** The restrictions that a text of words such as {@code union:roads} stands for. */
+    /** The restrictions described by words such as {@code union:roads}. */
     private static Restrictions restrictions(String text) {
         Set<Side> roadless = EnumSet.noneOf(Side.class);
         Set<Side> silent = EnumSet.noneOf(Side.class);
@@ -136,7 +136,7 @@ final class RestrictedGamesTest {
         }
     }
 
-    /** What a step costs over the ground, by rules 3.1 and 3.4, worked out from the map for itself. */
+    /** The cost of a step over the terrain by rules 3.1 and 3.4, calculated here from the map. */
     private static int ground(Game game, Unit unit, int from, int to) {
         Battlefield field = game.state().scenario().field();
         TerrainEffects chart = game.state().scenario().rules().ground();
@@ -185,7 +185,7 @@ final class RestrictedGamesTest {
         play(scenario, forbidden, union, confederate, games);
     }
 
-    // Colonels elsewhere: at Gaines' Mill they made none in three games in which attacks below 2-1 were forbidden.
+    // The colonel plays another scenario: at Gaines' Mill it made no attacks in three games without attacks below 2-1.
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"cadet, gaines-mill", "colonel, savages-station"})
     @DisplayName("show attacks still, where several units gather for one that is good enough")

@@ -58,7 +58,7 @@ final class AllocationTest {
         compared++;
     }
 
-    /** What an attack of a plan is worth, worked out from who makes it on what. */
+    /** The value of an attack in a plan, calculated from its attackers and targets. */
     private static double value(Fight fight, FightPlan.Attack attack) {
         int[] assigned = new int[fight.reach.length];
         for (int party = 0; party < assigned.length; party++) {
@@ -77,7 +77,7 @@ final class AllocationTest {
         return Fight.of(game, new PositionModel(state, chances, new WaysOut(game), state::strength, false));
     }
 
-    /** Gives every unit every set of hexes that it can attack, or none, and leaves out what makes two attacks on one hex. */
+    /** Tries every set of hexes for every unit, or none, and skips combinations with two attacks on one hex. */
     private static final class Brute {
         private final Fight fight;
         private final Omissions omissions;

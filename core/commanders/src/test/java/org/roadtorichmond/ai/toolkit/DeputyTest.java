@@ -27,7 +27,7 @@ import org.roadtorichmond.words.Sentence;
 @DisplayName("The deputy")
 final class DeputyTest {
 
-    /** A commander who leaves everything to a deputy. */
+    /** A commander that leaves everything to a deputy. */
     private static final class Idle implements Commander {
         private final Deputy deputy = new Deputy();
         private Decision last = Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.done"));
