@@ -175,7 +175,10 @@ class GameHistoryTest {
                 .orElseThrow();
     }
 
-    /** What the engine eliminates at once by a face; of an exchange only the defenders, since the attacker may choose. */
+    /**
+     * The losses that the engine takes at once for a face; for an exchange only those of the defenders, because the attacker may
+     * choose.
+     */
     private static ResultLosses engine(Game twin, Command.Attack attack, int face, Roll roll) {
         twin.suppose(attack, face);
         Entry supposed = twin.revert();

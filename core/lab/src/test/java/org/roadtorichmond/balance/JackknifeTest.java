@@ -55,7 +55,7 @@ final class JackknifeTest {
         for (int sample = 0; sample < 400; sample++) {
             List<Double> figures =
                     random.doubles(60).map(one -> one + 1).boxed().toList();
-            // The square of the mean of numbers from 1 to 2 is 2.25.
+            // The mean of numbers from 1 to 2, squared, is 2.25.
             Estimate square = Jackknife.of(figures, some -> Math.pow(mean(some), 2));
             covered += square.low() <= 2.25 && 2.25 <= square.high() ? 1 : 0;
         }

@@ -37,12 +37,12 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
- * Games of every commander and doctrine against every other, on shipped and made-up scenarios, under every system that each allows.
- * A number names a game, so that a failure can be looked at again.
+ * Plays games of every commander and doctrine against every other, on shipped and generated scenarios, under every system that each
+ * scenario allows. Each game has a number, so that you can repeat one that failed.
  */
 @DisplayName("Games of all commanders against all")
 class MixedGamesTest {
-    /** All commanders that may play a game; the general with little to spend, so that many games can be played. */
+    /** All commanders in the games; the general has a small budget, so that many games can be played. */
     private static final List<String> COMMANDERS = List.of(
             "cadet",
             "colonel:bold",
@@ -55,7 +55,7 @@ class MixedGamesTest {
     private static final List<String> SHIPPED = List.of(
             "training", "gaines-mill", "gaines-mill-withdrawal", "gaines-mill-battle-points", "road-to-richmond");
 
-    /** One of this number of games is played on a shipped scenario. */
+    /** One in this number of games uses a shipped scenario. */
     private static final int SHIPPED_ONCE_IN = 3;
 
     private static final int FULL_SCENARIO_ONCE_IN = 10;
@@ -65,7 +65,7 @@ class MixedGamesTest {
 
     private static final Map<String, Survey> SURVEYS = new ConcurrentHashMap<>();
 
-    /** What is played: a scenario under a system, by whom, with which dice. */
+    /** A game: a scenario under a system, the two players, and the seed. */
     private record MixedGame(String scenario, String system, String union, String confederate, long seed) {
         static MixedGame of(int number) {
             Random random = new Random(number);
@@ -112,7 +112,7 @@ class MixedGamesTest {
         }
     }
 
-    /** Plays a game with a look at every command: whether the rules allow it, and whether asking for it has left the game alone. */
+    /** Plays a game and checks every command: the rules must allow it, and the commander must not change the game. */
     private static Game watched(MixedGame mixed) {
         Game game = mixed.game();
         GameState state = game.state();

@@ -12,18 +12,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How often the rules that end experiments err, by tossing coins whose truth is known. */
+/** Measures how often the rules that end experiments err, by tossing coins with a known bias. */
 @DisplayName("Rules when to stop")
 class StopRuleTest {
     private static final int RUNS = 1000;
 
     /**
-     * Of 1,000 runs with an error of 5 % each, 50 err on average with a standard deviation of 6.9; more than 71, three of them
-     * farther, come once in a thousand tests.
+     * Of 1,000 runs with an error rate of 5 %, 50 err on average, with a standard deviation of 6.9. More than 71 errors, three
+     * standard deviations above, occur once in a thousand tests.
      */
     private static final int MOST_ERRORS = 71;
 
-    /** A coin that was tossed for a while, seen as the games of an experiment are. */
+    /** A coin that has been tossed a number of times, as a sample like the games of an experiment. */
     private static final class Coin implements Sample {
         private int heads;
         private int tosses;
@@ -102,7 +102,7 @@ class StopRuleTest {
     @Test
     @DisplayName("the sequential test needs fewer games than a test of a number fixed before")
     void fewer() {
-        // With the same errors a fixed number is (2 * 1.645 * 0.5 / 0.1)^2 = 271.
+        // For the same error rates, a fixed number of games would be (2 * 1.645 * 0.5 / 0.1)^2 = 271.
         Random random = new Random(2);
         StopRule.Sprt test = new StopRule.Sprt(0.45, 0.55);
         double games = 0;

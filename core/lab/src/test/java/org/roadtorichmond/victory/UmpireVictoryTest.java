@@ -25,7 +25,7 @@ import org.roadtorichmond.unit.Side;
 @DisplayName("points of a game that an umpire touched")
 class UmpireVictoryTest {
 
-    /** U destroys C, whose side has D left, and nobody is in contact then. */
+    /** U destroys C. Its side has other units left, but none is in contact then. */
     private static World assault() {
         return World.clear(5, 9)
                 .union("U", Arm.INFANTRY, 18, "0203")
@@ -71,7 +71,7 @@ class UmpireVictoryTest {
         table.place("C", "0109");
         Adjudication back = system.adjudicate(table.game());
         assertExplained(back);
-        // What was won in a fight stays won: an umpire moves units, not tokens.
+        // Tokens won in combat are kept: an umpire moves units, not tokens.
         assertEquals(whole.sides(), back.sides());
         assertEquals(beaten.tokens(), back.tokens());
         assertFalse(names(back, "C"));
@@ -92,7 +92,7 @@ class UmpireVictoryTest {
         assertEquals(whole.winner(), less.winner());
     }
 
-    /** What has become of C: it stands there shaken or worn down, or it retreats from U, which costs it a point. */
+    /** A table in which C is shaken or reduced where it stands, or retreats from U, which costs it a point. */
     private static Table plight(String words) {
         World world = World.clear(5, 9)
                 .union("U", Arm.INFANTRY, 18, "0203")
@@ -123,7 +123,7 @@ class UmpireVictoryTest {
 
     @ParameterizedTest
     @CsvSource({
-        // what has become of C, and what the Union has for it: chapter 21, 17-3, simplified, 16-4, spoils, withdrawal
+        // the state of C, and the Union's points for it: chapter 21, 17-3, simplified, 16-4, spoils, withdrawal
         "shaken,      0,   0,   0, 200, 0,   0",
         "worn,        7, 200, 200, 200, 0, 200",
         "shaken worn, 7, 200, 200, 400, 0, 200",

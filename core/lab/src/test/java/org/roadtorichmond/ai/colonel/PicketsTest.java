@@ -14,7 +14,7 @@ import org.roadtorichmond.scenario.tactic.Tactics;
 @DisplayName("a colonel's line of pickets")
 final class PicketsTest {
 
-    /** Whether a colonel leaves the enemy no route past five brigades, which can bar thirteen hexes if they stand just so. */
+    /** Whether a colonel closes all routes past five brigades, which can bar thirteen hexes only if they are placed exactly right. */
     private static boolean closes(PlanVariant variant) {
         Tactic line = Objects.requireNonNull(Tactics.shipped().get("07-line-of-five.tactic.json"));
         return Trial.play(line, new Colonel(variant, 0), new Cadet(), 1).solved();

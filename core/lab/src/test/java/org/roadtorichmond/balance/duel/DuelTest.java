@@ -226,7 +226,7 @@ class DuelTest {
     @DisplayName("the log ratio is that of coins over the spread of the pairs, and decides at ln 19 after 30 pairs")
     void sequentialTest() {
         StopRule.Sprt test = new StopRule.Sprt(0.50, 0.55);
-        // 40 pairs, of which 10 were won, 10 lost and 20 shared: mean 0.5 and variance 20 * 0.25 / 39, half of that of
+        // 40 pairs: 10 won, 10 lost and 20 shared. The mean is 0.5, and the variance 20 * 0.25 / 39 is half that of
         // coins.
         List<DuelPair> pairs = new ArrayList<>(pairs(10, 1, 1));
         pairs.addAll(pairs(10, 0, 0));
@@ -349,7 +349,7 @@ class DuelTest {
         assertEquals(game.log().size(), start.played());
         assertEquals(game.state().moment(), start.begin(5).state().moment());
         assertEquals(5, start.begin(5).state().seed());
-        // The hashes know the seed, so that only what happened is the same.
+        // Hashes depend on the seed, so only the events are equal.
         assertEquals(
                 game.log().stream().map(Entry::events).toList(),
                 start.begin(5).log().stream().map(Entry::events).toList());

@@ -46,7 +46,7 @@ class FitTest {
     @Test
     @DisplayName("the weights in use foretell games better than the settled margin alone, and than a constant")
     void inUse() {
-        // Made-up scenarios that had no part in fitting the weights, as the systems come.
+        // Generated scenarios that were not used to fit the weights, with whatever systems they have.
         List<PositionSource> unseen = IntStream.range(20, 32)
                 .mapToObj(seed -> ScenarioGenerator.generate(seed, OptionalInt.empty()))
                 .map(made -> made.load().value().orElseThrow())

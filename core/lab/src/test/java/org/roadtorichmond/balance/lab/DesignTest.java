@@ -198,7 +198,7 @@ class DesignTest {
     @Test
     @DisplayName("values of one path make a variant each, of several paths each is changed alone or all are combined")
     void combinations() {
-        // Four turns are those of the scenario as it is.
+        // The unchanged scenario has four turns.
         assertEquals(List.of("as it is", "turns=5"), names(false, "turns=4,5,5"));
         assertEquals(List.of("as it is", "turns=5"), names(true, "turns=4,5"));
         assertEquals(List.of("as it is", "turns=5", "rules.stacking=3"), names(false, "turns=4,5", "rules.stacking=3"));

@@ -31,7 +31,7 @@ final class ExperimentChainFileTest {
     @TempDir
     private Path folder;
 
-    /** What a run came to: the turns and hashes of its games, how many were played in it, and what it warned of. */
+    /** The result of a run: the turns and hashes of its games, the number of games that it played, and its warnings. */
     private record Run(Result<List<String>> games, int played, List<String> warnings) {}
 
     private static ExperimentChain chain(String... choices) {
@@ -39,7 +39,7 @@ final class ExperimentChainFileTest {
                 new Experiment(List.of(ONE, TWO), List.of(), 1, 1, new StopRule.All()), List.of(choices));
     }
 
-    /** Plays three games of two variants, and then four more of that whose last game has the greater hash. */
+    /** Plays three games of two variants, then four more of the variant whose last game has the greater hash. */
     private static Result<List<String>> search(GameSource source) {
         return source.play(List.of(ONE, TWO), 1, 3, ExperimentChainFileTest::text)
                 .then(first -> {
@@ -80,7 +80,7 @@ final class ExperimentChainFileTest {
         return List.of(Files.readAllLines(file), Files.readAllLines(companion(file)));
     }
 
-    /** What a run without interruption writes. */
+    /** The file of a run that was not interrupted. */
     private Path whole() {
         Path file = folder.resolve("whole.jsonl");
         Run run = run(file, chain("a"), 2);
@@ -122,7 +122,7 @@ final class ExperimentChainFileTest {
         }
     }
 
-    /** Some lines, and half of the next one if there is one. */
+    /** The first lines, and half of the next one if there is one. */
     private static String half(List<String> lines, int count) {
         String next = count < lines.size()
                 ? lines.get(count).substring(0, lines.get(count).length() / 2)

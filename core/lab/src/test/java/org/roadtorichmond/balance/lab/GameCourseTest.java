@@ -90,7 +90,7 @@ class GameCourseTest {
         assertEquals(decisive(own), played.course().decisive());
     }
 
-    /** What the Confederates have only until the Train comes, as the ledger has it. */
+    /** The points that the Confederates have only until the Train arrives, as in the ledger. */
     private static long forNow(Game game) {
         return TrainAwaited.of(game).map(TrainAwaited::points).orElse(0L);
     }
@@ -99,7 +99,7 @@ class GameCourseTest {
         return walked(game, GameCourseTest::lead);
     }
 
-    /** A figure at first and whenever a game-turn is over, by playing the log again. */
+    /** A figure at the beginning and at the end of each game-turn, found by playing the log again. */
     private static List<Long> walked(Game game, ToLongFunction<Game> figure) {
         List<Long> figures = new ArrayList<>();
         Game twin = game.beginning();
@@ -145,7 +145,10 @@ class GameCourseTest {
                 digests.values().stream().flatMap(Set::stream).distinct().count());
     }
 
-    /** What both had lost at first and whenever a game-turn was over: what came into play less what is left of it or has left. */
+    /**
+     * The losses of both sides at the beginning and at the end of each game-turn: what has come into play, minus what is left or
+     * has exited.
+     */
     private static List<GameLine.Points> lostByTurn(Game game) {
         List<GameLine.Points> lost = new ArrayList<>();
         Game twin = game.beginning();
@@ -216,7 +219,7 @@ class GameCourseTest {
         return dice;
     }
 
-    /** Where units fought, died and marched. */
+    /** Where units fought, were eliminated and marched. */
     private static List<Map<String, Integer>> hexes(Game game) {
         Map<String, Integer> fought = new TreeMap<>();
         Map<String, Integer> died = new TreeMap<>();
@@ -238,7 +241,7 @@ class GameCourseTest {
         counts.put(hex.number(), counts.getOrDefault(hex.number(), 0) + 1);
     }
 
-    /** Units that were on the map at the beginning or came, and neither went nor left nor fought on either side. */
+    /** Units that were on the map at the beginning or arrived, and never marched, exited or fought on either side. */
     private static List<String> idle(Game game) {
         Game twin = game.beginning();
         Set<String> idle = new TreeSet<>();
@@ -283,7 +286,7 @@ class GameCourseTest {
         losses.put(key, new GameCourse.Lost(before.units() + units, before.strength() + strength));
     }
 
-    /** The rules without whose lines of the reckoning another side would be ahead, by leaving each out. */
+    /** The rules without whose points another side would be ahead, found by leaving each out. */
     private static List<String> decisive(Adjudication result) {
         Set<String> rules = new TreeSet<>();
         for (Army army : Army.values()) {

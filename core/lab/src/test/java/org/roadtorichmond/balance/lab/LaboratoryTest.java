@@ -66,7 +66,7 @@ class LaboratoryTest {
         }
     }
 
-    /** No difference, which is no proof that there is none: the score's interval is not empty, and the lead has none. */
+    /** Checks for no difference, which does not prove that there is none: the interval of the score is not empty, and the lead has none. */
     private static void assertNothing(VariantComparison same) {
         assertEquals(
                 new VariantComparison.Difference(Estimate.without(0), 1, 1),
@@ -80,7 +80,7 @@ class LaboratoryTest {
     @Test
     @DisplayName("commanders who only draw other lots are not found to differ")
     void chance() {
-        // The same scenario with other seeds: a true difference of 0, but other games.
+        // The same scenario with other seeds: the games differ, but the true difference is 0.
         Variant tiny = Labs.tiny();
         Experiment experiment =
                 new Experiment(List.of(tiny, Labs.renamed("again", tiny)), List.of(), 1, GAMES, new StopRule.All());
@@ -176,7 +176,7 @@ class LaboratoryTest {
             assertEquals(64, experiment.digest().getBytes(StandardCharsets.US_ASCII).length);
         }
         assertEquals(digests.size(), digests.stream().distinct().count());
-        // How many games there are changes none of them.
+        // The number of games does not affect any of them.
         for (Experiment longer : List.of(
                 new Experiment(List.of(Labs.tiny()), List.of(), 1, 5, new StopRule.All()),
                 new Experiment(List.of(tiny), List.of(), 1, 6, new StopRule.All()),

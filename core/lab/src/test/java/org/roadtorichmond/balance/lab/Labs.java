@@ -18,17 +18,17 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 public final class Labs {
     private Labs() {}
 
-    /** A scenario that comes with the game. */
+    /** A shipped scenario. */
     public static LoadedScenario scenario(String name) {
         return new Documents(Shelf.of(List.of())).openScenario(name).value().orElseThrow();
     }
 
-    /** A scenario as it is, cadet against cadet. */
+    /** An unchanged scenario, with cadets on both sides. */
     public static Variant cadets(String name) {
         return played(name, "cadet");
     }
 
-    /** A scenario as it is, with one commander on both sides. */
+    /** An unchanged scenario, with the same commander on both sides. */
     public static Variant played(String name, String commander) {
         return variant(scenario(name), commander);
     }
@@ -38,23 +38,23 @@ public final class Labs {
         return new Variant(name, variant.scenario(), variant.start(), variant.union(), variant.confederate());
     }
 
-    /** The smallest scenario, of which a game takes a millisecond or two, with cadets on both sides. */
+    /** The smallest scenario, with cadets on both sides; a game takes a millisecond or two. */
     public static Variant tiny() {
         return played("training", "cadet");
     }
 
-    /** A scenario as a variant with one commander on both sides. */
+    /** A scenario as a variant, with the same commander on both sides. */
     public static Variant variant(LoadedScenario scenario, String commander) {
         CommanderSpec spec = Commanders.parse(commander).value().orElseThrow();
         return new Variant("", scenario, GameStart.of(scenario.survey()), spec, spec);
     }
 
-    /** The variants of a scenario that options such as {@code turns=4,5} make, with one commander on both sides. */
+    /** The variants of a scenario for options such as {@code turns=4,5}, with the same commander on both sides. */
     public static Result<List<Variant>> variants(String name, String commander, boolean grid, String... factors) {
         return variants(new Document.ScenarioDocument(scenario(name)), commander, grid, factors);
     }
 
-    /** The same of any document. */
+    /** The variants of a document for options such as {@code turns=4,5}, with the same commander on both sides. */
     public static Result<List<Variant>> variants(Document document, String commander, boolean grid, String... factors) {
         CommanderSpec spec = Commanders.parse(commander).value().orElseThrow();
         List<Factor> vary = Arrays.stream(factors)
@@ -68,12 +68,12 @@ public final class Labs {
         return Subject.of(document).then(design::variants);
     }
 
-    /** Results as an earlier version wrote them. */
+    /** Results in the format of an earlier version. */
     public static String former(Experiment experiment, String results) {
         return ResultsHeader.former(experiment.formerDigest()) + results.substring(results.indexOf('\n'));
     }
 
-    /** Their companion as an earlier version wrote it: of how games ended and which were alike it said nothing. */
+    /** The companion file in the format of an earlier version, which does not contain how games ended and which were alike. */
     public static String formerCourses(Experiment experiment, String courses) {
         return ResultsHeader.formerOfCourses(experiment.formerDigest())
                 + unsealed(courses)
@@ -82,12 +82,12 @@ public final class Labs {
                         .replaceAll("\"forNow\":\\[[^]]*],", "");
     }
 
-    /** A companion without seals. */
+    /** The companion file without seals. */
     public static String unsealed(String courses) {
         return courses.replaceAll(",\"seal\":\"[0-9a-f]{16}\"", "");
     }
 
-    /** A companion that had no seals with those that its lines would have been given. */
+    /** The companion file with correct seals in every line; before it has none. */
     public static String sealed(String results, String courses) {
         String[] lines = results.split("\n", -1);
         String[] beside = courses.split("\n", -1);
@@ -100,10 +100,10 @@ public final class Labs {
     }
 
     /**
-     * A game that was not played, of which only its winner and its first die count.
+     * A made-up game in which only the winner and the first die matter.
      *
-     * @param union whether the Union wins it, by a point
-     * @param firstDie its first die; 0 if there is no attack
+     * @param union whether the Union wins, by one point
+     * @param firstDie the face of the first die; 0 if there is no attack
      */
     public static Laboratory.Known unplayed(Variant variant, long seed, boolean union, int firstDie) {
         GameLine line = new GameLine(

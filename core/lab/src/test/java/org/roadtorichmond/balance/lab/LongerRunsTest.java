@@ -49,10 +49,10 @@ class LongerRunsTest {
         return new Experiment(played, List.of(), 1, games, new StopRule.All());
     }
 
-    /** What a run came to. */
+    /** The result of a run. */
     private record Session(int games, int used, Optional<Sentence> cut) {}
 
-    /** Plays on until a number of games were played now. */
+    /** Continues until a number of games have been played in this run. */
     private static Result<Session> run(Experiment experiment, Path file, int most) throws IOException {
         int[] played = {0};
         Laboratory laboratory = new Laboratory(
@@ -137,7 +137,7 @@ class LongerRunsTest {
         List<String> shorter = both(file);
         List<String> whole = uninterrupted(games(3, "a", "b", "c"));
         for (int there = 3; there <= 10; there++) {
-            // The header and all games except one are in the file; those of b and c are set aside.
+            // The header and all games except one are in the file; those of b and c are in the file of later games.
             cut(file, whole.get(0), there);
             cut(companion(file), whole.get(1), there);
             Path later = Path.of(file + ResultsFile.LATER);
@@ -155,7 +155,7 @@ class LongerRunsTest {
         Files.writeString(file, String.join("\n", text.lines().limit(lines).toList()) + "\n");
     }
 
-    /** The header and the games of all variants but the first, of which each has two. */
+    /** The header and the games of all variants except the first; each has two games. */
     private static String behind(String text) {
         List<String> lines = new ArrayList<>(text.lines().toList());
         lines.subList(1, 3).clear();

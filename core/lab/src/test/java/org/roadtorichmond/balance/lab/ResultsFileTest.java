@@ -31,7 +31,7 @@ import org.roadtorichmond.words.Sentence;
 @DisplayName("The results of an experiment as a file")
 class ResultsFileTest {
     private static final int CUTS = 200;
-    /** A name in which a file can be cut in the middle of a character. */
+    /** A name with wide characters, so that a file can be cut in the middle of one. */
     private static final String WIDE = "Größe = 日本";
 
     private static Experiment experiment;
@@ -41,7 +41,7 @@ class ResultsFileTest {
     @TempDir
     private Path folder;
 
-    /** What both files hold. */
+    /** The content of both files. */
     private static final class Both {
         private final byte[] results;
         private final byte[] courses;
@@ -52,7 +52,7 @@ class ResultsFileTest {
         }
     }
 
-    /** What a session came to. */
+    /** The result of a session. */
     private record Session(Findings findings, int kept, Optional<Sentence> cut, Laboratory.Ending ending) {}
 
     @BeforeAll
@@ -91,7 +91,7 @@ class ResultsFileTest {
         return run(experiment, file, new Laboratory(experiment, threads), (variant, played) -> Optional.empty());
     }
 
-    /** Goes on with a file without playing any game a second time, since that is slow and shown to be the same elsewhere. */
+    /** Continues a file without playing any game twice, because that is slow; another test shows that it gives the same. */
     private static Result<Session> resume(Experiment experiment, Path file, int threads) throws IOException {
         Laboratory.Player player = (variant, seed) ->
                 PLAYED.computeIfAbsent(variant.name() + seed, key -> variant.play(seed, experiment.systems(variant)));
@@ -99,7 +99,7 @@ class ResultsFileTest {
         return run(experiment, file, laboratory, (variant, played) -> Optional.empty());
     }
 
-    /** Goes on with a file, where another sink takes each game first. */
+    /** Continues a file; another sink takes each game first. */
     private static Result<Session> run(Experiment experiment, Path file, Laboratory laboratory, Laboratory.Sink first)
             throws IOException {
         Result<LineFile.Pair> opened = LineFile.open(file, true, ResultsFile.COMPANION);
@@ -306,7 +306,7 @@ class ResultsFileTest {
             assertEquals(0, resume(experiment, file, 1).value().orElseThrow().kept(), strange);
             assertSame(uninterrupted, file, strange);
         }
-        // A number with a letter in it is no number, which the parser says in its own way.
+        // The parser reports a letter in a number in its own way.
         String courses = new String(uninterrupted.courses, StandardCharsets.UTF_8);
         String bent = courses.replaceFirst("\"luck\":\\[", "\"luck\":[0.0n1,");
         write(file, new Both(uninterrupted.results, bent.getBytes(StandardCharsets.UTF_8)));

@@ -22,7 +22,7 @@ import org.roadtorichmond.words.Sentence;
 final class SensitivityTest {
     private static final int ROUNDS = 8;
 
-    /** A made-up place to play: a change of the named unit decides every game, all others leave them as they are. */
+    /** A fake runner in which a change of the named unit decides every game, and all other changes have no effect. */
     private static ExperimentRunner decidedBy(String unit, Set<Long> seeds) {
         return (experiment, earlier, consumer) -> {
             for (Variant variant : experiment.variants()) {

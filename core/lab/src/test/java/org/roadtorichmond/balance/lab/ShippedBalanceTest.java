@@ -12,13 +12,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.victory.Winner;
 
-/** The quick version of the studies in docs/balance.md: so few games find only what has gone badly wrong. */
+/** The quick version of the studies in docs/balance.md. With so few games it finds only serious faults. */
 @DisplayName("Colonels can win the scenarios that come with the game from either side")
 final class ShippedBalanceTest {
     private static final int GAMES = 40;
     private static final double LEAST = 0.25;
 
-    /** So many games of the main scenario take as long as all others together. */
+    /** The number of games of the main scenario, which take as long as all other games together. */
     private static final int FEW_GAMES = 8;
 
     private static VariantFindings found(String scenario, int games) {

@@ -23,7 +23,10 @@ import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.Proportion;
 
-/** Figures worked out by hand, with the working beside them, and by a library that the figure itself does not come from. */
+/**
+ * Compares figures with calculations by hand, which are written beside them, and with a library that does not calculate the figure
+ * itself.
+ */
 @DisplayName("The laboratory's statistics")
 class StatisticsTest {
     private static final double CLOSE = 1e-5;
@@ -44,11 +47,11 @@ class StatisticsTest {
     @DisplayName("a series has the mean, spread and interval that are worked out by hand")
     void wholeSeries() {
         RunningStatistics series = series(2, 4, 4, 4, 5, 5, 7, 9);
-        // Mean 40/8. Squares of the differences 9 + 1 + 1 + 1 + 0 + 0 + 4 + 16 = 32, and the root of 32/7.
+        // The mean is 40/8. The squares of the differences are 9 + 1 + 1 + 1 + 0 + 0 + 4 + 16 = 32; the deviation is
+        // the root of 32/7.
         assertEquals(5, series.mean(), CLOSE);
         assertEquals(2.138090, series.deviation(), CLOSE);
-        // 2.138090 / the root of 8; t with 7 degrees of freedom is 2.364624 at 97.5 %, and 0.755929 times that
-        // 1.787488.
+        // 2.138090 / the root of 8; t with 7 degrees of freedom is 2.364624 at 97.5 %; 1.787488 is 0.755929 times that.
         assertEquals(0.755929, series.standardError(), CLOSE);
         assertEquals(3.212512, series.estimate().low(), CLOSE);
         assertEquals(6.787488, series.estimate().high(), CLOSE);
@@ -66,7 +69,7 @@ class StatisticsTest {
         assertFalse(series(3, 3).estimate().hasInterval(), "no spread is no proof that there is none");
         assertFalse(series(0, 0).estimate().hasInterval());
         assertEquals(1, series(0, 0).chanceOfZero());
-        // Two signs that agree do so by chance in one of two cases, ten in one of 512.
+        // Two equal signs occur by chance in one of two cases, ten in one of 512.
         assertEquals(0.5, series(3, 3).chanceOfZero());
         assertEquals(1 / 512.0, series(3, 3, 3, 3, 3, 3, 3, 3, 3, 3).chanceOfZero(), CLOSE);
         assertEquals(0.5, series(1, 1, 0, 0).chanceOfZero(), CLOSE);
@@ -75,7 +78,7 @@ class StatisticsTest {
     @Test
     @DisplayName("figures within bounds that are all alike have an interval, in which others may lie that did not come")
     void alike() {
-        // Of 0 in 10 Wilson's interval ends at 0.277533: so much of the games may lie at either bound.
+        // For 0 in 10 Wilson's interval ends at 0.277533: that share of the games may lie at either bound.
         Estimate half = series(0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5).estimate(0, 1);
         assertEquals(0.361234, half.low(), CLOSE);
         assertEquals(0.638766, half.high(), CLOSE);
@@ -111,7 +114,7 @@ class StatisticsTest {
     @Test
     @DisplayName("quantiles are those of a hand calculation and of a second library")
     void quantiles() {
-        // Of four the place of a share p is p (4 + 1/3) + 1/3: 1.416667, 2.5 and 3.583333.
+        // With four values, the place of a share p is p (4 + 1/3) + 1/3: 1.416667, 2.5 and 3.583333.
         ValueCounts four = spread(5, 2, 1, 2);
         assertEquals(1.416667, four.quantile(0.25), CLOSE);
         assertEquals(2, four.quantile(0.5), CLOSE);
@@ -132,12 +135,11 @@ class StatisticsTest {
     @Test
     @DisplayName("the interval of a share is Wilson's")
     void wilson() {
-        // z = 1.959964, z^2 = 3.841459. Of 8 in 10 the middle is (0.8 + 0.192073) / 1.384146 = 0.716740, and half the
-        // width
-        // 1.959964 / 1.384146 times the root of 0.8 * 0.2 / 10 + 3.841459 / 400, which is 0.226577.
+        // z = 1.959964, z^2 = 3.841459. For 8 in 10 the middle is (0.8 + 0.192073) / 1.384146 = 0.716740, and half the
+        // width is 1.959964 / 1.384146 times the root of 0.8 * 0.2 / 10 + 3.841459 / 400, which is 0.226577.
         assertEquals(0.490163, new Proportion(8, 10).low(), CLOSE);
         assertEquals(0.943317, new Proportion(8, 10).high(), CLOSE);
-        // Of 0 in 10: 3.841459 / 13.841459.
+        // For 0 in 10: 3.841459 / 13.841459.
         assertEquals(0, new Proportion(0, 10).low(), CLOSE);
         assertEquals(0.277533, new Proportion(0, 10).high(), CLOSE);
         for (int of = 1; of < 40; of++) {
@@ -152,8 +154,8 @@ class StatisticsTest {
     @Test
     @DisplayName("chances are corrected for their number as S. Holm says")
     void holm() {
-        // In order 0.005 * 4 = 0.02, 0.01 * 3 = 0.03, 0.03 * 2 = 0.06, and 0.04 * 1, which may not be less than that
-        // before.
+        // In order: 0.005 * 4 = 0.02, 0.01 * 3 = 0.03, 0.03 * 2 = 0.06, and 0.04 * 1, which may not be less than the
+        // one before.
         assertClose(List.of(0.03, 0.06, 0.06, 0.02), VariantComparison.corrected(List.of(0.01, 0.04, 0.03, 0.005)));
         assertClose(List.of(1.0, 1.0), VariantComparison.corrected(List.of(0.6, 0.9)));
         assertClose(List.of(0.04), VariantComparison.corrected(List.of(0.04)));
@@ -182,8 +184,9 @@ class StatisticsTest {
             "what the first die explains is the analysis of variance of a hand calculation and of a second library")
     void explainedByFaces() {
         ExplainedVariance found = explained(new double[] {1, 2, 3}, new double[] {2, 3, 4}, new double[] {5, 6, 7});
-        // Means 2, 3, 6 and 33/9. Between: 3 * (25 + 4 + 49) / 9 = 26; within: 6, with 6 degrees of freedom, 1 each.
-        // The share is (26 - 2 * 1) / 32; F = 13, which with 2 and 6 degrees is exceeded by chance (1 + 26/6)^-3.
+        // The means are 2, 3, 6 and 33/9. Between: 3 * (25 + 4 + 49) / 9 = 26; within: 6, with 6 degrees of freedom, 1
+        // each. The share is (26 - 2 * 1) / 32; F = 13, which with 2 and 6 degrees is exceeded by chance with (1 +
+        // 26/6)^-3.
         assertEquals(0.75, found.share(), CLOSE);
         assertEquals(0.006592, found.chance(), CLOSE);
         assertEquals(6, found.after(3).mean(), CLOSE);
@@ -214,7 +217,7 @@ class StatisticsTest {
         assertEquals(1, explained(new double[] {1, 1}, new double[] {1, 1}).chance());
         ExplainedVariance all = explained(new double[] {1, 1}, new double[] {2, 2});
         assertEquals(1, all.share(), CLOSE);
-        // The faces of four games could have come in six orders.
+        // The faces could be distributed over the four games in six ways.
         assertEquals(1 / 6.0, all.chance(), CLOSE);
     }
 
@@ -232,12 +235,12 @@ class StatisticsTest {
                 }
             }
         }
-        // The kinds of luck are independent and 0 on average, so the mean stays 10. What is left is 8 * (1 + 0 + 1) =
-        // 16 with
-        // 24 - 4 degrees of freedom: the root of 0.8 / 24 is 0.182574, and t at 97.5 % 2.085963.
+        // The kinds of luck are independent and 0 on average, so the mean stays 10. The rest is 8 * (1 + 0 + 1) = 16
+        // with 24 - 4 degrees of freedom: the root of 0.8 / 24 is 0.182574, and t at 97.5 % is 2.085963.
         assertEquals(10, adjusted.estimate().value(), CLOSE);
         assertEquals(0.380843, adjusted.estimate().halfWidth(), CLOSE);
-        // Before, 24 * (4 + 9 + 1) + 16 = 352 with 23 degrees: the root of 352 / 23 / 24 is 0.798549, t 2.068658.
+        // Without the adjustment, 24 * (4 + 9 + 1) + 16 = 352 with 23 degrees: the root of 352 / 23 / 24 is 0.798549, t
+        // is 2.068658.
         assertEquals(1.651925, adjusted.raw().estimate().halfWidth(), CLOSE);
         // (1.651925 / 0.380843) squared.
         assertEquals(18.8144, adjusted.gain(), 1e-3);
@@ -285,7 +288,7 @@ class StatisticsTest {
         return List.of(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
     }
 
-    /** The first of the coefficients of a regression on three kinds of luck. */
+    /** The first coefficient of a regression on three kinds of luck. */
     private static double intercept(List<List<Double>> lucks, List<Double> values) {
         RealMatrix given = MatrixUtils.createRealMatrix(values.size(), 4);
         for (int i = 0; i < values.size(); i++) {
@@ -322,9 +325,10 @@ class StatisticsTest {
             covered += found.low() <= 7 && 7 <= found.high() ? 1 : 0;
             gain += adjusted.gain() / runs;
         }
-        // The standard deviation of a share of 0.95 in 1,000 runs is 0.0069; three of them either way.
+        // The standard deviation of a share of 0.95 in 1,000 runs is 0.0069; the tolerance is three of them either way.
         assertEquals(0.95, covered / (double) runs, 0.021);
-        // Of a variance of 16 + 4 + 1 + 4 = 25 there are 4 left: 6.25, less what three coefficients cost of 60 games.
+        // Of a variance of 16 + 4 + 1 + 4 = 25, 4 is left. The gain is 6.25, minus the cost of three coefficients in 60
+        // games.
         assertEquals(6.25, gain, 0.4);
         assertTrue(gain < 6.25, "the coefficients cost something");
     }

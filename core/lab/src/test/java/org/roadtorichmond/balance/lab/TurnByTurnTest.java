@@ -56,7 +56,7 @@ class TurnByTurnTest {
         return new Laboratory.Known(new GameLine("", seed, winner, points, turns, hash), course);
     }
 
-    /** Games of one to five turns, as where an army may have to withdraw. */
+    /** Games of one to five turns, as in scenarios in which an army may have to withdraw. */
     private static List<Laboratory.Known> games() {
         Random random = new Random(36);
         List<Laboratory.Known> games = new ArrayList<>();
@@ -82,7 +82,7 @@ class TurnByTurnTest {
         return findings.variants().get(0);
     }
 
-    /** Everything that does not say in which order the games came. */
+    /** All figures that do not depend on the order of the games. */
     private static double[] figures(VariantFindings found) {
         DoubleStream.Builder all = DoubleStream.builder();
         for (TurnFindings turn : found.turnByTurn().turns()) {

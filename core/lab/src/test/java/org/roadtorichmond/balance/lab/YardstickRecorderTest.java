@@ -86,7 +86,7 @@ final class YardstickRecorderTest {
                 .orElse(records.get(records.size() - 1));
     }
 
-    /** The middle of an odd number of values. */
+    /** The median of an odd number of values. */
     private static int middle(List<Long> values) {
         return values.stream().sorted().toList().get(values.size() / 2).intValue();
     }

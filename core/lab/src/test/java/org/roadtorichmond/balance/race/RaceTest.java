@@ -19,10 +19,10 @@ import org.roadtorichmond.words.Sentence;
 
 @DisplayName("A race")
 final class RaceTest {
-    /** How many games each candidate has played, and with which numbers they began. */
+    /** For each call: the number of candidates, the first game, and the number of games. */
     private final List<String> calls = new ArrayList<>();
 
-    /** Games whose mean is what a candidate is worth; the spread is partly that of the seed, which all share. */
+    /** Games whose mean is the value of the candidate. Part of the spread comes from the seed, which all candidates share. */
     private Result<List<List<Double>>> play(int salt, List<Integer> numbers, int first, int games) {
         calls.add(numbers.size() + " from " + first + ": " + games);
         return Result.good(numbers.stream()
@@ -81,7 +81,7 @@ final class RaceTest {
         List<Entrant<Double>> all = run(new Race(16, 8, 2), 1);
         assertEquals("16 from 0: 8", calls.get(0));
         assertTrue(calls.get(1).endsWith(" from 8: 8"), calls.toString());
-        // With common seeds a difference of 5 is clear after eight games, so that far fewer than half go on.
+        // With common seeds a difference of 5 is clear after eight games, so far fewer than half go on.
         assertTrue(Integer.parseInt(calls.get(1).split(" ", -1)[0]) < 8, calls.toString());
         Entrant<Double> worst = all.get(15);
         assertEquals(1, worst.round());

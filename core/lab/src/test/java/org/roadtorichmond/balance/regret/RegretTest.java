@@ -60,7 +60,7 @@ final class RegretTest {
                 .get(0);
     }
 
-    /** The last turn, in which a Train can leave: worth points, and all that the game is about. */
+    /** The last turn, in which a Train can leave, which is worth points; nothing else matters in the game. */
     private static GameStart train() {
         return GameStart.of(World.clear(12, 5)
                 .turns(1)
@@ -118,7 +118,7 @@ final class RegretTest {
         assertNotEquals(one.get(0).signature(), other);
     }
 
-    /** All but the times. */
+    /** Everything except the times. */
     private static List<ComparedTurn> without(RegretSummary summary) {
         return summary.positions().stream()
                 .map(each -> new ComparedTurn(

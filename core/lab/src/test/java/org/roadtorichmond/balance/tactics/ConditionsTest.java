@@ -129,7 +129,7 @@ final class ConditionsTest {
         assertEquals(List.of(holds), fulfilled(Frame.tactic("turn", json(kind, keys), ATTACKS)));
     }
 
-    /** A condition as files have it, of words without quotes. */
+    /** A condition as in files, from words without quotes. */
     private static String json(String kind, String keys) {
         String quoted = keys.replaceAll("\\b([A-Za-z]+|\\d{4}|\\d-\\d)\\b", "\"$1\"")
                 .replace("\"true\"", "true")

@@ -11,8 +11,8 @@ import org.roadtorichmond.scenario.tactic.Tactic;
 import org.roadtorichmond.scenario.tactic.TacticReader;
 
 /**
- * A small situation for tests of conditions. Griffin holds a town beside the road, Weed's guns are behind him; Cooke's horsemen are
- * held fast by Pender at the far edge; Archer stands on the road; Huger sleeps in his works.
+ * A small situation for tests of conditions. Griffin holds a town beside the road, with Weed's guns behind him. Pender's zone of
+ * control pins Cooke's cavalry at the far edge. Archer is on the road, and Huger is held in his works.
  */
 final class Frame {
     private static final String FILE = """
@@ -54,7 +54,7 @@ final class Frame {
 
     private Frame() {}
 
-    /** The situation with conditions and a solution, both as files have them. */
+    /** The situation with conditions and a solution, both in the format of files. */
     static Tactic tactic(String length, String conditions, String solution) {
         Result<Tactic> tactic = TreeReader.read(
                         FILE.formatted(length, conditions, solution).getBytes(StandardCharsets.UTF_8))

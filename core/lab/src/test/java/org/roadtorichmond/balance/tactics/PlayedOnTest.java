@@ -24,14 +24,14 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.victory.Winner;
 
-/** Looks whether tactical positions are honest: what they call a solution wins more than what they call a mistake. */
+/** Checks that tactical positions are honest: their solutions win more often than what they call mistakes. */
 @DisplayName("Tactical positions that are played on to the end of the game")
 final class PlayedOnTest {
     private static final int GAMES = 60;
     private static final double CHANCE = 0.05;
     private static final double MEAN_GAIN = 0.2;
 
-    /** A script for the first player-turn, then a colonel. */
+    /** Plays a script in the first player-turn, and then as a colonel. */
     private static final class Relay implements Commander {
         private final Side side;
         private final Commander script;
@@ -62,7 +62,7 @@ final class PlayedOnTest {
         }
     }
 
-    /** The share of games that a player wins who begins with a script, draws counted half. */
+    /** The share of games won by a player who begins with a script; draws count half. */
     private static double share(Tactic tactic, List<Command> script) {
         double won = 0;
         for (int seed = 1; seed <= GAMES; seed++) {

@@ -19,7 +19,7 @@ final class ThreatTest {
         return new Threat(table.game(), Side.UNION).bestOdds(table.unit("U"));
     }
 
-    /** A unit in a dead end: only 0401 is beside it. */
+    /** A unit in a dead end: its only neighbour is 0401. */
     private static World deadEnd() {
         return World.of("~..........", "~~~~.......", "...........").union("U", Arm.INFANTRY, 2, "0201");
     }

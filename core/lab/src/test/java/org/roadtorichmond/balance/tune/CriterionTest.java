@@ -32,7 +32,7 @@ final class CriterionTest {
                         "21.21", new GameLine.Points(supply, 0)));
     }
 
-    /** Games of which the Union wins a number, in a number of turns. */
+    /** A number of games, of which the Union wins some, with a number of turns. */
     private static List<GameSample> games(int of, int won, int turns) {
         return IntStream.range(0, of)
                 .mapToObj(i -> sample(i < won ? 1 : 0, turns, 1 + i % 6, i < won ? 5 : -5, 0))
@@ -56,11 +56,11 @@ final class CriterionTest {
 
     @ParameterizedTest(name = "{0} to {1}, {2} within {3} to {4}")
     @CsvSource({
-        // Value and interval within.
+        // The value and the whole interval are inside.
         "48, 54, 51, 45, 55, true, true",
-        // The value is within, and half of the interval.
+        // The value and half of the interval are inside.
         "46, 56, 51, 47, 53, true, false",
-        // The value is within, and less than half of the interval: too few games.
+        // The value and less than half of the interval are inside: too few games.
         "40, 60, 50, 47, 53, false, false",
         // The value is outside.
         "52, 58, 55, 47, 53, false, false",
@@ -103,7 +103,8 @@ final class CriterionTest {
         assertEquals(0.25, draws.status(drawn).figure().value());
         assertFalse(draws.status(drawn).met());
         assertTrue(new Criterion.Draws(0.3).status(drawn).met());
-        // Of 10 points 12 are by supply: without them the Union has -2. Of the other 10 it is 4.
+        // In 20 games the Union has 10 points, 12 of them by supply: without supply it has -2. In the others, 4 of the
+        // 10 points are by supply.
         List<GameSample> supplied = new ArrayList<>(Collections.nCopies(20, sample(1, 4, 2, 10, 12)));
         supplied.addAll(Collections.nCopies(20, sample(0, 4, 2, 10, 4)));
         Criterion matters = new Criterion.Matters(new Target.Importance(List.of("21.21", "21.3"), 0.4));
@@ -132,7 +133,7 @@ final class CriterionTest {
                 && explained.share() < status.figure().high());
         assertFalse(status.met());
         assertTrue(new Criterion.FirstDie(0.8).status(games).met());
-        // Where it explains nothing there is an interval all the same.
+        // Even if it explains nothing, there is an interval.
         TargetStatus nothing = new Criterion.FirstDie(0.3).status(games(97, 50, 4));
         assertTrue(nothing.figure().high() > nothing.figure().value());
     }

@@ -12,17 +12,17 @@ import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.words.Sentence;
 
-/** A place where the Union wins a known share of the games of each variant, at once and by the dice of a seed. */
+/** A fake runner in which the Union wins a known share of each variant's games; the dice of the seed decide, and no game is played. */
 final class FakeRunner implements ExperimentRunner {
     private final ToDoubleFunction<Variant> shares;
     private final long salt;
     private final List<Experiment> played = new ArrayList<>();
 
     /**
-     * A runner.
+     * Creates a runner.
      *
      * @param shares the share of a variant's games that the Union wins, 0 to 1
-     * @param salt makes other games of the same seeds
+     * @param salt changes the games that the same seeds give
      */
     FakeRunner(ToDoubleFunction<Variant> shares, long salt) {
         this.shares = shares;
@@ -48,7 +48,7 @@ final class FakeRunner implements ExperimentRunner {
     }
 
     private Laboratory.Known game(Variant variant, long seed) {
-        // Not Random, whose first figures are similar for neighbouring seeds.
+        // Not Random, whose first values are similar for neighbouring seeds.
         SplittableRandom random = new SplittableRandom(
                 (salt * 100_003 + seed) * 31 + variant.name().hashCode());
         boolean union = random.nextDouble() < shares.applyAsDouble(variant);

@@ -26,7 +26,7 @@ import org.roadtorichmond.scenario.json.Result;
 
 @DisplayName("Tuning")
 final class TuningTest {
-    /** Sixteen lengths of the training scenario, which has four turns as it is. */
+    /** Sixteen lengths of the training scenario, which has four turns when unchanged. */
     private static final String LENGTHS =
             ", 'vary': {'turns': [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]}";
 
@@ -55,12 +55,12 @@ final class TuningTest {
         return variant.name().startsWith(Design.AS_IT_IS);
     }
 
-    /** The length of a variant, which its name says. */
+    /** The length of a variant, from its name. */
     private static int turns(Variant variant) {
         return variant.scenario().scenario().turns();
     }
 
-    /** A share that is 50 % at twelve turns, and further off by some points with every turn from there. */
+    /** A share that is 50 % at twelve turns, and changes by a number of points with every turn from there. */
     private static ToDoubleFunction<Variant> slope(double points, double asItIs) {
         return variant -> isAsItIs(variant) ? asItIs : 0.5 + (turns(variant) - 12) * points;
     }
@@ -76,7 +76,8 @@ final class TuningTest {
             found += recommended.isPresent() && turns(recommended.get().variant()) == 12 ? 1 : 0;
             assertTrue(tuned.games() <= tuning.most(), tuned.games() + " games");
         }
-        // Chance leaves 4 of 100 at 50 % outside of 47 to 53 % in so many games, and the screening drops as many.
+        // With this number of games, chance puts 4 of 100 true values of 50 % outside of 47 to 53 %, and screening
+        // drops as many.
         assertTrue(found >= 26, "found in " + found + " of 30 searches");
     }
 
@@ -135,7 +136,7 @@ final class TuningTest {
         assertEquals(
                 tuned.games(),
                 runner.played().stream().mapToLong(Experiment::most).sum());
-        // Those that dropped out show the games of the screening, which say in which round.
+        // Candidates that dropped out show the games of the screening, whose number depends on the round.
         assertTrue(tuned.tried().stream()
                 .filter(one -> !one.confirmed())
                 .allMatch(one -> one.seeds() == 30 << (one.round() - 1)));
@@ -147,7 +148,7 @@ final class TuningTest {
         String target = ", 'union': 'colonel', 'confederate': 'colonel', 'target': ["
                 + "{'share': 50, 'within': 4}, {'union': 'general@9', 'confederate': 'general@9', 'share': 50, 'within': 4}]";
         Tuning tuning = good(", 'vary': {'turns': [5, 6, 7]}" + target, new Tuning.Effort(9, 20, 3, 2000));
-        // Six turns are even for colonels and seven for generals; five are even for both.
+        // Six turns are even for colonels, and seven for generals; five are even for both.
         FakeRunner runner = new FakeRunner(
                 variant -> {
                     boolean general = variant.union().name().equals("general");

@@ -53,7 +53,7 @@ final class ExperimentReaderTest {
                 'target': {'share': 50, 'firstDie': 2.5, 'matters': [{'rules': ['21.21', '9'], 'games': 30}]}""");
         assertEquals("X", sheet.name());
         assertEquals(Optional.of("cadet"), sheet.union().map(Located::value));
-        // Behind the 60 characters of the head: "union": "cadet", and the key in quotes with its colon.
+        // After the 60 characters of the head: "union": "cadet", and the key in quotes with its colon.
         assertEquals(
                 Optional.of(new Place(1, 61 + 18 + 15, "$.confederate")),
                 sheet.confederate().map(Located::at));

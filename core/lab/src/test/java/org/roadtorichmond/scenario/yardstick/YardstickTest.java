@@ -86,7 +86,7 @@ final class YardstickTest {
         return new Documents(Shelf.of(List.of(MAPS))).openScenario(name).value().orElseThrow();
     }
 
-    /** The digest of the first lesson with something else in place of a text, in the scenario or its map. */
+    /** The digest of the first lesson after replacing a text in the scenario or its map. */
     private String changed(String what, String with) throws IOException {
         String scenario = Files.readString(MAPS.resolve("training.scenario.json"));
         String map = Files.readString(MAPS.resolve("training.map.json"));
@@ -115,7 +115,7 @@ final class YardstickTest {
         assertEquals(PlayDigest.of(shipped("training")), changed);
     }
 
-    /** The lesson with a rule that holds anyway written down. */
+    /** The lesson with a default rule written out. */
     private String withRules() throws IOException {
         String scenario = Files.readString(MAPS.resolve("training.scenario.json"));
         return scenario.contains("\"rules\": { ")
