@@ -35,8 +35,8 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
- * Builds a tiny world: a map from letters, a few units on it, and the game as it stands. The Union moves first unless told
- * otherwise. {@link #play} makes the game; what can be done in it is in {@link Table}.
+ * Builds a tiny world: a map from letters, a few units on it, and the state of the game. By default the Union moves first.
+ * {@link #play} starts the game, and {@link Table} has the actions in it.
  *
  * <pre>
  * Table table = World.of("...", ".f.", "...")
