@@ -49,7 +49,7 @@ class AdviseCommandIT {
     }
 
     @Test
-    @DisplayName("tells people whom it advises, the plan, the chances and each order")
+    @DisplayName("prints for people the side it advises, the plan, the chances and each order")
     void words() {
         Program.Run run = Program.run("advise", COMBAT, "--commander", "general:cautious@200");
         assertEquals(0, run.code(), run.err());

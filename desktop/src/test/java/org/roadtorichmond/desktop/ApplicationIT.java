@@ -206,7 +206,7 @@ final class ApplicationIT {
     /** Names with characters that are special for a shell: quotes, commands, options, patterns. */
     @Test
     @DisplayName(
-            "starts in a folder of any name, which is never taken for a command, and of a colon says that Java cannot")
+            "starts in a folder of any name, which is never taken for a command, and says that Java cannot use a colon")
     void names() throws Exception {
         Path now = moved("first");
         for (String name : List.of(

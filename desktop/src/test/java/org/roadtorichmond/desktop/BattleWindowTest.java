@@ -94,7 +94,7 @@ final class BattleWindowTest {
     }
 
     @Test
-    @DisplayName("where the cursor of the keys cannot be followed it is told why, as it is at the mouse")
+    @DisplayName("where the keyboard cursor cannot be followed, the reason is shown, as it is for the mouse")
     void tellsTheKeysWhyNot() {
         window.step(() -> WindowScript.key(Keys.TAB));
         window.step(() -> {

@@ -153,7 +153,7 @@ final class BooksWindowTest {
     }
 
     @Test
-    @DisplayName("who has fallen stands in it with when and how")
+    @DisplayName("eliminated units are listed in it with when and how")
     void fallen() throws IOException {
         window = open(Shelves.bled(folder).toString());
         window.play(

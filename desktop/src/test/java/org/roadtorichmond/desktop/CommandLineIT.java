@@ -57,7 +57,7 @@ class CommandLineIT {
     }
 
     @Test
-    @DisplayName("says of a fault in which file it stands, if that is another one than the one that was opened")
+    @DisplayName("names the file of a fault if it is not the file that was opened")
     void faultElsewhere() throws IOException {
         Path base = folder.resolve("base.scenario.json");
         Path overlay = folder.resolve("mine.scenario.json");
@@ -110,8 +110,7 @@ class CommandLineIT {
     }
 
     @Test
-    @DisplayName(
-            "plays the games of the bench as stated; whoever changes behaviour on purpose states the new signature")
+    @DisplayName("plays the games of the bench as stated; to change behaviour on purpose, state the new signature")
     void bench() {
         Program.Run run = Program.run("bench", "--threads", "2", "--json");
         JsonObject answer = run.json().get(0);

@@ -48,7 +48,7 @@ final class DuelCommandTest {
 
     @ParameterizedTest
     @CsvSource({"--as, all, --pairs, 4, 16", "--until, 5.5%, --pairs, 60, 80"})
-    @DisplayName("a duel that was killed goes on behind its games, and comes to the answer that it has without a file")
+    @DisplayName("a duel that was killed continues after its games, and gives the same answer as without a file")
     void resumes(String option, String value, String more, int pairs, int games) throws IOException {
         Path results = folder.resolve("results.jsonl");
         Path courses = folder.resolve("results.jsonl.courses");
@@ -67,7 +67,7 @@ final class DuelCommandTest {
     }
 
     @Test
-    @DisplayName("times are those of the games that were played now, and none where none was")
+    @DisplayName("times are those of the games played in this run, and missing if none was")
     void times() throws IOException {
         Path results = folder.resolve("results.jsonl");
         Object[] options = {"--pairs", 2, "--results", results, "--resume"};
@@ -92,7 +92,7 @@ final class DuelCommandTest {
     }
 
     @Test
-    @DisplayName("a file of another duel, and one that was not to be there, are left as they are")
+    @DisplayName("a file of another duel, and one that should not exist yet, are left as they are")
     void others() throws IOException {
         Path results = folder.resolve("results.jsonl");
         duel(ExitCode.DONE, "--pairs", 2, "--results", results);

@@ -31,7 +31,7 @@ import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
 
-@DisplayName("Map and counters look as they looked when somebody last looked at them")
+@DisplayName("Map and counters look as they did when they were last checked by eye")
 final class GoldenPicturesTest {
     private static final int WIDTH = 400;
     private static final int HEIGHT = 300;

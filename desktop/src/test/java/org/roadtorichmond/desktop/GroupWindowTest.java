@@ -102,7 +102,7 @@ final class GroupWindowTest {
     }
 
     @Test
-    @DisplayName("the ten entries of the first turn take six inputs, and the whole quiet turn that follows ten")
+    @DisplayName("the ten entries of the first turn take six inputs, and the whole quiet turn after it takes ten")
     void countsTurns() {
         window.step(() -> key(Keys.TAB), () -> click("1602"));
         window.step(() -> key(Keys.TAB), () -> click("1502"));

@@ -44,7 +44,7 @@ final class MendedWindowTest {
     }
 
     @Test
-    @DisplayName("a game of an unknown commander is opened with the question who shall take the side")
+    @DisplayName("a game with an unknown commander opens with the question who takes the side")
     void asksWhoTakesTheSide() throws IOException {
         Path file = Files.write(folder.resolve("odd.game.json"), Shelves.seated("napoleon"));
         Shelves.settings(folder, Map.of("sound", "false", "handOver", "false"));
@@ -72,7 +72,8 @@ final class MendedWindowTest {
     }
 
     @Test
-    @DisplayName("an autosave of a newer version is told of on the title page, and is there after a battle was played")
+    @DisplayName(
+            "an autosave of a newer version is mentioned on the title page, and still exists after a battle was played")
     void tellsOfNewerAutosaves() throws IOException {
         Path autosaves = Files.createDirectories(folder.resolve("games").resolve("autosaves"));
         String newer = new String(Shelves.seated("human"), StandardCharsets.UTF_8).replace("game/2", "game/3");
@@ -86,7 +87,7 @@ final class MendedWindowTest {
 
     @Test
     @DisplayName(
-            "what cannot be saved is told after the first command, and the window closes when it is saved elsewhere")
+            "a failed save is reported after the first command, and the window closes when the game is saved elsewhere")
     void savesElsewhere() throws IOException {
         Files.createDirectories(folder.resolve("games"));
         Files.writeString(folder.resolve("games").resolve("autosaves"), "in the way");

@@ -198,8 +198,7 @@ final class OutputsTest {
     }
 
     @Test
-    @DisplayName(
-            "variants whose names differ behind what is left of them in the names of files have files of their own")
+    @DisplayName("variants have separate files even if their names differ only after the part that file names keep")
     void variants() throws IOException {
         Path games = folder.resolve("games");
         Object[] words = {"simulate", scenario, "--union", "cadet", "--confederate", "cadet", "--games", 1, "--grid"};

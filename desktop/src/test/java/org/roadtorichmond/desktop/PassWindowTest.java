@@ -69,7 +69,7 @@ final class PassWindowTest {
     }
 
     @Test
-    @DisplayName("against a commander turn after turn, until the hint tells why no longer")
+    @DisplayName("against a commander turn after turn, until the hint says why not any more")
     void commander() throws IOException {
         open("cadet");
         flag("A", "3501");
@@ -93,7 +93,7 @@ final class PassWindowTest {
     }
 
     @Test
-    @DisplayName("between two people only one's turn, after which the machine is handed over")
+    @DisplayName("between two people only the turn of one, after which the machine is handed over")
     void people() throws IOException {
         open("human");
         flag("A", "2801");

@@ -168,7 +168,7 @@ final class SightWindowTest {
     }
 
     @Test
-    @DisplayName("who has to retreat or may advance is brought into sight, and what the staff advises")
+    @DisplayName("units that must retreat or may advance are brought into sight, and so is the advice of the staff")
     void decisions() {
         window = WindowScript.training(folder);
         window.step(
@@ -186,7 +186,7 @@ final class SightWindowTest {
 
     @Test
     @DisplayName(
-            "what the staff advises is brought into sight once, and whoever looks elsewhere then is not drawn back")
+            "the advice of the staff is brought into sight once, and a player who then looks elsewhere is not drawn back")
     void advice() {
         open("road-to-richmond", "human", "human");
         Hex[] first = new Hex[1];

@@ -201,7 +201,7 @@ final class StillnessTest {
 
     @ParameterizedTest
     @CsvSource({"Who plays, en, 100, 1366, 768", "Wer spielt, de, 115, 1024, 600"})
-    @DisplayName("where is asked who plays")
+    @DisplayName("on the page that asks who plays")
     void seats(String title, String language, int scale, int width, int height) {
         open(Optional.of("training"), language, scale, width, height);
         script.step(() -> WindowScript.key(Keys.ESCAPE));

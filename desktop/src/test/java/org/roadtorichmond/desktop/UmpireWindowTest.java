@@ -72,7 +72,7 @@ class UmpireWindowTest {
     }
 
     @Test
-    @DisplayName("takes units up and puts them down, places who is awaited, takes out, shakes; all is taken back")
+    @DisplayName("moves units, places reinforcements, removes units, makes them shaken; everything can be taken back")
     void units() {
         open("human");
         key(Keys.HOME);

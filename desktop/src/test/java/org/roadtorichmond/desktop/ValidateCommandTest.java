@@ -81,7 +81,7 @@ final class ValidateCommandTest {
     }
 
     @Test
-    @DisplayName("a saved game that names a commander whom nobody knows is refused, with those who are known")
+    @DisplayName("a saved game with an unknown commander is refused, and the known ones are named")
     void unknownCommander() throws IOException {
         String save = new String(Shelves.seated("napoleon"), java.nio.charset.StandardCharsets.UTF_8);
         String refused = answer(ExitCode.NO, save);

@@ -55,7 +55,7 @@ final class NamesAndCountersTest {
 
     @ParameterizedTest
     @ValueSource(floats = {24, 28, 39, 54})
-    @DisplayName("less than a fifth lies under them of what lies there without heed of them")
+    @DisplayName("counters cover less than a fifth of what they would cover if names ignored them")
     void keepOff(float scale) {
         OffStage.draw(100, 100, () -> {
             Fonts fonts = new Fonts();

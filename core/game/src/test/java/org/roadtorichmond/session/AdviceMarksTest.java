@@ -42,7 +42,7 @@ final class AdviceMarksTest {
     }
 
     @Test
-    @DisplayName("is counted whoever gives the orders, but for the one that ends the phase, and saved with the game")
+    @DisplayName("is counted for orders of any player, except the one that ends the phase, and saved with the game")
     void counted() {
         int orders = advised();
         assertTrue(orders > 1);

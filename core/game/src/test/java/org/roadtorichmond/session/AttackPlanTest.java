@@ -61,7 +61,7 @@ final class AttackPlanTest {
     }
 
     @Test
-    @DisplayName("what is put aside is no command, and nothing is in hand then")
+    @DisplayName("a planned attack that is put aside is not a command, and then nothing is selected")
     void putsAside() {
         plan("A", "0302");
         assertEquals(Selection.none(), control.selection());

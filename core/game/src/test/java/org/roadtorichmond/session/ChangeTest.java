@@ -16,7 +16,7 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 
-@DisplayName("Of what the listeners of a session are notified")
+@DisplayName("What the listeners of a session are notified of")
 final class ChangeTest {
     private final Session session = Lesson.session(Seats.BOTH_HUMAN);
     private final List<Change> changes = new ArrayList<>();
@@ -113,7 +113,8 @@ final class ChangeTest {
     }
 
     @Test
-    @DisplayName("who has closed his subscription is not notified any more, even by the change in which he does so")
+    @DisplayName(
+            "a listener that has closed its subscription is no longer notified, not even of the change during which it closed it")
     void closes() {
         List<Change> late = new ArrayList<>();
         Subscription[] second = new Subscription[1];

@@ -84,7 +84,7 @@ final class PlayersTest {
 
     @Test
     @DisplayName(
-            "orders given before a side was handed over stay those of who gave them, also in a saved game, which verifies")
+            "orders given before a side was handed over stay those of the player who gave them, also in a saved game, which verifies")
     void handsOver() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         session.execute(Lesson.march(session, "1/B", "0403"));

@@ -22,7 +22,8 @@ final class TurnClockTest {
     }
 
     @Test
-    @DisplayName("counts for who has the word, begins each player-turn anew, and stands still while nobody looks")
+    @DisplayName(
+            "counts for the player who must act, restarts each player-turn, and stops while the window is not looked at")
     void counts() {
         clock.tick(5 * SECOND);
         expect(0, 0, 0);

@@ -156,7 +156,7 @@ final class TwoWindowsTest {
     }
 
     @Test
-    @DisplayName("are killed at random moments: of neither game a command is lost that was saved")
+    @DisplayName("are killed at random moments: no saved command of either game is lost")
     void killed() throws IOException, InterruptedException {
         Random random = new Random(14);
         for (int kill = 0; kill < KILLS; kill++) {

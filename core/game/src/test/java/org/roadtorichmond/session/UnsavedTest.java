@@ -30,7 +30,7 @@ final class UnsavedTest {
     private final Session session = Lesson.session(Seats.BOTH_HUMAN);
 
     @Test
-    @DisplayName("are told of at once, without another command, and no longer when they are saved after all")
+    @DisplayName("are reported at once, without another command, and no longer when they are saved after all")
     void atOnce() throws InterruptedException {
         Semaphore noticed = new Semaphore(0);
         try (AutosaveService autosaving =
@@ -67,7 +67,7 @@ final class UnsavedTest {
     }
 
     @Test
-    @DisplayName("are not called saved where the other folder refuses as well, and the reason is told")
+    @DisplayName("are not called saved if the other folder fails too, and the reason is given")
     void elsewhereRefused() throws java.io.IOException {
         session.execute(new Command.EndPhase());
         Path file = Files.createFile(folder.resolve("file"));

@@ -76,7 +76,7 @@ final class PaletteTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("who is supplied and who is not differ, and both from every ground")
+    @DisplayName("supplied and unsupplied units differ, and both differ from every terrain")
     void supply(ColourScheme scheme) {
         Palette.choose(scheme);
         List<Named> frames =

@@ -61,7 +61,7 @@ class UmpireVictoryTest {
 
     @ParameterizedTest
     @EnumSource(VictorySystem.class)
-    @DisplayName("who was destroyed and is put back no longer counts as lost, under every system")
+    @DisplayName("a destroyed unit that is put back no longer counts as lost, under every system")
     void back(VictorySystem system) {
         Table table = assault().system(system.id()).play().umpire();
         Adjudication whole = system.adjudicate(table.game());
@@ -81,7 +81,7 @@ class UmpireVictoryTest {
 
     @ParameterizedTest
     @EnumSource(VictorySystem.class)
-    @DisplayName("who is taken out of the game is no casualty, under any system")
+    @DisplayName("a unit that is removed from the game is no casualty, under any system")
     void out(VictorySystem system) {
         Table table = assault().system(system.id()).play().umpire();
         Adjudication whole = system.adjudicate(table.game());
@@ -213,7 +213,7 @@ class UmpireVictoryTest {
     }
 
     @Test
-    @DisplayName("who left the map and is put back has not left")
+    @DisplayName("a unit that left the map and is put back has not left")
     void returned() {
         Table table = World.clear(5, 6)
                 .road("Road", "0101 0201 0301 0401 0501")
@@ -233,7 +233,7 @@ class UmpireVictoryTest {
     }
 
     @Test
-    @DisplayName("who was destroyed and is put back wins tokens and loses them again, as the state says too")
+    @DisplayName("a destroyed unit that is put back wins tokens and loses them again, as the state says too")
     void tokens() {
         Table table = World.clear(5, 9)
                 .union("U", Arm.INFANTRY, 90, "0203")

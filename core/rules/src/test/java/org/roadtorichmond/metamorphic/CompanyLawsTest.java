@@ -29,7 +29,7 @@ import org.roadtorichmond.unit.Unit;
  * Tests what one more unit does to the others. Battles are left out in which an enemy near the hexes that hold a side's units would
  * free them (rule 13.1). Entries are left out too, because an entry hex under enemy control opens others (rule 11.3).
  */
-@DisplayName("one unit more")
+@DisplayName("one additional unit")
 class CompanyLawsTest {
     /** A battle, the same battle with one more unit, and that unit. */
     private record Joined(Battle before, Battle after, Unit unit, Variety variety) {
@@ -142,7 +142,7 @@ class CompanyLawsTest {
     }
 
     @Test
-    @DisplayName("lets nobody leave the map who could not without it (rule 12)")
+    @DisplayName("lets no unit leave the map that could not without it (rule 12)")
     void departures() {
         Variety seen = joined((joined, unit) -> {
             Game with = joined.after().begin();

@@ -50,7 +50,7 @@ class NamesLawsTest {
     }
 
     @Test
-    @DisplayName("where all Union units become Confederate and conversely, everything but section 21 changes sides")
+    @DisplayName("where all Union units become Confederate and vice versa, everything but section 21 changes sides")
     void colours() {
         Variety variety = new Variety();
         for (long seed = 0; seed < BATTLES; seed++) {

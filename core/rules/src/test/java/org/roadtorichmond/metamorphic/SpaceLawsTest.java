@@ -86,7 +86,7 @@ class SpaceLawsTest {
     }
 
     @Test
-    @DisplayName("a map turned half round is fought over in the same way")
+    @DisplayName("a map turned by half a circle is fought over in the same way")
     void halfRound() {
         Variety variety = new Variety();
         for (long seed = 0; seed < BATTLES; seed++) {
@@ -98,7 +98,7 @@ class SpaceLawsTest {
     }
 
     @Test
-    @DisplayName("a map numbered anew inside a larger one is fought over in the same way")
+    @DisplayName("a map renumbered inside a larger one is fought over in the same way")
     void renumbered() {
         Variety variety = new Variety();
         complete(0).limit(BATTLES).forEach(battle -> {

@@ -154,7 +154,7 @@ class AdvanceTest {
     }
 
     @Test
-    @DisplayName("after AE not into a hex where a friend of the attackers stands who took no part")
+    @DisplayName("after AE not into a hex with a friend of the attackers that took no part")
     void lastAttacker() {
         Table table = field(CombatResult.AE)
                 .union("U", "0303")
@@ -168,7 +168,7 @@ class AdvanceTest {
     }
 
     @Test
-    @DisplayName("after AE against guns and infantry not into the hexes of those who bombarded")
+    @DisplayName("after AE against guns and infantry not into the hexes of units that bombarded")
     void notToTheGuns() {
         Table table = field(CombatResult.AE)
                 .union("U", "0303")

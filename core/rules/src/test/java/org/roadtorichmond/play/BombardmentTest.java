@@ -69,7 +69,7 @@ class BombardmentTest {
     }
 
     @Test
-    @DisplayName("9.1 only enemy-occupied hexes, and each attack but once for gun and hex")
+    @DisplayName("9.1 only enemy-occupied hexes, and each gun and each hex only once")
     void occupied() {
         Table table = field().union("A", Arm.ARTILLERY, 3, "0404")
                 .union("B", Arm.ARTILLERY, 3, "0404")
@@ -111,7 +111,8 @@ class BombardmentTest {
     }
 
     @Test
-    @DisplayName("9.1 not while it controls an enemy-occupied hex, be it a lone train's; that it may attack closely")
+    @DisplayName(
+            "9.1 not while it controls an enemy-occupied hex, even a lone train's; it may attack that hex in close combat")
     void besideATrain() {
         Table table = field().union("A", Arm.ARTILLERY, 3, "0404")
                 .confederate("C", "0402")

@@ -106,7 +106,7 @@ class CombatTableTest {
 
     @ParameterizedTest(name = "{0} by bombardment alone is {1}")
     @CsvSource({"AE, NO_EFFECT", "AR, NO_EFFECT", "EX, NO_EFFECT", "DR, DR", "DE, DR", "NO_EFFECT, NO_EFFECT"})
-    @DisplayName("8.5.1 tells what is read for each result")
+    @DisplayName("8.5.1 says how each result is read")
     void readByBombardment(CombatResult printed, CombatResult read) {
         assertEquals(read, printed.byBombardmentAlone());
     }

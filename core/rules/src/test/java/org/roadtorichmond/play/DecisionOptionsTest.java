@@ -49,7 +49,7 @@ class DecisionOptionsTest {
     }
 
     @Test
-    @DisplayName("retreats: where to, who makes room, and whom that dooms")
+    @DisplayName("retreats: where to, which friend makes room, and which units are lost by it")
     void retreats() {
         // C can retreat to 0301 only; U2 controls 0401 and U3 controls 0201, to which F1 and F2 could go.
         World world = World.of("......", ".~.~..", "......", "......")
@@ -78,7 +78,7 @@ class DecisionOptionsTest {
     }
 
     @Test
-    @DisplayName("advances: who and where to, until they are ended")
+    @DisplayName("advances: which units and where to, until they are ended")
     void advances() {
         Table table = field(CombatResult.DE)
                 .union("U1", "0303")

@@ -40,7 +40,7 @@ class DisplacementTest {
     }
 
     @Test
-    @DisplayName("in a full hex one friend, whom the owner names, makes room before anything else happens")
+    @DisplayName("in a full hex one friend named by the owner makes room before anything else happens")
     void makesRoom() {
         Table table = beaten().play().attack("U", "0302");
         table.refused("8.6", table.retreating("C", "0301"));
@@ -67,7 +67,7 @@ class DisplacementTest {
     }
 
     @Test
-    @DisplayName("displacement goes on in a chain, and nobody is displaced twice")
+    @DisplayName("displacement goes on in a chain, and no unit is displaced twice")
     void chain() {
         Table table = beaten().union("U2", "0501")
                 .confederate("G1", "0201")
@@ -122,8 +122,7 @@ class DisplacementTest {
     }
 
     @Test
-    @DisplayName(
-            "a beaten friend who has still to retreat is not displaced: his own retreat, ordered first, makes room")
+    @DisplayName("a beaten friend that must still retreat is not displaced: its own retreat, ordered first, makes room")
     void stillToRetreat() {
         // The siege guns drive C from 0302 and both F from 0301; C can only go to 0301.
         Table table = World.of("......", ".~.~..", "..~...", "......")

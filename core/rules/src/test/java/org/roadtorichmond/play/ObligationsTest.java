@@ -13,7 +13,7 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
 /** The neighbours of 0303 are, clockwise from the top, 0302 0402 0403 0304 0203 0202. */
-@DisplayName("8.1 who must attack and who must be attacked")
+@DisplayName("8.1 which units must attack and which must be attacked")
 class ObligationsTest {
 
     private static World field() {
@@ -203,7 +203,7 @@ class ObligationsTest {
     }
 
     @Test
-    @DisplayName("an advance to a fresh enemy obliges nobody who has attacked")
+    @DisplayName("an advance to a fresh enemy does not oblige units that have attacked")
     void advanceMakesNoObligationForTheSpent() {
         Table table = field().union("U1", "0303")
                 .confederate("C1", "0302")
@@ -229,7 +229,7 @@ class ObligationsTest {
     }
 
     @Test
-    @DisplayName("the winner who stays where he is obliges nobody else")
+    @DisplayName("a winner that stays in its hex obliges no other unit")
     void enemyStays() {
         Table table = field().union("U1", "0303")
                 .union("U2", "0304")

@@ -171,7 +171,7 @@ class OptionsTest {
         }
 
         @Test
-        @DisplayName("who waits: first those that must enter, then those that have not moved and can")
+        @DisplayName("pending units: first those that must enter, then those that have not moved and can")
         void waiting() {
             Table table = table();
             assertEquals("R U V W", names(options(table).waiting()));
@@ -249,7 +249,7 @@ class OptionsTest {
         }
 
         @Test
-        @DisplayName("who can attack what, and who must")
+        @DisplayName("which units can attack what, and which must")
         void targets() {
             Table table = table();
             AttackOptions attack = options(table).attack();
@@ -268,7 +268,7 @@ class OptionsTest {
         }
 
         @Test
-        @DisplayName("who waits: those that must attack, else those that can and achieve something")
+        @DisplayName("pending units: those that must attack, otherwise those that can and achieve something")
         void waiting() {
             Table table = table();
             assertEquals("A B", names(options(table).mustAct()));

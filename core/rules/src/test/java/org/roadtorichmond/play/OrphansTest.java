@@ -43,7 +43,7 @@ class OrphansTest {
     }
 
     @Test
-    @DisplayName("a hex that somebody else can still attack may be left to him")
+    @DisplayName("a hex that another unit can still attack may be left to that unit")
     void leftToAnother() {
         Table table = field().union("U1", "0303")
                 .union("U2", "0503")
@@ -138,7 +138,7 @@ class OrphansTest {
     }
 
     @Test
-    @DisplayName("lone trains and shaken units are nobody's orphans")
+    @DisplayName("lone trains and shaken units are never orphans")
     void trainsAndShaken() {
         Table table = field().union("U1", "0303")
                 .union("U2", "0202")
@@ -168,7 +168,8 @@ class OrphansTest {
     }
 
     @Test
-    @DisplayName("the phase may end when those who must attack find no target left, and what is owed is judged anew")
+    @DisplayName(
+            "the phase may end when units that must attack have no target left, and required attacks are determined again")
     void endOfPhase() {
         Table table = field().union("U1", "0303")
                 .union("U2", "0301")
@@ -186,7 +187,7 @@ class OrphansTest {
     }
 
     @Test
-    @DisplayName("in the movement phase it is told what the combat phase would owe")
+    @DisplayName("in the movement phase the attacks that the combat phase would require are shown")
     void beforehand() {
         Table table =
                 World.clear(6, 6).union("U", "0304").confederate("C", "0302").play();

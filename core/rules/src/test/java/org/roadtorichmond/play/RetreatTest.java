@@ -62,7 +62,7 @@ class RetreatTest {
     }
 
     @Test
-    @DisplayName("not into an enemy-occupied hex, be there only a train that controls nothing")
+    @DisplayName("not into an enemy-occupied hex, even if it holds only a train that controls nothing")
     void occupied() {
         Table table = field().confederate("C", "0302")
                 .union("Train", Arm.TRAIN, 0, "0301")
@@ -212,7 +212,7 @@ class RetreatTest {
     }
 
     @Test
-    @DisplayName("nobody retreats who has no retreat to make")
+    @DisplayName("no unit retreats that has no retreat to make")
     void onlyTheBeaten() {
         Table table = field().confederate("C", "0302").confederate("F", "0301").play();
         table.refused("8.8", table.retreating("C", "0401"));
@@ -238,7 +238,7 @@ class RetreatTest {
     }
 
     @Test
-    @DisplayName("AR: the beaten attackers retreat by the same rule, and those who cannot are eliminated")
+    @DisplayName("AR: the beaten attackers retreat by the same rule, and those that cannot are eliminated")
     void attackersToo() {
         Table table = World.clear(6, 6)
                 .phase(Side.UNION, Phase.COMBAT)

@@ -62,7 +62,7 @@ class ShakenTest {
     }
 
     @Test
-    @DisplayName("15 defenders who retreat by DR are not shaken, and a shaken unit that retreats stays so")
+    @DisplayName("15 defenders that retreat by DR are not shaken, and a shaken unit that retreats stays so")
     void defenders() {
         Table table = field(CombatResult.DR)
                 .union("U", "0303")

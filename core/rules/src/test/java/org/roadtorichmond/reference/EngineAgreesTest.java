@@ -146,7 +146,8 @@ class EngineAgreesTest {
     }
 
     @Test
-    @DisplayName("8.1 to 8.3 in some hundred melees: every set of units against every set of hexes, and what is owed")
+    @DisplayName(
+            "8.1 to 8.3 in some hundred melees: every set of units against every set of hexes, and the required attacks")
     void allAttacks() {
         fight(0, 150);
     }

@@ -44,7 +44,7 @@ class Rule01ScaleTest {
     }
 
     @Test
-    @DisplayName("rule 1.2: who is a neighbour is one back, in the opposite direction")
+    @DisplayName("rule 1.2: a hex is its neighbour's neighbour, in the opposite direction")
     void neighboursBack() {
         HexGrid grid = new HexGrid(7, 6);
         for (int hex = 0; hex < grid.size(); hex++) {

@@ -109,7 +109,7 @@ class Rule03WaterTest {
     }
 
     @Test
-    @DisplayName("rule 3.4: who cannot cross a river is told so")
+    @DisplayName("rule 3.4: the refusal says that a unit cannot cross a river")
     void refusal() {
         Table table = World.of(".", ".").river("0101/0102").union("U", "0101").play();
         table.refused("3.4", table.moving("U", "0102"));

@@ -49,7 +49,7 @@ class Rule04SequenceTest {
     }
 
     @Test
-    @DisplayName("rule 4.1: who is first is data")
+    @DisplayName("rule 4.1: which side is first is data")
     void first() {
         assertEquals(
                 List.of("1 confederate movement", "1 confederate combat", "1 union movement", "1 union combat"),

@@ -29,7 +29,7 @@ class Rule06MovementTest {
     }
 
     @Test
-    @DisplayName("rule 6.1: who wants to march too far is told what the march would cost")
+    @DisplayName("rule 6.1: the refusal of a march that is too far says what it would cost")
     void tooFar() {
         Table table = World.of("........~")
                 .road("0101 0201")

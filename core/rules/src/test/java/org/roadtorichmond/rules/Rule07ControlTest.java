@@ -22,7 +22,7 @@ class Rule07ControlTest {
     private static final String ALL_ROUND = "0102 0103 0201 0203 0302 0303";
 
     @Nested
-    @DisplayName("rule 7.1: who controls what")
+    @DisplayName("rule 7.1: which units control what")
     class Extent {
 
         @ParameterizedTest(name = "rule 7.1: {0}")
@@ -127,7 +127,7 @@ class Rule07ControlTest {
     }
 
     @Test
-    @DisplayName("rule 7.2: who is kept from a hex by control alone is told so, and not that it is too far")
+    @DisplayName("rule 7.2: the refusal says when only control keeps a unit out of a hex, and not that it is too far")
     void barredByControl() {
         Table table = World.clear(1, 7)
                 .union("U", Arm.INFANTRY, 2, "0101")
@@ -173,7 +173,7 @@ class Rule07ControlTest {
     }
 
     @Test
-    @DisplayName("rule 7.3: it is the start of its own phase that counts, in every turn anew")
+    @DisplayName("rule 7.3: the start of its own phase counts, again in every turn")
     void everyTurn() {
         Table table = World.clear(1, 9)
                 .union("U", Arm.TRAIN, 0, "0101")

@@ -22,7 +22,7 @@ import org.roadtorichmond.unit.Side;
 class Rule10NightTest {
 
     @Test
-    @DisplayName("rule 10.1: a unit beside the enemy owes no attack in a night turn")
+    @DisplayName("rule 10.1: a unit next to the enemy need not attack in a night turn")
     void noCombat() {
         Table table = World.clear(1, 5)
                 .union("U", "0101")
@@ -114,7 +114,7 @@ class Rule10NightTest {
         }
 
         @Test
-        @DisplayName("rule 10.3: who is shut in by control stays")
+        @DisplayName("rule 10.3: a unit that is enclosed by control stays")
         void shutIn() {
             Table table = World.clear(1, 4)
                     .union("U", "0102")

@@ -89,7 +89,7 @@ class Rule11ReinforcementsTest {
         }
 
         @Test
-        @DisplayName("rules 11.1, 2.3: who is on the map does not enter again")
+        @DisplayName("rules 11.1, 2.3: a unit on the map does not enter again")
         void twice() {
             Table table = world().turn(2).play();
             table.enter("R", "0501");
@@ -164,7 +164,7 @@ class Rule11ReinforcementsTest {
         }
 
         @Test
-        @DisplayName("rules 11.2, 6.3: who takes his entry back makes the column shorter")
+        @DisplayName("rules 11.2, 6.3: taking an entry back makes the column shorter")
         void takenBack() {
             Table table = World.clear(9, 4)
                     .awaited(Side.UNION, "A", Arm.INFANTRY, 1, 1, "0101")
@@ -178,7 +178,7 @@ class Rule11ReinforcementsTest {
         }
 
         @Test
-        @DisplayName("rules 11.2, 5.1: who finds the hex full waits until room is made")
+        @DisplayName("rules 11.2, 5.1: a unit whose hex is full waits until there is room")
         void full() {
             Table table = world().turn(2).union("A", "0501").union("B", "0501").play();
             table.refused("5.1", table.entering("R", "0501"));
@@ -272,7 +272,7 @@ class Rule11ReinforcementsTest {
         }
 
         @Test
-        @DisplayName("rules 11.3, 3.6: a unit whose entry costs more than it has waits, and is not owed")
+        @DisplayName("rules 11.3, 3.6: a unit whose entry costs more than it has waits, and need not enter")
         void waits() {
             Table table = World.of("t.", "..")
                     .awaited(Side.UNION, "S", Arm.SIEGE_ARTILLERY, 3, 1, "0101")

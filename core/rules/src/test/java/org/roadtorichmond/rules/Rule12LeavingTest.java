@@ -75,7 +75,7 @@ class Rule12LeavingTest {
     }
 
     @Test
-    @DisplayName("rules 12.1, 12.3: who has left does not come back; where and when is kept")
+    @DisplayName("rules 12.1, 12.3: a unit that has left does not come back; where and when it left is kept")
     void doesNotComeBack() {
         Table table = world().union("U", "0107").turn(4).play();
         table.move("U", "0108").exit("U");
@@ -115,7 +115,7 @@ class Rule12LeavingTest {
     }
 
     @Test
-    @DisplayName("rules 12.2, 8.6: nothing retreats off the map, so who can go nowhere else is lost")
+    @DisplayName("rules 12.2, 8.6: no unit retreats off the map, so one that can go nowhere else is lost")
     void noRetreat() {
         Table table = World.clear(1, 3)
                 .road("R", "0102 0103")

@@ -73,7 +73,7 @@ class Rule13ZonesTest {
         }
 
         @Test
-        @DisplayName("rule 13.1: who is free is free for good, unless the move is taken back")
+        @DisplayName("rule 13.1: a freed unit stays free, unless the move is taken back")
         void forGood() {
             Table table = World.clear(3, 9)
                     .first(Side.CONFEDERATE)
@@ -88,7 +88,7 @@ class Rule13ZonesTest {
         }
 
         @Test
-        @DisplayName("rule 13.1: an enemy who stands near when the game begins frees at once")
+        @DisplayName("rule 13.1: an enemy that is near when the game begins frees at once")
         void atTheStart() {
             Table table = World.clear(3, 9)
                     .held("H", Side.UNION, "0101 0102", 0, 2)
@@ -291,7 +291,7 @@ class Rule13ZonesTest {
         }
 
         @Test
-        @DisplayName("rules 13.3, 8.6: nobody retreats into one, so who can go nowhere else is lost")
+        @DisplayName("rules 13.3, 8.6: no unit retreats into one, so a unit that can go nowhere else is lost")
         void retreat() {
             Table table = World.clear(1, 3)
                     .closed("Z", Side.CONFEDERATE, "0103", 0)

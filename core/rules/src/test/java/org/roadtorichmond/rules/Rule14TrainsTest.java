@@ -113,7 +113,7 @@ class Rule14TrainsTest {
     }
 
     @Test
-    @DisplayName("rule 14.3: having moved beside the enemy it owes no attack")
+    @DisplayName("rule 14.3: after moving next to the enemy it need not attack")
     void notObliged() {
         Table table = World.clear(1, 9)
                 .union("S", Arm.SIEGE_ARTILLERY, 6, "0101")

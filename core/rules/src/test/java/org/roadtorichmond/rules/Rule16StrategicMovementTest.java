@@ -77,7 +77,7 @@ class Rule16StrategicMovementTest {
     }
 
     @Test
-    @DisplayName("rules 16.2, 3.3: a trail that a scenario makes dearer than its ground slows nobody who follows it")
+    @DisplayName("rules 16.2, 3.3: a trail that a scenario makes dearer than its ground slows no unit that follows it")
     void dearTrail() {
         Table table = trail(30)
                 .rules(rules -> withTrails(rules, 4))
@@ -148,7 +148,7 @@ class Rule16StrategicMovementTest {
 
     @Test
     @DisplayName(
-            "rules 16.2, 11.2: who enters by a way marches strategically from there, who does not has left the ways")
+            "rules 16.2, 11.2: a unit that enters by a way marches strategically from there, and one that does not has left the ways")
     void entering() {
         Table byWay = trail(30)
                 .edge("0101", "T")

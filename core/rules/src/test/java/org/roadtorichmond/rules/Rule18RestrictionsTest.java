@@ -132,7 +132,7 @@ class Rule18RestrictionsTest {
     class Exits {
 
         @Test
-        @DisplayName("rule 18.3: nobody of that side leaves the map, whoever else may")
+        @DisplayName("rule 18.3: no unit of that side leaves the map, whatever units of the other side may do")
         void refused() {
             World world = World.clear(1, 4)
                     .exits(Side.UNION, "0101")
@@ -200,7 +200,7 @@ class Rule18RestrictionsTest {
         }
 
         @ParameterizedTest(
-                name = "rules 18.4, 8.1: with {0} as the lowest, no attack is owed, and the phase may be ended")
+                name = "rules 18.4, 8.1: with {0} as the lowest, no attack is required, and the phase may be ended")
         @ValueSource(strings = {"1-5", "2-1", "6-1"})
         void notObliged(String floor) {
             world(3).play().refused("8.1", new Command.EndPhase());

@@ -79,7 +79,7 @@ class Rule18RoadsTest {
     }
 
     @Test
-    @DisplayName("rules 18.1, 3.2: who stands where only a way leads, may leave it and not come back")
+    @DisplayName("rules 18.1, 3.2: a unit in a hex that only a way leads to may leave it and not come back")
     void leavesTheLake() {
         World world = World.of(".", "~", ".").road("0101 0102 0103").union("U", "0102");
         Table table = roadless(world, Side.UNION).play();
@@ -140,7 +140,7 @@ class Rule18RoadsTest {
     }
 
     @Test
-    @DisplayName("rules 18.1, 11.3: who cannot come in at all waits, and the phase may be ended")
+    @DisplayName("rules 18.1, 11.3: a unit that cannot enter at all waits, and the phase may be ended")
     void waits() {
         World world = World.of("~", "~", "~", "~", ".")
                 .road("R", "0101 0102 0103 0104 0105")

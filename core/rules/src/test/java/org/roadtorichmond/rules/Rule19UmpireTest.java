@@ -180,7 +180,7 @@ class Rule19UmpireTest {
         }
 
         @Test
-        @DisplayName("and who was lost comes back effective")
+        @DisplayName("and lost units come back effective")
         void effective() {
             Table table = World.clear(3, 9)
                     .union("U", Arm.INFANTRY, 18, "0203")
@@ -204,7 +204,7 @@ class Rule19UmpireTest {
     @DisplayName("19.3 sets the clock")
     class Clock {
         @Test
-        @DisplayName("to any phase that there is, back and on, and takes the marks of the player-turn away")
+        @DisplayName("to any existing phase, back or forward, and removes the marks of the player-turn")
         void sets() {
             Table table = begun().move("U", "0201");
             long before = table.state().hash();
@@ -219,7 +219,7 @@ class Rule19UmpireTest {
         }
 
         @Test
-        @DisplayName("but to no turn that there is not, no combat by night, and not to where it stands")
+        @DisplayName("but not to a turn that does not exist, not to combat by night, and not to where it is")
         void refuses() {
             Table table = begun();
             Moment now = table.state().moment();
@@ -245,7 +245,7 @@ class Rule19UmpireTest {
 
         @Test
         @DisplayName(
-                "so that who retreated in a player-turn has not in the same one that begins again, until that is taken back")
+                "so that a unit that retreated in a player-turn counts as not retreated when that turn begins again, until that is taken back")
         void retreats() {
             Table table = World.clear(3, 9)
                     .union("U", Arm.INFANTRY, 9, "0203")

@@ -100,7 +100,7 @@ class Rule21HoldsTest {
     }
 
     @Test
-    @DisplayName("is not paid for who comes too late, or not again by who was in time")
+    @DisplayName("is not paid to a unit that comes too late, nor again by one that was in time")
     void late() {
         Table table = paying(world().union("U", "0402"), OptionalInt.of(1)).play();
         table.until(2, Side.UNION).move("U", HILL);

@@ -65,7 +65,7 @@ class GameEndTest {
     }
 
     @Test
-    @DisplayName("generals who fall and armies that break, all that come with one command")
+    @DisplayName("generals that fall and armies that break, all by the same command")
     void withdrawals() {
         Table table = World.clear(3, 9)
                 .union("U", Arm.INFANTRY, 9, "0203")

@@ -90,7 +90,7 @@ class OnTheMapTest {
     }
 
     @Test
-    @DisplayName("who retreated in the last player-turn is fleeing, until the next player-turn begins")
+    @DisplayName("a unit that retreated in the last player-turn is fleeing, until the next player-turn begins")
     void fleeing() {
         Table table = World.clear(3, 9)
                 .union(ATTACKER, Arm.INFANTRY, 9, "0203")
@@ -169,7 +169,7 @@ class OnTheMapTest {
     }
 
     @Test
-    @DisplayName("objectives are made by whoever holds more of their hexes, standing there or controlling them alone")
+    @DisplayName("objectives go to the side that holds more of their hexes, by standing there or by sole control")
     void objectives() {
         Table bare =
                 World.clear(5, 9).union("U", "0101").confederate("C", "0509").play();
@@ -233,7 +233,7 @@ class OnTheMapTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("4.3 who concedes loses, whatever the points are, and a line says why")
+    @DisplayName("4.3 a side that concedes loses, whatever the points are, and a line says why")
     void concession(VictorySystem system) {
         Table table = assault(1)
                 .confederate("D", "0209")
@@ -249,7 +249,7 @@ class OnTheMapTest {
     }
 
     @Test
-    @DisplayName("under the withdrawal system who concedes scores nothing")
+    @DisplayName("under the withdrawal system a side that concedes scores nothing")
     void concessionWithoutPoints() {
         Table table = assault(1)
                 .confederate("D", "0209")

@@ -300,7 +300,7 @@ class RoadToRichmondTest {
     }
 
     @Test
-    @DisplayName("21.3 more points win, equal points draw, and who concedes loses whatever the points (4.3)")
+    @DisplayName("21.3 more points win, equal points draw, and a side that concedes loses whatever the points (4.3)")
     void winner() {
         assertEquals(Winner.NONE, judge(withTrain().play()).winner());
         assertEquals(Winner.A, judge(withTrain().eliminated("D", 1).play()).winner());

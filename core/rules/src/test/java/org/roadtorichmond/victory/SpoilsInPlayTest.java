@@ -45,7 +45,7 @@ class SpoilsInPlayTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"spoils-of-war", "battle-points-16"})
-    @DisplayName("the owner of the token chooses which engaged unit gets it, before anybody advances")
+    @DisplayName("the owner of the token chooses which engaged unit gets it, before any advance")
     void choice(String system) {
         Table table = two(1).system(system).play();
         long before = table.state().hash();
@@ -99,7 +99,7 @@ class SpoilsInPlayTest {
     }
 
     @Test
-    @DisplayName("an exchange leaves no unit that could take a token: who survives is shaken")
+    @DisplayName("an exchange leaves no unit that could take a token: survivors are shaken")
     void exchange() {
         Table table = World.clear(3, 9)
                 .union("U1", Arm.INFANTRY, 6, "0203")
@@ -150,7 +150,7 @@ class SpoilsInPlayTest {
     }
 
     @Test
-    @DisplayName("attackers who are eliminated leave a token to a defender")
+    @DisplayName("attackers that are eliminated leave a token to a defender")
     void defendersWin() {
         Table table = World.clear(3, 9)
                 .union("U", Arm.INFANTRY, 1, "0203")

@@ -153,7 +153,7 @@ class StakesTest {
 
     @ParameterizedTest
     @MethodSource("scales")
-    @DisplayName("so many more coins and not one less bring the next better outcome")
+    @DisplayName("exactly the stated number of coins brings the next better outcome, and one less does not")
     void toBetter(Scale scale) {
         for (Side side : Side.values()) {
             for (int battle = -13; battle <= 13; battle++) {
@@ -205,7 +205,7 @@ class StakesTest {
 
     @ParameterizedTest
     @MethodSource("lengths")
-    @DisplayName("games of such a length end after a turn as often as is said")
+    @DisplayName("games of random length end after a turn as often as stated")
     void endsAsOften(GameLength length, List<Double> chances) {
         int games = 600;
         int[] ended = new int[chances.size() + 1];
@@ -234,7 +234,8 @@ class StakesTest {
     }
 
     @Test
-    @DisplayName("who retreated counts as fled until the player-turn is over, and again when that is taken back")
+    @DisplayName(
+            "a unit that retreated counts as fled until the player-turn is over, and again when that is taken back")
     void fled() {
         Table table = World.clear(3, 9)
                 .union("U", Arm.INFANTRY, 6, "0203")

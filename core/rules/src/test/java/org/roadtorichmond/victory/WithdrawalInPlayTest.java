@@ -44,7 +44,7 @@ class WithdrawalInPlayTest {
     }
 
     @Test
-    @DisplayName("a general slain ends the game at once, even before an advance")
+    @DisplayName("the loss of a general ends the game at once, even before an advance")
     void generalSlain() {
         Table table = assault(1).tags("C", "general").play();
         long before = table.state().hash();

@@ -35,7 +35,7 @@ final class BlundersTest {
      */
     @ParameterizedTest(name = "{0}")
     @CsvSource({"NO_RETREAT, 51", "TRAIN_ON_EXIT, 5", "UNITS_ON_EXIT, 44"})
-    @DisplayName("are seen to make fewer of them than who does not know better")
+    @DisplayName("make fewer of them than a naive commander")
     void fewer(Blunders.Kind kind, int limit) {
         int cadets = BLUNDERS.count(Side.UNION, kind) + BLUNDERS.count(Side.CONFEDERATE, kind);
         assertTrue(cadets < limit, cadets + " against " + limit);

@@ -116,7 +116,7 @@ final class ColonelGamesTest {
     }
 
     @Test
-    @DisplayName("who is behind in the second half attacks nearly as often as in the first")
+    @DisplayName("a side that is behind in the second half attacks nearly as often as in the first")
     void behind() {
         print(
                 "behind: %.2f attacks a day turn in the first half (%d turns), %.2f in the second (%d turns)",
@@ -126,7 +126,7 @@ final class ColonelGamesTest {
     }
 
     @Test
-    @DisplayName("no Train ends its movement on an exit, and hardly a point of strength the game")
+    @DisplayName("no Train ends its movement on an exit, and hardly a strength point ends the game there")
     void exits() {
         print("left on exits: %.2f points a game", leftOnExit / (double) GAMES);
         assertEquals(0, both(COLONELS, Blunders.Kind.TRAIN_ON_EXIT));
@@ -134,7 +134,7 @@ final class ColonelGamesTest {
     }
 
     @Test
-    @DisplayName("those who play against cadets lose at most a third of what these lose for want of a retreat")
+    @DisplayName("colonels against cadets lose by lack of a retreat at most a third of what the cadets lose")
     void retreats() {
         int colonels = AGAINST_CADETS.count(Side.UNION, Blunders.Kind.NO_RETREAT);
         int cadets = AGAINST_CADETS.count(Side.CONFEDERATE, Blunders.Kind.NO_RETREAT);

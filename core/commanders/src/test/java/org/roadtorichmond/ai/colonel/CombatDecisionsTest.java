@@ -81,13 +81,13 @@ final class CombatDecisionsTest {
     }
 
     @Test
-    @DisplayName("is where it is safest if the friend who makes room has a way out")
+    @DisplayName("is where it is safest if the friend that makes room has a way out")
     void displacesWhoCanGo() {
         assertEquals(AWAY, displaces(World.clear(16, 9)));
     }
 
     @Test
-    @DisplayName("is not where a friend would have to make room who has no way out")
+    @DisplayName("is not where a friend without a way out would have to make room")
     void sparesWhoCannotGo() {
         assertEquals(BESIDE_THE_FRIEND, displaces(World.clear(16, 9).river("0604/0603 0604/0504 0604/0505 0604/0605")));
     }

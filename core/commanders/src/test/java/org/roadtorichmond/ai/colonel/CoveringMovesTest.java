@@ -80,13 +80,13 @@ final class CoveringMovesTest {
 
     @Test
     @DisplayName(
-            "are given up for one who cannot help being attacked, at whose side the other is safer than it would be at first sight")
+            "are given up for a unit that cannot avoid being attacked, next to which the other is safer than it first seems")
     void coversWhoHasToStay() {
         assertEquals(0, apart(outpost("1205", "1206")));
     }
 
     @Test
-    @DisplayName("are kept where nobody is in peril")
+    @DisplayName("are kept where no unit is in danger")
     void staysAwayElse() {
         assertNotEquals(0, apart(outpost("1601", "1609")));
     }

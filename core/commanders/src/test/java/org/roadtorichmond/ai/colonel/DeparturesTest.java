@@ -43,7 +43,7 @@ final class DeparturesTest {
     }
 
     @Test
-    @DisplayName("21.12.2 by the exit that pays, not by a nearer one that pays only those who have a line behind them")
+    @DisplayName("21.12.2 by the exit that pays, not by a nearer one that pays only units with a line behind them")
     void byWhatPays() {
         Table table = road().play();
         PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);

@@ -67,7 +67,7 @@ final class LineTargetsTest {
     }
 
     @Test
-    @DisplayName("all but one of those who stand on it leave by the exit that pays them")
+    @DisplayName("all but one of the units on it leave by the exit that pays them")
     void allButOne() {
         Table table = paid(road())
                 .union("U1", Arm.INFANTRY, 3, "0203")
@@ -79,7 +79,7 @@ final class LineTargetsTest {
     }
 
     @Test
-    @DisplayName("both stay who only cut it together")
+    @DisplayName("both stay if they cut it only together")
     void bothRoads() {
         Table table = paid(twoRoads())
                 .union("U1", Arm.INFANTRY, 3, "1003")
@@ -89,14 +89,14 @@ final class LineTargetsTest {
     }
 
     @Test
-    @DisplayName("somebody comes where nobody stands yet")
+    @DisplayName("a unit comes where none is yet")
     void comes() {
         Table table = paid(road()).union("U1", Arm.INFANTRY, 3, "0305").play();
         assertCut(table.game());
     }
 
     @Test
-    @DisplayName("nobody stays where the enemy is paid nothing")
+    @DisplayName("no unit stays where the enemy is paid nothing")
     void forNothing() {
         Table table = lastMove(road()).union("U1", Arm.INFANTRY, 3, "0203").play();
         play(table.game());

@@ -14,7 +14,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-@DisplayName("what the enemy's reply costs those who attack")
+@DisplayName("what the enemy's reply costs the attackers")
 final class ReplyTest {
     private static final int NOBODY_ELSE = 0;
 
@@ -50,7 +50,7 @@ final class ReplyTest {
     }
 
     @Test
-    @DisplayName("is nothing for the part in which nobody is left to reply")
+    @DisplayName("is nothing for the part in which no enemy is left to reply")
     void nobodyLeft() {
         double never = cost(Odds.ONE_TO_TWO, NOBODY_ELSE) / stays(Odds.ONE_TO_TWO);
         assertTrue(never > 0);

@@ -89,7 +89,7 @@ final class PlanTrialTest {
     }
 
     @Test
-    @DisplayName("is not made by a commander who orders what the rules refuse")
+    @DisplayName("is not made by a commander that orders what the rules refuse")
     void refused() {
         Commander wrong = new Commander() {
             @Override

@@ -43,7 +43,7 @@ final class RolloutTableTest {
     }
 
     @Test
-    @DisplayName("has nobody stand where the reply destroys him for nothing, though it would as it was asked for")
+    @DisplayName("posts no unit where the reply destroys it for nothing, although the commanders it is made of would")
     void nobodyForNothing() {
         Table world = World.clear(14, 5)
                 .turns(10)

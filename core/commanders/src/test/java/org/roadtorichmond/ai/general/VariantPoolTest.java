@@ -72,7 +72,7 @@ final class VariantPoolTest {
     }
 
     @Test
-    @DisplayName("keep those where they are who would march away from the enemy, and no others")
+    @DisplayName("keep only those units in place that would march away from the enemy")
     void withoutWithdrawals() {
         Side enemy = game.state().moment().player().enemy();
         Hex foe =

@@ -47,7 +47,7 @@ final class ClaimChancesTest {
 
     @ParameterizedTest(name = "{0} under {1}")
     @MethodSource("systems")
-    @DisplayName("are those that are worked out anew, in every phase of a game, whatever is supposed")
+    @DisplayName("are the same as new calculations, in every phase of a game, under any assumptions")
     void asWorkedOutAnew(String name, String system) {
         Scenario shipped = ShippedScenarios.survey(name).scenario();
         Scenario scenario = shipped.with(shipped.victory().under(system));

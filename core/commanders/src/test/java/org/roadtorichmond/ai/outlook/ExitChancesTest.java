@@ -47,8 +47,7 @@ final class ExitChancesTest {
     }
 
     @Test
-    @DisplayName(
-            "is the less, the more of the strength that is as near to it is the enemy's, and nobody's behind counts")
+    @DisplayName("is lower the more of the strength near it is the enemy's; units behind do not count")
     void byWhoIsNearer() {
         board.load(game);
         survey.scenario().units().forEach(unit -> board.place(unit.ordinal(), Board.NOWHERE));

@@ -46,7 +46,7 @@ final class HoldChancesTest {
     }
 
     @Test
-    @DisplayName("certain for who stands there when the enemy does not move any more")
+    @DisplayName("certain for the side that is there when the enemy does not move any more")
     void last() {
         assertEquals(
                 1,

@@ -52,7 +52,7 @@ class CommanderSpecTest {
                 "major@many | \"many\" is no budget; give a whole number of nodes from 1 to 10000000.",
                 "major@5:bold | \"major@5:bold\" names no commander; write NAME, NAME:DOCTRINE, NAME@NODES or NAME:DOCTRINE@NODES."
             })
-    @DisplayName("what names nobody is refused with what is known")
+    @DisplayName("an unknown name is refused, and the known ones are listed")
     void refused(String text, String message) {
         assertEquals(message, CommanderSpec.parse(text, KNOWN).problems().get(0).message());
     }

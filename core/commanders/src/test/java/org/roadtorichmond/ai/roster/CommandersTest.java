@@ -23,7 +23,7 @@ final class CommandersTest {
     }
 
     @Test
-    @DisplayName("reads the recruit of older files as the cadet, and offers nobody of that name")
+    @DisplayName("reads the recruit of older files as the cadet, and offers no commander of that name")
     void former() {
         CommanderSpec spec = Commanders.parse("recruit").value().orElseThrow();
         assertEquals(Commanders.parse("cadet").value().orElseThrow(), spec);
@@ -35,7 +35,7 @@ final class CommandersTest {
     }
 
     @Test
-    @DisplayName("names those there are when asked for one there is not")
+    @DisplayName("names the existing commanders when asked for an unknown one")
     void unknown() {
         assertTrue(Commanders.find("marshal", 0).isEmpty());
         String message = assertThrows(IllegalArgumentException.class, () -> Commanders.named("marshal"))

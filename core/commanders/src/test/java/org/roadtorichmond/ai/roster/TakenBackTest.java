@@ -48,7 +48,7 @@ final class TakenBackTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    @DisplayName("plans afresh: it gives the order that one gives who knows nothing of what was taken back")
+    @DisplayName("plans again: it gives the order of a commander that knows nothing of what was taken back")
     void plansAfresh(String name) {
         int compared = 0;
         for (long seed = 1; seed <= 2; seed++) {

@@ -61,7 +61,7 @@ final class DeputyTest {
                 "road-to-richmond"
             })
     @DisplayName(
-            "plays whole games against a cadet from either side by legal commands, marches nobody, and brings in those for whom there is room")
+            "plays whole games against a cadet from either side by legal commands, marches no unit, and brings in those that have room")
     void games(String scenario) {
         for (Side side : Side.values()) {
             Game game = VictorySystems.newGame(ShippedScenarios.survey(scenario), 1);

@@ -125,7 +125,7 @@ final class BattleModelsTest {
     }
 
     @Test
-    @DisplayName("8.1: a combat phase in which units must attack cannot be ended, and it is said who")
+    @DisplayName("8.1: a combat phase in which units must attack cannot be ended, and the units are named")
     void saysWhyThePhaseGoesOn() {
         assertEquals(Optional.empty(), new WhyNot(control).ending());
         bringToBattle();
@@ -133,7 +133,7 @@ final class BattleModelsTest {
     }
 
     @Test
-    @DisplayName("a phase in which units could still act is ended by the second asking only")
+    @DisplayName("a phase in which units could still act ends only at the second request")
     void asksBeforeEnding() {
         EndGuard guard = new EndGuard(control);
         assertTrue(guard.idle() > 0);
@@ -221,7 +221,7 @@ final class BattleModelsTest {
     }
 
     @Test
-    @DisplayName("a line of the ledger leads to the hex where the unit fell and to the entry that tells of it")
+    @DisplayName("a line of the ledger leads to the hex where the unit fell and to its entry in the log")
     void tracesLines() {
         Table table = loss();
         LedgerTrace trace = new LedgerTrace(table.game());
@@ -260,7 +260,7 @@ final class BattleModelsTest {
     }
 
     @Test
-    @DisplayName("8.6: who could not retreat is named where it stood")
+    @DisplayName("8.6: a unit that could not retreat is named where it stood")
     void tellsOfTheTrapped() {
         List<Event.UnitEliminated> losses = loss().game().log().get(0).losses();
         assertEquals(1, losses.size());

@@ -52,7 +52,7 @@ final class BackgroundTest {
     }
 
     @Test
-    @DisplayName("throws what a piece has thrown, whoever did it")
+    @DisplayName("throws what a piece of work has thrown, on whatever thread")
     void throwsWhatAPieceThrows() {
         try (Background background = background(1)) {
             Runnable fails = () -> {
@@ -86,7 +86,7 @@ final class BackgroundTest {
     }
 
     @Test
-    @DisplayName("lends nobody where no processor is left")
+    @DisplayName("lends no thread if no processor is free")
     void lendsNobody() {
         try (Background background = background(0)) {
             assertSame(ParallelRunner.ALONE, background.runner());

@@ -74,7 +74,7 @@ final class SoundCuesTest {
     }
 
     @Test
-    @DisplayName("who concedes hears a defeat, unless a person wins here as well")
+    @DisplayName("a player who concedes hears a defeat, unless a person wins at the same machine")
     void endings() {
         session(new Seats("cadet", Seats.HUMAN)).execute(new Command.Concede(Side.CONFEDERATE));
         assertEquals(List.of(Cue.DEFEAT), heard);

@@ -27,7 +27,7 @@ final class TopographyCacheTest {
     }
 
     @Test
-    @DisplayName("whoever asks for the same field, from whatever thread, gets the same")
+    @DisplayName("every request for the same field, from whatever thread, gets the same one")
     void once() {
         Battlefield field = field();
         Set<Topography> found = IntStream.range(0, 8)

@@ -115,7 +115,7 @@ final class ControlTest {
     }
 
     @Test
-    @DisplayName("in the combat phase those who must attack are marked, and the hexes that must be attacked as well")
+    @DisplayName("in the combat phase the units that must attack and the hexes that must be attacked are marked")
     void marksWhatIsOwed() {
         bringToBattle();
         assertEquals(Phase.COMBAT, session.game().state().moment().phase());

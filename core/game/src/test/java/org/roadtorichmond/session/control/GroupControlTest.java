@@ -171,7 +171,7 @@ final class GroupControlTest {
     }
 
     @Test
-    @DisplayName("flags are saved with the game and known to the one who goes on with it")
+    @DisplayName("flags are saved with the game and still set when it is continued")
     void keepsFlags() {
         control.box(hexes("0704 0705 0603 0602"));
         click("1303");

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 
-@DisplayName("Where each of some units goes that are ordered to a hex together")
+@DisplayName("Where units go that are ordered to the same hex together")
 final class GroupMarchTest {
 
     private static GroupOrder order(Table table, String units, String goal) {

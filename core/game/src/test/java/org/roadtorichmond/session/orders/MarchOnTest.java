@@ -17,7 +17,7 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-@DisplayName("Marches over several turns: who is marched on, and who asks again")
+@DisplayName("Marches over several turns: which units march on, and which ask again")
 final class MarchOnTest {
 
     static Stream<Arguments> marches() {

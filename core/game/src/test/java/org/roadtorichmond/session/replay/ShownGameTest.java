@@ -66,7 +66,8 @@ final class ShownGameTest {
     }
 
     @Test
-    @DisplayName("gives nothing away of a commander's turn before it is shown, neither units, log nor who decides")
+    @DisplayName(
+            "reveals nothing of a commander's turn before it is shown: neither units, nor the log, nor who decides")
     void spoilsNothing() {
         endTurn();
         showAll();

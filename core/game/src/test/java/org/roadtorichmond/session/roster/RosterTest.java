@@ -32,7 +32,8 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
-@DisplayName("The order of battle: both armies, where everybody is, who was lost how, and who is still to come")
+@DisplayName(
+        "The order of battle: both armies, where every unit is, which were lost and how, and which are still to come")
 final class RosterTest {
     private static final Texts TEXTS =
             new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH);
@@ -145,7 +146,7 @@ final class RosterTest {
     }
 
     @Test
-    @DisplayName("who was lost stands there with turn, hex, odds and how; taken back he is on the map again")
+    @DisplayName("a lost unit is listed with turn, hex, odds and how; after taking back it is on the map again")
     void lost() {
         Table table = duel().dice(1).play();
         assertInstanceOf(Fate.OnMap.class, item(table, "C1").fate());
@@ -177,8 +178,7 @@ final class RosterTest {
     }
 
     @Test
-    @DisplayName(
-            "who is still to come stands there with turn and hex, may enter when it is his turn, and misses it after that")
+    @DisplayName("a reinforcement is listed with turn and hex, may enter in its turn, and has missed it after that")
     void due() {
         Table table = World.clear(8, 8)
                 .union("U1", Arm.INFANTRY, 4, "0505")
@@ -201,7 +201,7 @@ final class RosterTest {
     }
 
     @Test
-    @DisplayName("who left the map stands there with hex and turn")
+    @DisplayName("a unit that left the map is listed with hex and turn")
     void left() {
         Table table = World.clear(8, 8)
                 .union("U1", Arm.INFANTRY, 4, "0101")

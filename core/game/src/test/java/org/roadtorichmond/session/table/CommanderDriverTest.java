@@ -109,7 +109,7 @@ final class CommanderDriverTest {
     }
 
     @Test
-    @DisplayName("who fail while they play are reported once, and the game stays playable")
+    @DisplayName("that fail while they play are reported once, and the game stays playable")
     void failingAtPlay() {
         Confused commander = new Confused();
         session.practise();

@@ -21,7 +21,7 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-@DisplayName("Of two people at a machine each has his own")
+@DisplayName("Each of two people at a machine has his own")
 final class HotSeatTest {
     private final Session session = Lesson.session(Seats.BOTH_HUMAN);
     private final Control control = new Control(session);
@@ -33,7 +33,7 @@ final class HotSeatTest {
     }
 
     @Test
-    @DisplayName("overlays, which are there again when he has the word again")
+    @DisplayName("overlays, which are there again when it is his turn")
     void overlays() {
         control.display().toggle(Layer.PLAN);
         control.display().toggle(Layer.GRID);
@@ -103,7 +103,7 @@ final class HotSeatTest {
     }
 
     @Test
-    @DisplayName("but who plays alone keeps all of it")
+    @DisplayName("but a player who plays alone keeps all of it")
     void alone() {
         Session solo = Lesson.session(new Seats("cadet", Seats.HUMAN));
         Control mine = new Control(solo);

@@ -105,7 +105,7 @@ final class PlanRecallTest {
     }
 
     @Test
-    @DisplayName("are not to be had of people, nor of a player-turn that goes on")
+    @DisplayName("do not exist for people, nor for a player-turn that is not over")
     void noPlans() {
         Seats seats = new Seats("cadet", Seats.HUMAN);
         Session session = Lesson.session(seats);

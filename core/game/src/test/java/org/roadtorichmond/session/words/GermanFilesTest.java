@@ -96,7 +96,7 @@ final class GermanFilesTest {
     }
 
     @Test
-    @DisplayName("a saved game whose end was cut off; of many problems the first are told")
+    @DisplayName("a saved game whose end was cut off; of many problems the first are reported")
     void cut() throws IOException {
         String text = Files.readString(SAVED);
         byte[] part = text.substring(0, text.lastIndexOf('}')).getBytes(StandardCharsets.UTF_8);

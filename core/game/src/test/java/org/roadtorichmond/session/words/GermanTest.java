@@ -208,7 +208,7 @@ final class GermanTest {
     }
 
     @Test
-    @DisplayName("who plays a side has a word in both languages; one that nobody knows is called what it is called")
+    @DisplayName("the player of a side has a name in both languages; an unknown one keeps its own name")
     void players() {
         for (String commander : Commanders.names()) {
             assertNotEquals(english.player(commander), german.player(commander));

@@ -67,7 +67,7 @@ final class QuietMarchesTest {
     }
 
     @Test
-    @DisplayName("not of a person, nor where a unit stands next to an enemy in the end")
+    @DisplayName("not for a person, nor if a unit is next to an enemy at the end")
     void loud() {
         Table table =
                 table().enter("C", "0201").move("A", "0401").move("B", "0302").endPlayerTurn();

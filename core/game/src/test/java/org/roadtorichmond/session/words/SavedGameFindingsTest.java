@@ -91,7 +91,7 @@ final class SavedGameFindingsTest {
     }
 
     @Test
-    @DisplayName("tells of commands that are missing where marks of players stand beyond the end")
+    @DisplayName("reports missing commands if marks of players are beyond the end")
     void cut() {
         SavedGame saved = Lesson.played(5).saved();
         List<String> found = findings(advised(saved, 500), "en");

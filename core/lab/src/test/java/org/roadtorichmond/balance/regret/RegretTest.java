@@ -127,7 +127,7 @@ final class RegretTest {
     }
 
     @Test
-    @DisplayName("positions are different movement phases in which somebody can march, from all of a game")
+    @DisplayName("positions are different movement phases in which a unit can march, from all of a game")
     void drawn() {
         Set<Integer> turns = new HashSet<>();
         boolean both = false;
@@ -151,7 +151,7 @@ final class RegretTest {
     }
 
     @Test
-    @DisplayName("where nobody can march there are no positions")
+    @DisplayName("where no unit can march there are no positions")
     void nobody() {
         GameStart stuck = GameStart.of(World.of(".~~.", "~~~~")
                 .turns(2)

@@ -35,7 +35,7 @@ final class ThreatTest {
     }
 
     @Test
-    @DisplayName("who has no other place is given room by one who has")
+    @DisplayName("a unit with no other place is given room by one that has another")
     void rearranged() {
         World world = World.clear(4, 5)
                 .union("U", Arm.INFANTRY, 2, "0101")
@@ -84,7 +84,7 @@ final class ThreatTest {
     }
 
     @Test
-    @DisplayName("shaken units threaten nobody")
+    @DisplayName("shaken units are no threat")
     void shaken() {
         Table table = World.clear(5, 3)
                 .union("U", Arm.INFANTRY, 1, "0102")

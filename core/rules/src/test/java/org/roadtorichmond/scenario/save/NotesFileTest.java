@@ -136,7 +136,7 @@ final class NotesFileTest {
     }
 
     @Test
-    @DisplayName("is written anew by a writer that wrote the same game with other notes")
+    @DisplayName("is written again by a writer that wrote the same game with other notes")
     void noted() {
         GameWriter writer = new GameWriter();
         writer.write(with(GameNotes.NONE));

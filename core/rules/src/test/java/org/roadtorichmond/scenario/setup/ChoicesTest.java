@@ -95,7 +95,7 @@ final class ChoicesTest {
     }
 
     @Test
-    @DisplayName("who chooses what the scenario says changes nothing, not even its text")
+    @DisplayName("choosing what the scenario says changes nothing, not even its text")
     void own() {
         LoadedScenario own = shipped("gaines-mill-withdrawal");
         assertSame(own, own.with(Choices.of(own.scenario())));
