@@ -71,7 +71,7 @@ final class FindingsText {
         return text;
     }
 
-    /** Wraps a sentence of a report page for a terminal. */
+    /** A sentence of a report page, with its typographic characters replaced and its lines wrapped for a terminal. */
     private static String wrapped(String sentence) {
         String[] words = sentence.replace('\u00a0', ' ')
                 .replace('\u2212', '-')

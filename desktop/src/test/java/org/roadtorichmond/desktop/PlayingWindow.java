@@ -33,7 +33,7 @@ final class PlayingWindow {
     /** Printed when the game has ended and is no longer kept. */
     static final String OVER = "over";
 
-    /** A number of steps that is never reached before the process is killed. */
+    /** A number of frames to wait that takes longer than the process lives. */
     private static final int MANY = 100_000;
 
     private static final int LOOKS = 4;

@@ -33,8 +33,8 @@ class SpaceLawsTest {
     }
 
     /**
-     * A battle whose map can be turned by half a circle. This exchanges high and low columns, so the first and the last column must
-     * differ.
+     * A battle whose map can be turned by half a circle. This exchanges high and low columns, so the last column must be of the
+     * other kind than the first.
      */
     private static Battle turnable(long seed) {
         return Battle.of(RandomWorld.campaign(seed, 4 + 2 * (int) (seed % 2), 4 + (int) (seed % 4)));

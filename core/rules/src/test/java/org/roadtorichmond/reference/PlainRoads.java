@@ -77,7 +77,7 @@ final class PlainRoads {
         return connected(start, shut).stream().anyMatch(spot -> spot.hex().equals(to));
     }
 
-    /** The hexes of the ways that lead off the map at the bases and are not cut off by closed hexes. */
+    /** The hexes of all ways that are connected with the ways off the map at the bases, without entering a closed hex. */
     Set<Hex> supplied(List<Hex> bases, Predicate<Hex> shut) {
         Set<Spot> start = new HashSet<>();
         for (MapEdge edge : field.edges()) {

@@ -27,7 +27,7 @@ import org.roadtorichmond.victory.VictorySystems;
 final class HeapTest {
     private static final int GAMES = Integer.getInteger("heap.games", 15);
 
-    /** The number of measurements; each scenario is played once before the first. */
+    /** The largest number of measurements; between two of them each scenario is played at least once. */
     private static final int LOOKS = 10;
 
     private static final int COLLECTIONS = 4;
