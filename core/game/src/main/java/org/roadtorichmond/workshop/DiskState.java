@@ -5,9 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Digest;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
-import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
@@ -19,6 +16,16 @@ final class DiskState {
 
     DiskState(Storage storage) {
         this.storage = storage;
+    }
+
+    /** What is known. */
+    Map<String, Optional<String>> known() {
+        return Map.copyOf(known);
+    }
+
+    /** Takes over what was known of a file before the program ended. */
+    void know(String name, Optional<String> digest) {
+        known.put(name, digest);
     }
 
     /** Looks at a file, and knows it from then on. */
@@ -65,13 +72,5 @@ final class DiskState {
             known.put(name, Optional.empty());
         }
         return trouble;
-    }
-
-    /** What a file holds, or why it cannot be read. */
-    Result<byte[]> read(String name) {
-        look(name);
-        return storage.has(name)
-                ? storage.read(name)
-                : Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")));
     }
 }

@@ -2,9 +2,11 @@ package org.roadtorichmond.workshop;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.words.Sentence;
 
@@ -16,18 +18,18 @@ public final class OpenScenario {
     private final ScenarioEditor editor;
     private final DraftFiles files;
     private final DiskState disk;
-    private final boolean fresh;
+    private final Set<String> fresh;
 
     /**
      * A scenario that was opened.
      *
-     * @param fresh whether it was made here and no file of it was ever written
+     * @param fresh the files that say something which is in no file of the disk, because they were made here or recovered
      */
-    OpenScenario(ScenarioEditor editor, DraftFiles files, DiskState disk, boolean fresh) {
+    OpenScenario(ScenarioEditor editor, DraftFiles files, DiskState disk, Set<String> fresh) {
         this.editor = editor;
         this.files = files;
         this.disk = disk;
-        this.fresh = fresh;
+        this.fresh = Set.copyOf(fresh);
     }
 
     /** How saving went. */
@@ -59,6 +61,23 @@ public final class OpenScenario {
     /** The editor. */
     public ScenarioEditor editor() {
         return editor;
+    }
+
+    /** The texts of the files that are not on the disk as they stand here, by name. */
+    synchronized Map<String, String> unsaved() {
+        Map<String, String> texts = new LinkedHashMap<>(editor.draft().texts());
+        editor.draft().files().forEach((name, content) -> {
+            boolean asDraft = disk.holds(FolderFiles.draftName(name), content);
+            if (asDraft || !differs(name, content)) {
+                texts.remove(name);
+            }
+        });
+        return texts;
+    }
+
+    /** The digests of the files on the disk as this program knows them, by name; empty for one that was not there. */
+    synchronized Map<String, Optional<String>> known() {
+        return disk.known();
     }
 
     /** The files that others have changed, made or deleted since they were read or written here, by name. */
@@ -108,7 +127,7 @@ public final class OpenScenario {
     }
 
     private Optional<Sentence> saveDraft(String name, byte[] content, List<String> written) {
-        String draft = ScenarioFolder.draftName(name);
+        String draft = FolderFiles.draftName(name);
         if (!differs(name, content)) {
             return withoutDraft(name);
         } else if (disk.holds(draft, content)) {
@@ -122,7 +141,7 @@ public final class OpenScenario {
     }
 
     private Optional<Sentence> withoutDraft(String name) {
-        String draft = ScenarioFolder.draftName(name);
+        String draft = FolderFiles.draftName(name);
         return disk.isThere(draft) ? disk.delete(draft) : Optional.empty();
     }
 
@@ -131,8 +150,8 @@ public final class OpenScenario {
         if (disk.isThere(name)) {
             return !disk.holds(name, content);
         }
-        boolean fromDraft = disk.isThere(ScenarioFolder.draftName(name));
-        return fresh || fromDraft || !Arrays.equals(content, read(name));
+        boolean fromDraft = disk.isThere(FolderFiles.draftName(name));
+        return fresh.contains(name) || fromDraft || !Arrays.equals(content, read(name));
     }
 
     /** A file as it was read. */

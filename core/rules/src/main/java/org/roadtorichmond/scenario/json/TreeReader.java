@@ -85,6 +85,11 @@ public final class TreeReader {
                         .then(root -> Result.good(new SourceTree(text.text(), root, withoutSchema(root), spans))));
     }
 
+    /** The same of a text that is in no file. */
+    public static Result<SourceTree> readSource(String text) {
+        return readSource(text.getBytes(StandardCharsets.UTF_8));
+    }
+
     /**
      * Lays out a tree that no file has yet, as maps and scenarios are.
      *
@@ -92,7 +97,7 @@ public final class TreeReader {
      */
     public static SourceTree layOut(Node.ObjectNode root) {
         String text = new LayoutWriter("", Spans.NONE, Optional.empty()).text(root, Optional.empty()) + "\n";
-        return readSource(text.getBytes(StandardCharsets.UTF_8))
+        return readSource(text)
                 .value()
                 .orElseThrow(() -> new IllegalArgumentException("no tree that a file could have"));
     }
