@@ -115,9 +115,8 @@ final class NewCommandTest {
             })
     @DisplayName("refuses sizes that no map has, and names that no file has")
     void usage(String options) {
-        Commands.Printed refused =
-                Commands.run(Stream.concat(Stream.of("new"), Stream.of(options.split(" ", -1)))
-                        .toArray());
+        Commands.Printed refused = Commands.run(Stream.concat(Stream.of("new"), Stream.of(options.split(" ", -1)))
+                .toArray());
         assertEquals(ExitCode.BAD, refused.code(), refused.out());
         assertFalse(refused.err().isBlank());
     }

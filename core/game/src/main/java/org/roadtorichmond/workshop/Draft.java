@@ -56,8 +56,9 @@ public final class Draft {
     /** The texts of the files by their names. */
     Map<String, String> texts() {
         Map<String, String> all = new LinkedHashMap<>();
-        files.map().ifPresent(map -> all.put(
-                map.name(), map.source().text(content.map().orElseThrow())));
+        files.map()
+                .ifPresent(map ->
+                        all.put(map.name(), map.source().text(content.map().orElseThrow())));
         all.put(scenarioName(), files.scenario().source().text(content.scenario()));
         return all;
     }

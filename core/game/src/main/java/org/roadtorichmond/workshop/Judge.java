@@ -3,6 +3,7 @@ package org.roadtorichmond.workshop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
@@ -38,10 +39,15 @@ public final class Judge {
      * @param revision which draft it is
      * @param scenario what the scenario's file makes, or its problems, also those of files that it names; with warnings
      * @param map the same of the map's file; empty if the scenario contains its map
+     * @param scenarioName the name of the scenario's file
      * @param mapName the name of the map's file; empty if the scenario contains its map
      */
     public record Judgement(
-            long revision, Result<Document> scenario, Optional<Result<Document>> map, Optional<String> mapName) {
+            long revision,
+            Result<Document> scenario,
+            Optional<Result<Document>> map,
+            String scenarioName,
+            Optional<String> mapName) {
         /** Whether it can be played: neither file has a problem. */
         public boolean isWhole() {
             return playable().isPresent();
@@ -57,21 +63,35 @@ public final class Judge {
         }
 
         /** All problems: first those of the map, then those of the scenario that are not the map's. */
-        public List<Problem> problems() {
-            List<Problem> all = new ArrayList<>();
-            map.ifPresent(read -> all.addAll(read.problems()));
-            scenario.problems().stream()
-                    .filter(problem -> mapName.isEmpty() || !problem.file().equals(mapName))
-                    .forEach(all::add);
-            return all;
+        public List<PlacedProblem> problems() {
+            return placed(Result::problems);
         }
 
         /** All warnings: first those about the map, then those about the scenario. */
-        public List<Problem> warnings() {
-            List<Problem> all = new ArrayList<>();
-            map.ifPresent(read -> all.addAll(read.warnings()));
-            all.addAll(scenario.warnings());
+        public List<PlacedProblem> warnings() {
+            return placed(Result::warnings);
+        }
+
+        private List<PlacedProblem> placed(Function<Result<Document>, List<Problem>> which) {
+            List<PlacedProblem> all = new ArrayList<>();
+            map.map(which).orElse(List.of()).forEach(problem -> all.add(inMap(problem)));
+            boolean mapTold = !all.isEmpty();
+            for (Problem problem : which.apply(scenario)) {
+                String file = problem.file().orElse(scenarioName);
+                boolean ofMap = mapName.filter(file::equals).isPresent();
+                if (!ofMap) {
+                    all.add(new PlacedProblem(problem, file, Pointer.ofProblem(problem.path())));
+                } else if (!mapTold) {
+                    all.add(inMap(problem));
+                }
+            }
             return all;
+        }
+
+        private PlacedProblem inMap(Problem problem) {
+            List<String> steps = new ArrayList<>(List.of(Layers.MAP));
+            steps.addAll(Pointer.ofProblem(problem.path()).steps());
+            return new PlacedProblem(problem, mapName.orElse(scenarioName), new Pointer(steps));
         }
     }
 
@@ -89,7 +109,7 @@ public final class Judge {
         Result<Document> scenario =
                 sameMap && sameScenario ? before.scenario() : decoded(draft.scenarioFile(scenarioTree, mapTree));
         last = new Read(draft, scenarioTree, mapTree, scenario, map);
-        return new Judgement(draft.revision(), scenario, map, draft.mapName());
+        return new Judgement(draft.revision(), scenario, map, draft.scenarioName(), draft.mapName());
     }
 
     private static Result<Document> decoded(References.Referred file) {

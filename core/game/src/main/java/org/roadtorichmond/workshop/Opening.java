@@ -35,8 +35,9 @@ final class Opening {
         if (!files.isOwn(name)) {
             return Result.bad(leavesFolder(Place.NOWHERE, name));
         }
-        return source(name).then(scenario -> below(name, scenario.root())
-                .then(base -> withMap(new DraftFile(name, scenario), base)));
+        return source(name)
+                .then(scenario ->
+                        below(name, scenario.root()).then(base -> withMap(new DraftFile(name, scenario), base)));
     }
 
     private static Problem leavesFolder(Place at, String name) {
@@ -57,16 +58,16 @@ final class Opening {
         Node.ObjectNode whole = new Layers(below, false).whole(content);
         Optional<Node> map = whole.member(Layers.MAP).map(Node.Member::value);
         if (map.isPresent() && map.get() instanceof Node.TextNode name) {
-            return map(name).then(source ->
-                    Result.good(opened(scenario, Optional.of(new DraftFile(name.text(), source)), below)));
+            return map(name)
+                    .then(source ->
+                            Result.good(opened(scenario, Optional.of(new DraftFile(name.text(), source)), below)));
         } else if (map.isPresent() && map.get() instanceof Node.ObjectNode) {
             return Result.good(opened(scenario, Optional.empty(), below));
         }
         return Result.bad(new Problem(map.map(Node::at).orElse(whole.at()), Sentence.of("workshop.withoutMap")));
     }
 
-    private OpenScenario opened(
-            DraftFile scenario, Optional<DraftFile> map, Optional<Node.ObjectNode> below) {
+    private OpenScenario opened(DraftFile scenario, Optional<DraftFile> map, Optional<Node.ObjectNode> below) {
         boolean mapElsewhere =
                 map.filter(file -> !files.storage().has(file.name())).isPresent();
         DraftFiles drafts = new DraftFiles(scenario, map, files.references(), files.identity(scenario.name()));

@@ -75,14 +75,6 @@ public record Pointer(List<String> steps) {
         return steps.isEmpty() ? "" : steps.get(steps.size() - 1);
     }
 
-    /** The same pointer seen from another one that it begins with; empty if it does not begin so. */
-    public Optional<Pointer> from(Pointer outer) {
-        int length = outer.steps().size();
-        return steps.size() >= length && steps.subList(0, length).equals(outer.steps())
-                ? Optional.of(new Pointer(steps.subList(length, steps.size())))
-                : Optional.empty();
-    }
-
     /** The value that stands there, if there is one. */
     public Optional<Node> in(Node root) {
         Optional<Node> node = Optional.of(root);

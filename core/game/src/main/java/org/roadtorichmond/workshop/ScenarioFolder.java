@@ -64,8 +64,7 @@ public final class ScenarioFolder {
                 files.references(),
                 "");
         ScenarioEditor editor = new ScenarioEditor(drafts, new Layers(Optional.empty(), false));
-        return Result.good(
-                new OpenScenario(editor, drafts, disk, Set.of(blank.scenarioFile(), blank.mapFile())));
+        return Result.good(new OpenScenario(editor, drafts, disk, Set.of(blank.scenarioFile(), blank.mapFile())));
     }
 
     /**

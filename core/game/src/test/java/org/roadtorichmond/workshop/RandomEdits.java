@@ -94,7 +94,9 @@ final class RandomEdits {
             case 0 -> WaterEdits.add(kind, "Run " + random.nextInt(20), side);
             case 1 -> WaterEdits.runTo(kind, name, side);
             case 2 -> WaterEdits.erase(side);
-            case 3 -> WaterEdits.cross(any(List.of(Crossing.Kind.values())), "Bridge", side, List.of(any(List.of(Arm.values()))));
+            case 3 ->
+                WaterEdits.cross(
+                        any(List.of(Crossing.Kind.values())), "Bridge", side, List.of(any(List.of(Arm.values()))));
             case 4 -> WaterEdits.rename(name, "River " + random.nextInt(1000));
             case 5 -> WaterEdits.kind(name, kind);
             default -> WaterEdits.add(kind, name, side);
@@ -104,7 +106,9 @@ final class RandomEdits {
     private Edit units(EditableTree tree, Hex hex) {
         String id = name(tree, Pointer.of("units"), "id");
         return switch (random.nextInt(9)) {
-            case 0 -> UnitEdits.add("U " + random.nextInt(500), any(List.of(Side.values())), any(List.of(Arm.values())), 3, hex);
+            case 0 ->
+                UnitEdits.add(
+                        "U " + random.nextInt(500), any(List.of(Side.values())), any(List.of(Arm.values())), 3, hex);
             case 1 -> UnitEdits.set(id, "strength", JsonValues.number(random.nextInt(12)));
             case 2 -> UnitEdits.set(id, any(List.of("formation", "commander", "x-note")), text());
             case 3 -> UnitEdits.unset(id, any(List.of("commander", "tags", "movement")));
@@ -113,7 +117,8 @@ final class RandomEdits {
             case 6 -> UnitEdits.rename(id, "R " + random.nextInt(1000));
             case 7 ->
                 UnitEdits.arrive(
-                        id, new UnitEdits.Arrives(1 + random.nextInt(9), OptionalInt.empty(), List.of(hex), chance(0.5)));
+                        id,
+                        new UnitEdits.Arrives(1 + random.nextInt(9), OptionalInt.empty(), List.of(hex), chance(0.5)));
             default -> UnitEdits.place(id, hex);
         };
     }
@@ -181,7 +186,9 @@ final class RandomEdits {
                 switch (random.nextInt(4)) {
                     case 0 -> new TreeAction.Remove(at);
                     case 1 -> new TreeAction.Insert(at.parent().then(random.nextInt(3)), value());
-                    case 2 -> new TreeAction.Put(at.parent().then(any(List.of("x-note", "hex", "name", ".", "~/'"))), value());
+                    case 2 ->
+                        new TreeAction.Put(
+                                at.parent().then(any(List.of("x-note", "hex", "name", ".", "~/'"))), value());
                     default -> new TreeAction.Put(at, value());
                 });
     }

@@ -87,7 +87,11 @@ class RandomEditsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"road-to-richmond.scenario.json", "gaines-mill-withdrawal.scenario.json", "training.scenario.json"})
+            strings = {
+                "road-to-richmond.scenario.json",
+                "gaines-mill-withdrawal.scenario.json",
+                "training.scenario.json"
+            })
     @DisplayName("are judged as validate would judge the files")
     void judgedLikeValidate(String name, @TempDir Path folder, @TempDir Path other) {
         Workbench bench = Workbench.in(folder);

@@ -47,7 +47,9 @@ class RecoveryTest {
         assertEquals(Optional.empty(), recovery.keep(open));
         assertEquals(List.of(TRAINING), recovery.waiting());
 
-        OpenScenario again = recovery.open(TRAINING, bench.scenarios(Shelf.of(List.of()))).value().orElseThrow();
+        OpenScenario again = recovery.open(TRAINING, bench.scenarios(Shelf.of(List.of())))
+                .value()
+                .orElseThrow();
         assertEquals(Workbench.scenario(open.editor()), Workbench.scenario(again.editor()));
         assertEquals(Outcome.WHOLE, save(again).outcome());
         assertTrue(bench.text(TRAINING).contains("Two\\nlines"));
@@ -74,7 +76,9 @@ class RecoveryTest {
         Workbench.apply(open.editor(), TextEdits.name("Mine"));
         recovery.keep(open);
         bench.write(TRAINING, bench.text(TRAINING).replace("First Lesson", "Theirs"));
-        OpenScenario again = recovery.open(TRAINING, bench.scenarios(Shelf.of(List.of()))).value().orElseThrow();
+        OpenScenario again = recovery.open(TRAINING, bench.scenarios(Shelf.of(List.of())))
+                .value()
+                .orElseThrow();
         assertEquals(List.of(TRAINING), again.changedOnDisk());
         assertEquals(Outcome.CHANGED_ON_DISK, save(again).outcome());
     }
@@ -83,11 +87,15 @@ class RecoveryTest {
     @DisplayName("is there also of a scenario that no file has yet")
     void neverSaved() {
         ScenarioFolder scenarios = bench.scenarios(Shelf.of(List.of()));
-        OpenScenario open = scenarios.create(new BlankScenario("elm-run", 3, 4)).value().orElseThrow();
+        OpenScenario open =
+                scenarios.create(new BlankScenario("elm-run", 3, 4)).value().orElseThrow();
         Workbench.apply(open.editor(), TextEdits.name("Elm Run"));
         recovery.keep(open);
-        OpenScenario again = recovery.open("elm-run.scenario.json", scenarios).value().orElseThrow();
-        assertEquals(List.of("elm-run.map.json", "elm-run.scenario.json"), save(again).files());
+        OpenScenario again =
+                recovery.open("elm-run.scenario.json", scenarios).value().orElseThrow();
+        assertEquals(
+                List.of("elm-run.map.json", "elm-run.scenario.json"),
+                save(again).files());
     }
 
     @Test
@@ -97,6 +105,8 @@ class RecoveryTest {
         storage.refuse(Sentence.of("disk.denied", "x"));
         assertTrue(recovery.keep(open).isPresent());
         storage.text("training.scenario.recovery.json", "{ \"format\": \"recovery/1\", \"files\": 3 }");
-        assertFalse(recovery.open(TRAINING, bench.scenarios(Shelf.of(List.of()))).problems().isEmpty());
+        assertFalse(recovery.open(TRAINING, bench.scenarios(Shelf.of(List.of())))
+                .problems()
+                .isEmpty());
     }
 }

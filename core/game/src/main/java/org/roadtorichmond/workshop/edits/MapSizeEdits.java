@@ -31,8 +31,9 @@ public final class MapSizeEdits {
      * @param columns the new columns, 1 to 999
      * @param rows the new rows, 1 to 999
      * @param right by how many columns everything moves to the right; negative: to the left
-     * @param down by how many rows everything moves down; negative: up. As columns stand half a hex lower by turns, every second
-     *     column moves one row further down if {@code right} is odd; nothing is bent by it
+     * @param down by how many rows everything moves down; negative: up. As even columns stand half a hex lower, they move one row
+     *     further down if everything moves an odd number of columns to the right, and odd ones one row up if to the left; so nothing
+     *     is bent, and the way back leads to where it was
      */
     public record Resizing(int columns, int rows, int right, int down) {
         private boolean isPossible() {
@@ -41,8 +42,9 @@ public final class MapSizeEdits {
 
         /** Where a hex comes to lie, if it stays on the map. */
         private Optional<Hex> moved(Hex hex, HexGrid to) {
-            boolean further = Math.floorMod(right, 2) == 1 && hex.column() % 2 == 0;
-            return to.at(hex.column() + right, hex.row() + down + (further ? 1 : 0));
+            boolean low = hex.column() % 2 == 0;
+            int bend = right % 2 == 0 ? 0 : right > 0 ? (low ? 1 : 0) : (low ? 0 : -1);
+            return to.at(hex.column() + right, hex.row() + down + bend);
         }
     }
 
