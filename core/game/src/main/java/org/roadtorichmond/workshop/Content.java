@@ -9,9 +9,4 @@ import org.roadtorichmond.scenario.json.Node;
  * @param scenario the tree of the scenario's file; of an overlay only what differs
  * @param map the tree of the map's file; none if the scenario contains its map
  */
-record Content(Node.ObjectNode scenario, Optional<Node.ObjectNode> map) {
-    /** Whether it is the very same, so that not even a key stands at another place. */
-    boolean isSame(Content other) {
-        return scenario == other.scenario && map.orElse(null) == other.map.orElse(null);
-    }
-}
+record Content(Node.ObjectNode scenario, Optional<Node.ObjectNode> map) {}

@@ -81,11 +81,11 @@ public final class Draft {
     }
 
     boolean hasSameScenario(Draft other) {
-        return files == other.files && content.scenario() == other.content.scenario();
+        return SameObject.is(files, other.files) && SameObject.is(content.scenario(), other.content.scenario());
     }
 
     boolean hasSameMap(Draft other) {
-        return files == other.files
-                && content.map().orElse(null) == other.content.map().orElse(null);
+        return SameObject.is(files, other.files)
+                && SameObject.is(content.map().orElse(null), other.content.map().orElse(null));
     }
 }

@@ -119,7 +119,7 @@ public final class EditableTree {
         return text(pointer)
                 .map(String::strip)
                 .filter(text -> !text.isEmpty())
-                .map(text -> List.of(text.split(" +")))
+                .map(text -> List.of(text.split(" +", -1)))
                 .orElse(List.of());
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.json.Node;
@@ -23,7 +22,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
  * a time.
  */
 public final class Judge {
-    private @Nullable Read last;
+    private Optional<Read> last = Optional.empty();
 
     /** A draft that was read. */
     private record Read(
@@ -97,18 +96,19 @@ public final class Judge {
 
     /** Judges a draft. */
     public Judgement judge(Draft draft) {
-        Read before = last;
-        boolean sameMap = before != null && before.draft().hasSameMap(draft);
-        boolean sameScenario = before != null && before.draft().hasSameScenario(draft);
+        Optional<Read> withMap = last.filter(read -> read.draft().hasSameMap(draft));
+        Optional<Read> withScenario = last.filter(read -> read.draft().hasSameScenario(draft));
         Optional<Result<Node.ObjectNode>> mapTree =
-                sameMap ? before.mapTree() : draft.map().map(TreeReader::read);
-        Optional<Result<Document>> map = sameMap
-                ? before.map()
-                : mapTree.map(tree -> decoded(new References.Referred(tree, References.NONE, "")));
-        Result<Node.ObjectNode> scenarioTree = sameScenario ? before.scenarioTree() : TreeReader.read(draft.scenario());
-        Result<Document> scenario =
-                sameMap && sameScenario ? before.scenario() : decoded(draft.scenarioFile(scenarioTree, mapTree));
-        last = new Read(draft, scenarioTree, mapTree, scenario, map);
+                withMap.map(Read::mapTree).orElseGet(() -> draft.map().map(TreeReader::read));
+        Optional<Result<Document>> map = withMap.map(Read::map)
+                .orElseGet(() -> mapTree.map(tree -> decoded(new References.Referred(tree, References.NONE, ""))));
+        Result<Node.ObjectNode> scenarioTree =
+                withScenario.map(Read::scenarioTree).orElseGet(() -> TreeReader.read(draft.scenario()));
+        Result<Document> scenario = withScenario
+                .filter(read -> withMap.isPresent())
+                .map(Read::scenario)
+                .orElseGet(() -> decoded(draft.scenarioFile(scenarioTree, mapTree)));
+        last = Optional.of(new Read(draft, scenarioTree, mapTree, scenario, map));
         return new Judgement(draft.revision(), scenario, map, draft.scenarioName(), draft.mapName());
     }
 

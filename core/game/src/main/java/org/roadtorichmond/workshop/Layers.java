@@ -47,7 +47,8 @@ record Layers(Optional<Node.ObjectNode> below, boolean ownMap) {
         if (map.isEmpty()) {
             return Optional.empty();
         }
-        boolean otherMap = before.map().isPresent() && before.map().get() != map.get();
+        boolean otherMap =
+                before.map().isPresent() && !SameObject.is(before.map().get(), map.get());
         Optional<Node.ObjectNode> scenario =
                 hasSameScenario(before, whole, changed) ? Optional.of(before.scenario()) : scenario(before, changed);
         return scenario.map(root -> new Content(
@@ -60,9 +61,10 @@ record Layers(Optional<Node.ObjectNode> below, boolean ownMap) {
         boolean same = keys.equals(new ArrayList<>(changed.members().keySet()));
         for (int i = 0; same && i < keys.size(); i++) {
             String key = keys.get(i);
-            same = before.map().isPresent() && key.equals(MAP)
-                    || whole.member(key).orElseThrow().value()
-                            == changed.member(key).orElseThrow().value();
+            same = (before.map().isPresent() && key.equals(MAP))
+                    || SameObject.is(
+                            whole.member(key).orElseThrow().value(),
+                            changed.member(key).orElseThrow().value());
         }
         return same;
     }

@@ -83,7 +83,7 @@ final class OverlayChanges {
         for (String list : Overlay.NAMED.keySet()) {
             Optional<Node> was = named.member(list).map(Member::value);
             Optional<Node> is = changed.member(list).map(Member::value);
-            if (was.isPresent() && is.isPresent() && was.get() == is.get()) {
+            if (was.isPresent() && is.isPresent() && SameObject.is(was.get(), is.get())) {
                 result = JsonText.with(
                         result, list, overlay.member(list).orElseThrow().value());
             }
@@ -141,7 +141,7 @@ final class OverlayChanges {
 
     /** Whether two values say the same; the order of keys says nothing. */
     static boolean same(Node one, Node other) {
-        if (one == other) {
+        if (SameObject.is(one, other)) {
             return true;
         } else if (one instanceof Node.ObjectNode a && other instanceof Node.ObjectNode b) {
             return a.members().keySet().equals(b.members().keySet())

@@ -44,7 +44,7 @@ class RandomEditsTest {
             boolean changed = editor.revision() > before;
             assertTrue(refusal.isEmpty() || !changed, "a refused edit changes nothing");
             made += changed ? 1 : 0;
-            if (changed && (raw && edits.chance(0.95) || edits.chance(0.02))) {
+            if (changed && ((raw && edits.chance(0.95)) || edits.chance(0.02))) {
                 editor.undo();
             }
             if (made % 1000 == 0 && changed) {

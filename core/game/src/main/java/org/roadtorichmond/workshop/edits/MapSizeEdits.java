@@ -14,6 +14,7 @@ import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.SameObject;
 
 /**
  * Makes the map larger or smaller and moves what is on it, with every hex number of map and scenario.
@@ -100,7 +101,7 @@ public final class MapSizeEdits {
                     && old instanceof Node.ObjectNode map
                     && changed.get() instanceof Node.ObjectNode other) {
                 putDifferences(tree, map, other, there);
-            } else if (changed.get() != old) {
+            } else if (!SameObject.is(changed.get(), old)) {
                 tree.put(there, changed.get());
             }
         }

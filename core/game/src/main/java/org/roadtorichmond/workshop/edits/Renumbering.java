@@ -15,6 +15,7 @@ import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.SameObject;
 
 /** Gives every hex in the tree of a scenario and its map another number, and notes what has none any more. Serves once. */
 final class Renumbering {
@@ -64,7 +65,7 @@ final class Renumbering {
             Optional<Node> changed = member(member.getKey(), old, at.then(member.getKey()));
             changed.ifPresent(value ->
                     members.put(member.getKey(), new Member(member.getValue().key(), value)));
-            same &= changed.isPresent() && changed.get() == old;
+            same &= changed.isPresent() && SameObject.is(changed.get(), old);
         }
         return same ? object : new Node.ObjectNode(object.at(), members);
     }
@@ -86,7 +87,7 @@ final class Renumbering {
     private Optional<Node> text(Node.TextNode text, boolean sides, Pointer at) {
         List<String> words = text.text().isBlank()
                 ? List.of()
-                : Arrays.asList(text.text().strip().split(" +"));
+                : Arrays.asList(text.text().strip().split(" +", -1));
         List<String> left = words.stream()
                 .flatMap(word -> (sides ? side(word) : numbers.apply(word)).stream())
                 .toList();
@@ -141,7 +142,7 @@ final class Renumbering {
     private static boolean isSame(List<Node> before, List<Node> after) {
         boolean same = before.size() == after.size();
         for (int i = 0; same && i < before.size(); i++) {
-            same = before.get(i) == after.get(i);
+            same = SameObject.is(before.get(i), after.get(i));
         }
         return same;
     }
@@ -178,7 +179,7 @@ final class Renumbering {
     private List<Node> pieces(Node.ObjectNode way, Node.TextNode row, Pointer at, Set<String> names) {
         List<List<String>> pieces = new ArrayList<>();
         pieces.add(new ArrayList<>());
-        List<String> words = Arrays.asList(row.text().strip().split(" +"));
+        List<String> words = Arrays.asList(row.text().strip().split(" +", -1));
         for (String word : words) {
             Optional<String> number = numbers.apply(word);
             List<String> last = pieces.get(pieces.size() - 1);
@@ -192,7 +193,7 @@ final class Renumbering {
             lost.add(at);
             pieces.removeIf(piece -> piece.size() < 2);
         } else if (pieces.get(0).equals(words)) {
-            return List.of(way);
+            return new ArrayList<>(List.of(way));
         }
         List<Node> left = new ArrayList<>();
         for (List<String> piece : pieces) {

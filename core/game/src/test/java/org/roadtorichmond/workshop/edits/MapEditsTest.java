@@ -49,7 +49,7 @@ class MapEditsTest {
     }
 
     private Hexside side(String written) {
-        String[] numbers = written.split("/");
+        String[] numbers = written.split("/", -1);
         return new Hexside(hex(numbers[0]), hex(numbers[1]));
     }
 

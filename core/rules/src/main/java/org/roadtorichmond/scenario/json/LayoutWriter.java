@@ -180,8 +180,8 @@ final class LayoutWriter {
     }
 
     private static boolean isFilled(Node node) {
-        return node instanceof Node.ObjectNode object && !object.members().isEmpty()
-                || node instanceof Node.ArrayNode list && !list.elements().isEmpty();
+        return (node instanceof Node.ObjectNode object && !object.members().isEmpty())
+                || (node instanceof Node.ArrayNode list && !list.elements().isEmpty());
     }
 
     /** The white space of the text that begins, or backwards ends, at an offset. */
@@ -196,9 +196,9 @@ final class LayoutWriter {
     /** The file itself, and within it what is an object of objects, as units in overlays are. */
     private static boolean broken(Node.ObjectNode object, int depth) {
         return depth == 0
-                || depth == 1
+                || (depth == 1
                         && object.members().values().stream()
-                                .allMatch(member -> member.value() instanceof Node.ObjectNode);
+                                .allMatch(member -> member.value() instanceof Node.ObjectNode));
     }
 
     /** A list of the file whose elements are objects or texts; numbers of turns stand on one line. */

@@ -26,7 +26,9 @@ public final class SourceTree {
         this.text = text;
         this.root = root;
         this.spans = spans;
-        schema = given == root ? Optional.empty() : given.member(Spans.SCHEMA).map(Node.Member::value);
+        schema = root.members().size() == given.members().size()
+                ? Optional.empty()
+                : given.member(Spans.SCHEMA).map(Node.Member::value);
         spans.of(given).ifPresent(span -> spans.add(root, span.begin(), span.end()));
     }
 
