@@ -70,6 +70,7 @@ final class ArchitectureTest {
         "ai",
         "balance",
         "session",
+        "workshop",
         "view",
         "publish",
         "screen"
@@ -78,7 +79,8 @@ final class ArchitectureTest {
     private static final String[] RULES = subpackages("words", "hex", "map", "unit", "path", "play", "victory");
 
     /** Packages that could run unchanged in a browser or on a cluster. */
-    private static final String[] PORTABLE = subpackages("hex", "map", "unit", "path", "play", "victory", "ai");
+    private static final String[] PORTABLE =
+            subpackages("hex", "map", "unit", "path", "play", "victory", "ai", "workshop");
 
     private static final String[] EVERYWHERE = {
         "java.lang", "java.util", "java.util.function", "java.util.stream", "java.util.regex", "java.time", "java.text"

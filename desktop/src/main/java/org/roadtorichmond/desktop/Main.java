@@ -40,6 +40,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             FitCommand.class,
             TacticsCommand.class,
             GenerateCommand.class,
+            NewCommand.class,
             PerftCommand.class,
             BenchCommand.class,
             MeasureCommand.class,

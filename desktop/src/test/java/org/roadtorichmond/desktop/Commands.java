@@ -82,6 +82,7 @@ final class Commands {
                 List.of("fit", "training", "--games", 2, "--commanders", "cadet"),
                 List.of("tactics", "../maps/tactics/01-lone-gun.tactic.json", "--commander", "cadet", "--orders"),
                 List.of("generate", "--seed", 7, "--units", 4, "--out", folder.resolve("made")),
+                List.of("new", "--columns", 12, "--rows", 14, "--out", folder.resolve("blank")),
                 List.of("perft", "training", "--layer", "reach"),
                 List.of("replay", save),
                 List.of("log", save),

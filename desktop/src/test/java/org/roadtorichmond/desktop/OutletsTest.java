@@ -108,6 +108,16 @@ final class OutletsTest {
                         "generate --out",
                         "made/generated-7x4.scenario.json",
                         OutputKind.SCENARIO,
+                        text -> assertTrue(text.endsWith("}\n"))),
+                new Outlet(
+                        "new --out",
+                        "blank.map.json",
+                        OutputKind.MAP,
+                        text -> assertInstanceOf(Document.MapDocument.class, document(text))),
+                new Outlet(
+                        "new --out",
+                        "blank.scenario.json",
+                        OutputKind.SCENARIO,
                         text -> assertTrue(text.endsWith("}\n"))));
     }
 

@@ -103,6 +103,9 @@ final class UsageTest {
                 "forecast --attackers 1/B --targets 0706 --then training.scenario.json",
                 "forecast --attackers 1/B --targets 0706 --then --attackers 1/B --targets 0804 training.scenario.json",
                 "simulate --as chess training.scenario.json",
+                "new --columns 12 --rows 14",
+                "new --columns 0 --rows 14 --out seven-pines",
+                "new --columns 12 --rows many --out seven-pines",
                 "validate --colour"
             })
     @DisplayName("answers wrong usage with exit code 2")

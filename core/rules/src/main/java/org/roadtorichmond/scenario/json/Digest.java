@@ -20,8 +20,13 @@ public final class Digest {
 
     /** The SHA-256 of a whole text, as 64 hexadecimal digits. */
     public static String of(String text) {
+        return of(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The SHA-256 of a whole file, as 64 hexadecimal digits. */
+    public static String of(byte[] file) {
         Digest digest = new Digest();
-        digest.add(text.getBytes(StandardCharsets.UTF_8));
+        digest.add(file);
         return digest.hexadecimal();
     }
 

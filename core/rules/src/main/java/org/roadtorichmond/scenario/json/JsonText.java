@@ -69,7 +69,7 @@ public final class JsonText {
     }
 
     /** Most texts need no escape; Gson knows how to write the others. */
-    private static String quoted(String text) {
+    static String quoted(String text) {
         boolean plain = true;
         for (int i = 0; i < text.length() && plain; i++) {
             char c = text.charAt(i);

@@ -5,6 +5,7 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -39,8 +40,6 @@ public final class TreeReader {
     /** The control characters that texts of several lines have. */
     private static final String SPACES = "\t\n\r";
 
-    private static final String SCHEMA = "$schema";
-
     /** What JSON takes for white space, and no more: a form feed behind the end is not. */
     private static final String WHITE = " \t\r\n";
 
@@ -52,6 +51,7 @@ public final class TreeReader {
     private final SourceText source;
     private final JsonReader reader;
     private final List<Problem> faults = new ArrayList<>();
+    private final Spans spans;
     private int tokenBegin;
     /** The offset behind the last token that was taken. */
     private int behind;
@@ -60,8 +60,9 @@ public final class TreeReader {
     private int values;
     private String path = "$";
 
-    private TreeReader(SourceText source) {
+    private TreeReader(SourceText source, Spans spans) {
         this.source = source;
+        this.spans = spans;
         this.reader = new JsonReader(new StringReader(source.text()));
         reader.setStrictness(Strictness.STRICT);
     }
@@ -69,13 +70,41 @@ public final class TreeReader {
     /** Reads the bytes of a file, whose outermost value must be an object. */
     public static Result<Node.ObjectNode> read(byte[] bytes) {
         return SourceText.decode(bytes)
-                .then(text -> new TreeReader(text).root())
-                .then(TreeReader::asObject);
+                .then(text -> new TreeReader(text, Spans.NONE).root())
+                .then(TreeReader::asObject)
+                .then(root -> Result.good(withoutSchema(root)));
+    }
+
+    /** Reads the same and keeps the text with it, so that what is changed in the tree can be written without touching the rest. */
+    public static Result<SourceTree> readSource(byte[] bytes) {
+        Spans spans = new Spans();
+        return SourceText.decode(bytes)
+                .then(text -> new TreeReader(text, spans)
+                        .root()
+                        .then(TreeReader::asObject)
+                        .then(root -> Result.good(new SourceTree(text.text(), root, withoutSchema(root), spans))));
+    }
+
+    /** The same of a text that is in no file. */
+    public static Result<SourceTree> readSource(String text) {
+        return readSource(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Lays out a tree that no file has yet, as maps and scenarios are.
+     *
+     * @throws IllegalArgumentException if no file could have such a tree
+     */
+    public static SourceTree layOut(Node.ObjectNode root) {
+        String text = new LayoutWriter("", Spans.NONE, Optional.empty()).text(root, Optional.empty()) + "\n";
+        return readSource(text)
+                .value()
+                .orElseThrow(() -> new IllegalArgumentException("no tree that a file could have"));
     }
 
     private static Result<Node.ObjectNode> asObject(Node root) {
         return root instanceof Node.ObjectNode object
-                ? Result.good(withoutSchema(object))
+                ? Result.good(object)
                 : Result.bad(new Problem(
                         root.at(),
                         Sentence.of("problem.found", root.found(), Sentence.of("problem.object", Words.ANY_OBJECT))));
@@ -84,10 +113,10 @@ public final class TreeReader {
     /** A file may begin with the schema that it keeps to, for the sake of editors: the game ignores it. */
     private static Node.ObjectNode withoutSchema(Node.ObjectNode root) {
         Optional<String> first = root.members().keySet().stream().findFirst();
-        if (first.filter(SCHEMA::equals).isEmpty()) {
+        if (first.filter(Spans.SCHEMA::equals).isEmpty()) {
             return root;
         }
-        return JsonText.without(root, SCHEMA);
+        return JsonText.without(root, Spans.SCHEMA);
     }
 
     private Result<Node> root() {
@@ -113,11 +142,12 @@ public final class TreeReader {
 
     private Node value() throws Refusal {
         JsonToken token = look();
-        Place at = source.place(tokenBegin, path);
+        int begin = tokenBegin;
+        Place at = source.place(begin, path);
         if (++values > MOST_VALUES) {
             throw new Refusal(new Problem(at, Sentence.of("problem.manyValues", MOST_VALUES)));
         }
-        return switch (token) {
+        Node node = switch (token) {
             case BEGIN_OBJECT -> object(at);
             case BEGIN_ARRAY -> array(at);
             case STRING -> new Node.TextNode(at, seen(at, taken(take(reader::nextString)), SPACES));
@@ -125,6 +155,8 @@ public final class TreeReader {
             case BOOLEAN -> truth(at, take(reader::nextBoolean));
             default -> nothing(at);
         };
+        spans.add(node, begin, behind);
+        return node;
     }
 
     private Node nothing(Place at) throws Refusal {

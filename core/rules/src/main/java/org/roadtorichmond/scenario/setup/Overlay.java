@@ -31,10 +31,10 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class Overlay {
     /** What is merged by name: the key of a list in a scenario, and the key by which its elements name themselves. */
-    static final Map<String, String> NAMED = Map.of("units", "id", "zones", "name");
+    public static final Map<String, String> NAMED = Map.of("units", "id", "zones", "name");
 
     /** The keys of a unit in the order of the schema. */
-    static final List<String> UNIT_KEYS =
+    public static final List<String> UNIT_KEYS =
             List.of("id", "side", "type", "strength", "formation", "commander", "movement", "tags", "hex", "arrives");
 
     /** The costs of the rules, of which null says that they are prohibited. */
@@ -54,7 +54,7 @@ public final class Overlay {
     }
 
     /** The scenario that the changes make, without those of them that do not fit, which are added to the problems. */
-    static Node.ObjectNode merge(Node.ObjectNode base, Node.ObjectNode changes, Problems problems) {
+    public static Node.ObjectNode merge(Node.ObjectNode base, Node.ObjectNode changes, Problems problems) {
         return new Overlay(problems).scenario(base, changes);
     }
 

@@ -19,9 +19,9 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>Of the layers only what holds them together is checked here: that each names itself, and one that there is.
  */
-final class OverlayReader {
+public final class OverlayReader {
     /** The key with which an overlay names the scenario that it changes. */
-    static final String OF = "of";
+    public static final String OF = "of";
 
     private final Problems problems;
     private final List<Layer> layers = new ArrayList<>();
@@ -32,7 +32,7 @@ final class OverlayReader {
      * @param root its tree
      * @param references where the map is looked for that it names: beside the layer that names it
      */
-    record Whole(Node.ObjectNode root, References references) {}
+    public record Whole(Node.ObjectNode root, References references) {}
 
     /** A file that is one layer; where the files are that it names, and which file it is. */
     private record Layer(Node.ObjectNode root, References references, String identity) {
@@ -46,8 +46,29 @@ final class OverlayReader {
     }
 
     /** Whether a scenario is an overlay. */
-    static boolean isOverlay(Node.ObjectNode root) {
+    public static boolean isOverlay(Node.ObjectNode root) {
         return root.members().containsKey(OF);
+    }
+
+    /** The whole that a scenario makes with all that it lies upon, not yet checked; or what is wrong with its layers. */
+    public static Result<Whole> whole(Referred file) {
+        return file.tree().then(root -> {
+            Problems problems = new Problems();
+            Optional<Whole> whole = whole(root, file.references(), file.identity(), problems);
+            return problems.result(whole);
+        });
+    }
+
+    /** The scenario upon which an overlay lies, as one whole, not yet checked; or what is wrong with its layers. */
+    public static Result<Node.ObjectNode> below(Referred overlay) {
+        return overlay.tree().then(root -> {
+            Problems problems = new Problems();
+            OverlayReader reader = new OverlayReader(problems);
+            Layer top = new Layer(root, overlay.references(), overlay.identity());
+            reader.layers.add(top);
+            Optional<Whole> whole = reader.below(top).flatMap(reader::whole);
+            return problems.result(whole.map(Whole::root));
+        });
     }
 
     /**
@@ -68,11 +89,12 @@ final class OverlayReader {
             }
             layers.add(lower.get());
         }
+        int first = layers.indexOf(top);
         Node.ObjectNode merged = layers.get(layers.size() - 1).root();
-        for (int i = layers.size() - 2; i >= 0; i--) {
+        for (int i = layers.size() - 2; i >= first; i--) {
             merged = Overlay.merge(merged, JsonText.without(layers.get(i).root(), OF), problems);
         }
-        References besideMap = layers.stream()
+        References besideMap = layers.subList(first, layers.size()).stream()
                 .filter(layer -> layer.has("map"))
                 .findFirst()
                 .orElse(top)

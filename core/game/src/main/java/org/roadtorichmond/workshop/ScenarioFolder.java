@@ -1,0 +1,85 @@
+package org.roadtorichmond.workshop;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * The folder in which a designer keeps scenarios and maps.
+ *
+ * <p>A draft that has problems lies beside the scenario under a name of its own ({@code NAME.scenario.draft.json}), which no list of
+ * scenarios shows; so nobody can play it, and the last whole version stays as it is until the draft is whole.
+ *
+ * <p>A scenario or map that lies elsewhere, such as those that come with the game, can be opened; what is changed of it is written
+ * into this folder, where it is found first.
+ */
+public final class ScenarioFolder {
+    private static final String DRAFT = FolderFiles.DRAFT;
+    private static final String SCENARIO = ".scenario";
+
+    private final FolderFiles files;
+
+    /**
+     * A folder.
+     *
+     * @param storage the folder
+     * @param elsewhere where files are that are not in the folder
+     */
+    public ScenarioFolder(Storage storage, References elsewhere) {
+        files = new FolderFiles(storage, elsewhere);
+    }
+
+    /** The file names of the scenarios of which there is a draft here, in order. */
+    public List<String> drafts() {
+        return files.storage().list().stream()
+                .map(Storage.Kept::name)
+                .filter(name -> name.endsWith(SCENARIO + DRAFT))
+                .map(name -> name.substring(0, name.length() - DRAFT.length()) + FolderFiles.ENDING)
+                .toList();
+    }
+
+    /** A new scenario, of which no file is written yet; a problem if there is a file of such a name, or can be none. */
+    public Result<OpenScenario> create(BlankScenario blank) {
+        DiskState disk = new DiskState(files.storage());
+        for (String name : List.of(blank.scenarioFile(), blank.mapFile())) {
+            String draft = FolderFiles.draftName(name);
+            disk.look(name);
+            disk.look(draft);
+            if (!files.isOwn(name) || !files.isOwn(draft)) {
+                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("workshop.badName", Words.quoted(name))));
+            } else if (disk.isThere(name) || disk.isThere(draft)) {
+                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("workshop.there", Words.quoted(name))));
+            }
+        }
+        DraftFiles drafts = new DraftFiles(
+                new DraftFiles.DraftFile(blank.scenarioFile(), blank.scenario()),
+                Optional.of(new DraftFiles.DraftFile(blank.mapFile(), blank.map())),
+                files.references(),
+                "");
+        ScenarioEditor editor = new ScenarioEditor(drafts, new Layers(Optional.empty(), false));
+        return Result.good(new OpenScenario(editor, drafts, disk, Set.of(blank.scenarioFile(), blank.mapFile())));
+    }
+
+    /**
+     * Opens a scenario and its map to edit them, the drafts where there are any.
+     *
+     * @param name the name of the scenario's file, with or without its ending
+     * @return the problems if a file cannot be read as JSON, or if the map or a scenario beneath is missing; whatever else is wrong is
+     *     edited
+     */
+    public Result<OpenScenario> open(String name) {
+        return open(name, Unsaved.NOTHING);
+    }
+
+    /** Opens a scenario with files that were not saved in place of those on the disk. */
+    Result<OpenScenario> open(String name, Unsaved unsaved) {
+        return new Opening(files, unsaved).open(References.scenarioFile(name));
+    }
+}

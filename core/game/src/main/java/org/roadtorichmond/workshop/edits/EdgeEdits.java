@@ -1,0 +1,34 @@
+package org.roadtorichmond.workshop.edits;
+
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.JsonValues;
+import org.roadtorichmond.workshop.Pointer;
+
+/** Says where ways lead off the map. */
+public final class EdgeEdits {
+    static final Pointer EDGES = EditableTree.MAP.then("edges");
+
+    private EdgeEdits() {}
+
+    /** Says where a way leads that ends in a hex at the edge of the map, in place of what was said of it there. */
+    public static Edit put(Hex hex, String way, String to) {
+        return remove(hex, way).then(tree -> {
+            var edge = JsonValues.with(JsonValues.noMembers(), "hex", JsonValues.text(hex.number()));
+            edge = JsonValues.with(edge, "way", JsonValues.text(way));
+            tree.append(EDGES, JsonValues.with(edge, "to", JsonValues.text(to)));
+        });
+    }
+
+    /** Lets a way end where it ends. */
+    public static Edit remove(Hex hex, String way) {
+        return tree -> Named.removeAll(
+                tree,
+                tree.where(EDGES, "way", way).stream()
+                        .filter(edge -> tree.text(edge.then("hex"))
+                                .filter(hex.number()::equals)
+                                .isPresent())
+                        .toList());
+    }
+}

@@ -1,0 +1,49 @@
+package org.roadtorichmond.workshop.edits;
+
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.JsonValues;
+import org.roadtorichmond.workshop.Pointer;
+
+/** Names places and the map itself. */
+public final class PlaceEdits {
+    private static final Pointer PLACES = EditableTree.MAP.then("places");
+    private static final String NAME = "name";
+
+    private PlaceEdits() {}
+
+    /** A name in a hex; a place of this name that is elsewhere moves here. */
+    public static Edit put(String name, Hex hex) {
+        return tree -> tree.first(PLACES, NAME, name)
+                .ifPresentOrElse(place -> tree.put(place.then("hex"), JsonValues.text(hex.number())), () -> {
+                    Named.insistOnNew(tree, PLACES, NAME, name);
+                    var place = JsonValues.with(JsonValues.noMembers(), NAME, JsonValues.text(name));
+                    tree.append(PLACES, JsonValues.with(place, "hex", JsonValues.text(hex.number())));
+                });
+    }
+
+    /** Gives a place another name. */
+    public static Edit rename(String from, String to) {
+        return tree -> Named.rename(tree, PLACES, NAME, from, to);
+    }
+
+    /** Removes a place. */
+    public static Edit remove(String name) {
+        return tree -> Named.on(tree, PLACES, NAME, name, tree::remove);
+    }
+
+    /** Gives the map a name. */
+    public static Edit mapName(String name) {
+        return tree -> tree.put(EditableTree.MAP.then(NAME), JsonValues.text(name));
+    }
+
+    /**
+     * Turns the arrow of true north.
+     *
+     * @param degrees clockwise from the top of the map, -360 to 360
+     */
+    public static Edit north(int degrees) {
+        return tree -> tree.put(EditableTree.MAP.then("north"), JsonValues.number(degrees));
+    }
+}

@@ -1,0 +1,187 @@
+package org.roadtorichmond.workshop.edits;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.hex.Hexside;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Crossing;
+import org.roadtorichmond.map.Water;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.JsonValues;
+import org.roadtorichmond.workshop.Pointer;
+
+/** Draws rivers and streams along hexsides, and builds bridges and fords over them. */
+public final class WaterEdits {
+    /** The longest gap that a water closes by itself, in hexsides with both ends. */
+    static final int LONGEST_RUN = 24;
+
+    private static final Pointer WATERS = EditableTree.MAP.then("waters");
+    private static final Pointer CROSSINGS = EditableTree.MAP.then("crossings");
+    private static final String NAME = "name";
+    private static final String HEXSIDES = "hexsides";
+    private static final String HEXSIDE = "hexside";
+
+    private WaterEdits() {}
+
+    /** Adds a hexside to a water, which begins with it if there is none of this name; the gap to its nearer end stays. */
+    public static Edit add(Water.Kind kind, String name, Hexside side) {
+        return tree -> {
+            Optional<Pointer> water = tree.first(WATERS, NAME, name);
+            if (water.isEmpty()) {
+                begin(tree, kind, name, side);
+            } else {
+                List<String> row = new ArrayList<>(tree.words(water.get().then(HEXSIDES)));
+                if (row.stream().noneMatch(written -> isSame(written, side))) {
+                    row.add(isAtBeginning(tree, row, side) ? 0 : row.size(), written(side));
+                    put(tree, water.get(), row);
+                }
+            }
+        };
+    }
+
+    /** Lets a water run on from its last hexside to this one, by the shortest way along the sides of hexes. */
+    public static Edit runTo(Water.Kind kind, String name, Hexside side) {
+        return tree -> {
+            Optional<HexGrid> grid = tree.grid();
+            Optional<Pointer> water = tree.first(WATERS, NAME, name);
+            List<String> row = water.map(at -> tree.words(at.then(HEXSIDES))).orElse(List.of());
+            if (row.isEmpty() || grid.isEmpty()) {
+                add(kind, name, side).on(tree);
+                return;
+            }
+            Optional<List<Hexside>> run = read(grid.get(), row.get(row.size() - 1))
+                    .flatMap(last -> new HexsidePath(grid.get()).between(last, side, LONGEST_RUN));
+            if (run.isEmpty()) {
+                tree.refuse(Sentence.of("workshop.tooFar", side, Words.quoted(name)));
+                return;
+            }
+            List<String> longer = new ArrayList<>(row);
+            run.get().stream()
+                    .filter(next -> longer.stream().noneMatch(written -> isSame(written, next)))
+                    .map(WaterEdits::written)
+                    .forEach(longer::add);
+            put(tree, water.orElseThrow(), longer);
+        };
+    }
+
+    private static void begin(EditableTree tree, Water.Kind kind, String name, Hexside side) {
+        Named.insistOnNew(tree, WATERS, NAME, name);
+        var water = JsonValues.with(JsonValues.noMembers(), "kind", JsonValues.text(Constants.word(kind)));
+        water = JsonValues.with(water, NAME, JsonValues.text(name));
+        tree.append(WATERS, JsonValues.with(water, HEXSIDES, JsonValues.text(written(side))));
+    }
+
+    private static void put(EditableTree tree, Pointer water, List<String> row) {
+        tree.put(water.then(HEXSIDES), JsonValues.text(String.join(" ", row)));
+    }
+
+    /** Whether a hexside meets the first of a water and not its last. */
+    private static boolean isAtBeginning(EditableTree tree, List<String> row, Hexside side) {
+        return !row.isEmpty() && meets(tree, row.get(0), side) && !meets(tree, row.get(row.size() - 1), side);
+    }
+
+    private static boolean meets(EditableTree tree, String written, Hexside side) {
+        return tree.grid()
+                .filter(grid -> read(grid, written)
+                        .filter(end -> new HexsidePath(grid).meeting(end).contains(HexsidePath.inOrder(side)))
+                        .isPresent())
+                .isPresent();
+    }
+
+    private static Optional<Hexside> read(HexGrid grid, String written) {
+        String[] numbers = written.split("/", -1);
+        if (numbers.length != 2) {
+            return Optional.empty();
+        }
+        Optional<Hex> second = grid.parse(numbers[1]);
+        return grid.parse(numbers[0])
+                .filter(hex -> second.isPresent()
+                        && grid.direction(hex.index(), second.get().index()) >= 0)
+                .map(hex -> new Hexside(hex, second.orElseThrow()));
+    }
+
+    private static String written(Hexside side) {
+        return HexsidePath.inOrder(side).toString();
+    }
+
+    private static boolean isSame(String written, Hexside side) {
+        return written.equals(side.toString()) || written.equals(new Hexside(side.second(), side.first()).toString());
+    }
+
+    /** Takes the water from a hexside, with what crosses it; a water that has no hexside left goes. */
+    public static Edit erase(Hexside side) {
+        return removeCrossing(side).then(tree -> {
+            for (int i = tree.elements(WATERS).size() - 1; i >= 0; i--) {
+                Pointer water = WATERS.then(i);
+                List<String> row = tree.words(water.then(HEXSIDES));
+                List<String> left =
+                        row.stream().filter(written -> !isSame(written, side)).toList();
+                if (left.isEmpty() && !row.isEmpty()) {
+                    tree.remove(water);
+                } else if (left.size() < row.size()) {
+                    put(tree, water, left);
+                }
+            }
+        });
+    }
+
+    /** Gives all waters of a name another one. */
+    public static Edit rename(String from, String to) {
+        return tree -> Named.rename(tree, WATERS, NAME, from, to);
+    }
+
+    /** Makes a stream of a river, or a river of a stream. */
+    public static Edit kind(String name, Water.Kind kind) {
+        return tree -> Named.on(
+                tree, WATERS, NAME, name, water -> tree.put(water.then("kind"), JsonValues.text(Constants.word(kind))));
+    }
+
+    /** Removes a water; what crosses it stays, since another one may run there too. */
+    public static Edit remove(String name) {
+        return tree -> Named.on(tree, WATERS, NAME, name, tree::remove);
+    }
+
+    // --- Crossings -------------------------------------------------------------------------------------------------
+
+    /**
+     * Builds a bridge or a ford, in place of what is there.
+     *
+     * @param arms who may use it; all, if none are named
+     */
+    public static Edit cross(Crossing.Kind kind, String name, Hexside side, Collection<Arm> arms) {
+        return removeCrossing(side).then(tree -> {
+            var crossing = JsonValues.with(JsonValues.noMembers(), "kind", JsonValues.text(Constants.word(kind)));
+            crossing = JsonValues.with(crossing, NAME, JsonValues.text(name));
+            crossing = JsonValues.with(crossing, HEXSIDE, JsonValues.text(written(side)));
+            if (!arms.isEmpty()) {
+                List<String> words = arms.stream().sorted().map(Constants::word).toList();
+                crossing = JsonValues.with(crossing, "for", JsonValues.texts(words));
+            }
+            tree.append(CROSSINGS, crossing);
+        });
+    }
+
+    /** Removes the bridge or ford over a hexside, if there is one. */
+    public static Edit removeCrossing(Hexside side) {
+        return tree -> {
+            List<Pointer> found = new ArrayList<>();
+            for (int i = 0; i < tree.elements(CROSSINGS).size(); i++) {
+                Pointer crossing = CROSSINGS.then(i);
+                if (tree.text(crossing.then(HEXSIDE))
+                        .filter(written -> isSame(written, side))
+                        .isPresent()) {
+                    found.add(crossing);
+                }
+            }
+            Named.removeAll(tree, found);
+        };
+    }
+}

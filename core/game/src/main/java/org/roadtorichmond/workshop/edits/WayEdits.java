@@ -1,0 +1,138 @@
+package org.roadtorichmond.workshop.edits;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Way;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.JsonValues;
+import org.roadtorichmond.workshop.Pointer;
+
+/** Draws roads, trails and railroads hex after hex, and says where ways pass each other without meeting. */
+public final class WayEdits {
+    static final Pointer WAYS = EditableTree.MAP.then("ways");
+    private static final Pointer CROSSOVERS = EditableTree.MAP.then("crossovers");
+    private static final String NAME = "name";
+    private static final String HEXES = "hexes";
+
+    private WayEdits() {}
+
+    /** A new way along some hexes; of a single one it is a draft until it goes on. */
+    public static Edit draw(Way.Kind kind, String name, List<Hex> hexes) {
+        return tree -> {
+            Named.insistOnNew(tree, WAYS, NAME, name);
+            var way = JsonValues.with(JsonValues.noMembers(), "kind", JsonValues.text(Constants.word(kind)));
+            way = JsonValues.with(way, NAME, JsonValues.text(name));
+            tree.append(WAYS, JsonValues.with(way, HEXES, JsonValues.text(joined(hexes))));
+        };
+    }
+
+    private static String joined(List<Hex> hexes) {
+        return String.join(" ", hexes.stream().map(Hex::number).toList());
+    }
+
+    /** Lets a way go on to a hex beside its last or, if that is nearer, beside its first one. */
+    public static Edit extend(String name, Hex hex) {
+        return tree -> Named.on(tree, WAYS, NAME, name, way -> {
+            List<String> row = new ArrayList<>(tree.words(way.then(HEXES)));
+            if (row.isEmpty() || isBeside(tree, row.get(row.size() - 1), hex)) {
+                row.add(hex.number());
+            } else if (isBeside(tree, row.get(0), hex)) {
+                row.add(0, hex.number());
+            } else {
+                tree.refuse(Sentence.of("workshop.notAtEnd", hex, Words.quoted(name)));
+            }
+            tree.put(way.then(HEXES), JsonValues.text(String.join(" ", row)));
+        });
+    }
+
+    private static boolean isBeside(EditableTree tree, String number, Hex hex) {
+        return tree.grid()
+                .flatMap(grid -> grid.parse(number))
+                .filter(end -> tree.adjacent(end, hex))
+                .isPresent();
+    }
+
+    /** Takes a hex from the end of a way at which it lies; a way that would have none is removed. */
+    public static Edit shorten(String name, Hex hex) {
+        return tree -> Named.on(tree, WAYS, NAME, name, way -> {
+            List<String> row = new ArrayList<>(tree.words(way.then(HEXES)));
+            String number = hex.number();
+            if (row.size() <= 1) {
+                remove(name).on(tree);
+                return;
+            } else if (row.get(row.size() - 1).equals(number)) {
+                row.remove(row.size() - 1);
+            } else if (row.get(0).equals(number)) {
+                row.remove(0);
+            } else {
+                tree.refuse(Sentence.of("workshop.notAtEnd", hex, Words.quoted(name)));
+            }
+            tree.put(way.then(HEXES), JsonValues.text(String.join(" ", row)));
+        });
+    }
+
+    /** Makes another kind of a way. */
+    public static Edit kind(String name, Way.Kind kind) {
+        return tree -> Named.on(
+                tree, WAYS, NAME, name, way -> tree.put(way.then("kind"), JsonValues.text(Constants.word(kind))));
+    }
+
+    /** Gives a way another name, also where it leaves the map or passes another way. */
+    public static Edit rename(String from, String to) {
+        return tree -> {
+            Named.rename(tree, WAYS, NAME, from, to);
+            for (Pointer edge : tree.where(EdgeEdits.EDGES, "way", from)) {
+                tree.put(edge.then("way"), JsonValues.text(to));
+            }
+            for (int i = 0; i < tree.elements(CROSSOVERS).size(); i++) {
+                Pointer ways = CROSSOVERS.then(i).then("ways");
+                passing(tree, ways, from).ifPresent(name -> tree.put(name, JsonValues.text(to)));
+            }
+        };
+    }
+
+    private static Optional<Pointer> passing(EditableTree tree, Pointer ways, String name) {
+        for (int i = 0; i < tree.elements(ways).size(); i++) {
+            if (tree.text(ways.then(i)).filter(name::equals).isPresent()) {
+                return Optional.of(ways.then(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Removes a way with its ends at the map's edge, and from the crossovers that it is part of. */
+    public static Edit remove(String name) {
+        return tree -> Named.on(tree, WAYS, NAME, name, way -> {
+            Named.removeAll(tree, tree.where(EdgeEdits.EDGES, "way", name));
+            for (int i = tree.elements(CROSSOVERS).size() - 1; i >= 0; i--) {
+                Pointer ways = CROSSOVERS.then(i).then("ways");
+                Optional<Pointer> passing = passing(tree, ways, name);
+                if (passing.isPresent() && tree.elements(ways).size() <= 2) {
+                    tree.remove(CROSSOVERS.then(i));
+                } else {
+                    passing.ifPresent(tree::remove);
+                }
+            }
+            tree.remove(way);
+        });
+    }
+
+    /** Lets ways pass each other in a hex without meeting. */
+    public static Edit crossover(Hex hex, List<String> ways) {
+        return junction(hex).then(tree -> {
+            var crossover = JsonValues.with(JsonValues.noMembers(), "hex", JsonValues.text(hex.number()));
+            tree.append(CROSSOVERS, JsonValues.with(crossover, "ways", JsonValues.texts(ways)));
+        });
+    }
+
+    /** Lets all ways meet in a hex, as they do where nothing is said. */
+    public static Edit junction(Hex hex) {
+        return tree -> Named.removeAll(tree, tree.where(CROSSOVERS, "hex", hex.number()));
+    }
+}

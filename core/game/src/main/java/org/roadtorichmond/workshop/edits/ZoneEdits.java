@@ -1,0 +1,121 @@
+package org.roadtorichmond.workshop.edits;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.JsonValues;
+import org.roadtorichmond.workshop.Pointer;
+
+/** Says which ground is closed to a side or holds its units, and where units may leave the map. */
+public final class ZoneEdits {
+    private static final Pointer ZONES = Pointer.of("zones");
+    private static final Pointer EXITS = Pointer.of("exits");
+    private static final String NAME = "name";
+    private static final String HEXES = "hexes";
+    private static final String UNTIL = "until";
+
+    private ZoneEdits() {}
+
+    /** A new zone that is closed to a side, holds the units of a side, or both, to the end of the game. */
+    public static Edit add(String name, Collection<Hex> hexes, Optional<Side> closedTo, Optional<Side> holds) {
+        return tree -> {
+            Named.insistOnNew(tree, ZONES, NAME, name);
+            Node.ObjectNode zone = JsonValues.with(JsonValues.noMembers(), NAME, JsonValues.text(name));
+            zone = JsonValues.with(zone, HEXES, JsonValues.text(row(hexes)));
+            if (closedTo.isPresent()) {
+                zone = JsonValues.with(zone, "closedTo", JsonValues.text(Constants.word(closedTo.get())));
+            }
+            if (holds.isPresent()) {
+                zone = JsonValues.with(zone, "holds", JsonValues.text(Constants.word(holds.get())));
+            }
+            tree.append(ZONES, JsonValues.with(zone, UNTIL, JsonValues.noMembers()));
+        };
+    }
+
+    private static String row(Collection<Hex> hexes) {
+        return String.join(
+                " ", hexes.stream().sorted().distinct().map(Hex::number).toList());
+    }
+
+    /** Puts a hex into a zone, or takes it out if it is in it. */
+    public static Edit toggle(String name, Hex hex) {
+        return tree -> Named.on(tree, ZONES, NAME, name, zone -> {
+            List<String> row = new ArrayList<>(tree.words(zone.then(HEXES)));
+            if (!row.remove(hex.number())) {
+                row.add(hex.number());
+            }
+            tree.put(zone.then(HEXES), JsonValues.text(String.join(" ", row)));
+        });
+    }
+
+    /**
+     * Says until when a zone counts.
+     *
+     * @param turn the game-turn when it opens; none if no clock opens it
+     * @param enemyWithin at which distance of an enemy it opens; none if no enemy opens it
+     */
+    public static Edit until(String name, OptionalInt turn, OptionalInt enemyWithin) {
+        return tree -> Named.on(tree, ZONES, NAME, name, zone -> {
+            Pointer until = zone.then(UNTIL);
+            tree.insist(until);
+            put(tree, until.then("turn"), turn);
+            put(tree, until.then("enemyWithin"), enemyWithin);
+        });
+    }
+
+    private static void put(EditableTree tree, Pointer at, OptionalInt number) {
+        if (number.isPresent()) {
+            tree.put(at, JsonValues.number(number.getAsInt()));
+        } else {
+            tree.removeIfThere(at);
+        }
+    }
+
+    /** Gives a zone another name. */
+    public static Edit rename(String from, String to) {
+        return tree -> Named.rename(tree, ZONES, NAME, from, to);
+    }
+
+    /** Removes a zone. */
+    public static Edit remove(String name) {
+        return tree -> Named.on(tree, ZONES, NAME, name, tree::remove);
+    }
+
+    /** Lets units of a side leave the map in a hex, or no longer. */
+    public static Edit toggleExit(Side side, Hex hex) {
+        return tree -> {
+            Optional<Pointer> hexes =
+                    tree.first(EXITS, "side", Constants.word(side)).map(exit -> exit.then(HEXES));
+            if (hexes.isEmpty()) {
+                var exit = JsonValues.with(JsonValues.noMembers(), "side", JsonValues.text(Constants.word(side)));
+                tree.append(EXITS, JsonValues.with(exit, HEXES, JsonValues.texts(List.of(hex.number()))));
+                return;
+            }
+            Optional<Pointer> there = listed(tree, hexes.get(), hex);
+            if (there.isEmpty()) {
+                tree.append(hexes.get(), JsonValues.text(hex.number()));
+            } else if (tree.elements(hexes.get()).size() == 1) {
+                tree.remove(hexes.get().parent());
+            } else {
+                tree.remove(there.get());
+            }
+        };
+    }
+
+    private static Optional<Pointer> listed(EditableTree tree, Pointer list, Hex hex) {
+        for (int i = 0; i < tree.elements(list).size(); i++) {
+            if (tree.text(list.then(i)).filter(hex.number()::equals).isPresent()) {
+                return Optional.of(list.then(i));
+            }
+        }
+        return Optional.empty();
+    }
+}

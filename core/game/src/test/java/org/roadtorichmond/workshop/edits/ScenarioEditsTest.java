@@ -1,0 +1,216 @@
+package org.roadtorichmond.workshop.edits;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.JsonValues;
+import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.ScenarioEditor;
+import org.roadtorichmond.workshop.Workbench;
+import org.roadtorichmond.workshop.edits.UnitEdits.Arrives;
+
+@DisplayName("Edits of the scenario")
+class ScenarioEditsTest {
+    @TempDir
+    private Path folder;
+
+    private ScenarioEditor editor;
+
+    @BeforeEach
+    void open() {
+        editor = Workbench.in(folder).open("training").editor();
+    }
+
+    private Hex hex(String number) {
+        return Workbench.hex(editor, number);
+    }
+
+    private Scenario scenario() {
+        var judged = Workbench.judge(editor);
+        return judged.playable()
+                .orElseThrow(() -> new AssertionError(judged.problems().toString()))
+                .scenario();
+    }
+
+    /** The line of the file in which a unit is. */
+    private String line(String id) {
+        return Workbench.scenario(editor)
+                .lines()
+                .filter(line -> line.contains("\"id\": \"" + id + "\""))
+                .findFirst()
+                .orElseThrow()
+                .strip()
+                .replaceFirst(",$", "");
+    }
+
+    private String refusal(Edit edit) {
+        return editor.apply(edit).orElseThrow().toString();
+    }
+
+    @Test
+    @DisplayName("add a unit, say more of it in the order of the format, and place it")
+    void units() {
+        Workbench.apply(
+                editor,
+                UnitEdits.add("3/A", Side.UNION, Arm.INFANTRY, 4, hex("0101")),
+                UnitEdits.set("3/A", "commander", JsonValues.text("Col. Ames")),
+                UnitEdits.set("3/A", "formation", JsonValues.text("A")),
+                UnitEdits.set("3/A", "x-note", JsonValues.text("?")));
+        assertEquals(
+                "{ \"id\": \"3/A\", \"side\": \"union\", \"type\": \"infantry\", \"strength\": 4, \"formation\": \"A\", \"commander\": \"Col. Ames\", \"hex\": \"0101\", \"x-note\": \"?\" }",
+                line("3/A"));
+        Workbench.apply(editor, UnitEdits.unset("3/A", "x-note"), UnitEdits.place("3/A", hex("0102")));
+        assertEquals(9, scenario().units().size());
+        assertTrue(line("3/A").endsWith("\"hex\": \"0102\" }"));
+        assertEquals("Nothing is called \"4/A\".", refusal(UnitEdits.place("4/A", hex("0102"))));
+        assertEquals("The name \"1/B\" is taken. Choose another one.", refusal(UnitEdits.rename("3/A", "1/B")));
+        assertEquals("It needs a name.", refusal(UnitEdits.set("3/A", "id", JsonValues.number(3))));
+    }
+
+    @Test
+    @DisplayName("let a unit arrive instead of standing there, and stand there instead of arriving")
+    void arrivals() {
+        Workbench.apply(
+                editor,
+                UnitEdits.arrive("1/A", new Arrives(2, OptionalInt.of(3), List.of(hex("0104")), true)),
+                UnitEdits.set("1/A", "movement", JsonValues.number(5)));
+        assertTrue(
+                line("1/A")
+                        .endsWith(
+                                "\"movement\": 5, \"arrives\": { \"turn\": 2, \"last\": 3, \"hexes\": [\"0104\"], \"optional\": true } }"));
+        assertEquals(2, scenario().arrivals().size());
+        Workbench.apply(
+                editor,
+                UnitEdits.arrive("1/A", new Arrives(1, OptionalInt.empty(), List.of(hex("0104"), hex("0301")), false)));
+        assertTrue(line("1/A").endsWith("\"arrives\": { \"turn\": 1, \"hexes\": [\"0104\", \"0301\"] } }"));
+        Workbench.apply(editor, UnitEdits.place("1/A", hex("0404")));
+        assertEquals(1, scenario().arrivals().size());
+    }
+
+    @Test
+    @DisplayName("copy, rename and remove units; the train stays the train")
+    void copies() {
+        String copy = UnitEdits.freeId(editor.questions(), "1/A");
+        Workbench.apply(
+                editor, UnitEdits.copy("1/A", copy), UnitEdits.rename("Train", "Wagons"), UnitEdits.remove("A Art"));
+        assertEquals("1/A 2", copy);
+        assertEquals(line("1/A").replace("1/A", "1/A 2"), line("1/A 2"));
+        assertEquals("1/A 3", UnitEdits.freeId(editor.questions(), "1/A"));
+        assertEquals("Wagons", scenario().victory().train().orElseThrow().id());
+        assertEquals(8, scenario().units().size());
+    }
+
+    @Test
+    @DisplayName("make zones, put hexes in and out, say until when, and let units leave the map")
+    void zones() {
+        Workbench.apply(
+                editor,
+                ZoneEdits.add(
+                        "Mill", List.of(hex("0604"), hex("0504")), Optional.of(Side.CONFEDERATE), Optional.empty()),
+                ZoneEdits.toggle("Mill", hex("0505")),
+                ZoneEdits.toggle("Mill", hex("0504")),
+                ZoneEdits.until("Mill", OptionalInt.of(3), OptionalInt.of(2)),
+                ZoneEdits.rename("Mill", "The mill"),
+                ZoneEdits.toggleExit(Side.UNION, hex("0301")),
+                ZoneEdits.toggleExit(Side.CONFEDERATE, hex("0804")));
+        assertEquals(
+                List.of(hex("0604"), hex("0505")), scenario().zones().get(0).hexes());
+        assertTrue(
+                Workbench.scenario(editor)
+                        .contains(
+                                "{ \"name\": \"The mill\", \"hexes\": \"0604 0505\", \"closedTo\": \"confederate\", \"until\": { \"turn\": 3, \"enemyWithin\": 2 } }"));
+        assertEquals(Set.of(hex("0804"), hex("0301")), scenario().exits().get(Side.UNION));
+        assertFalse(scenario().exits().containsKey(Side.CONFEDERATE));
+        Workbench.apply(
+                editor,
+                ZoneEdits.until("The mill", OptionalInt.empty(), OptionalInt.empty()),
+                ZoneEdits.toggleExit(Side.CONFEDERATE, hex("0804")),
+                ZoneEdits.toggleExit(Side.UNION, hex("0301")));
+        assertTrue(Workbench.scenario(editor).contains("\"until\": {} }"));
+        assertTrue(scenario().exits().containsKey(Side.CONFEDERATE));
+        Workbench.apply(editor, ZoneEdits.remove("The mill"));
+        assertTrue(Workbench.scenario(editor).contains("\"zones\": [],"));
+    }
+
+    @Test
+    @DisplayName("set turns, nights, the clock and who moves first")
+    void calendar() {
+        Workbench.apply(
+                editor,
+                CalendarEdits.turns(12),
+                CalendarEdits.toggleNight(9),
+                CalendarEdits.toggleNight(4),
+                CalendarEdits.toggleNight(11),
+                CalendarEdits.toggleNight(11),
+                CalendarEdits.first(Side.UNION),
+                CalendarEdits.clock(Optional.of(LocalDateTime.of(1862, 5, 31, 13, 0)), OptionalInt.of(1)));
+        assertEquals(Set.of(4, 9), scenario().night());
+        assertTrue(Workbench.scenario(editor).contains("  \"night\": [4, 9],\n"));
+        assertEquals(12, scenario().turns());
+        assertEquals(Side.UNION, scenario().first());
+        assertEquals(
+                LocalDateTime.of(1862, 5, 31, 13, 0),
+                scenario().clock().orElseThrow().begins());
+        Workbench.apply(editor, CalendarEdits.clock(Optional.empty(), OptionalInt.empty()));
+        assertEquals(Optional.empty(), scenario().clock());
+    }
+
+    @Test
+    @DisplayName("set rules, the victory system and its values, and take them back to what is printed")
+    void terms() {
+        String before = Workbench.scenario(editor);
+        Workbench.apply(
+                editor,
+                TermEdits.rule(List.of("terrain", "forest", "foot"), JsonValues.number(3)),
+                TermEdits.rule(List.of("attrition"), JsonValues.truth(true)),
+                TermEdits.victoryValue("trainOut", JsonValues.number(8)),
+                TermEdits.hold(hex("0504"), Side.UNION, 5, OptionalInt.of(2)),
+                TermEdits.hold(hex("0504"), Side.UNION, 6, OptionalInt.empty()));
+        assertTrue(
+                Workbench.scenario(editor)
+                        .contains(
+                                "\"rules\": { \"strategicMovement\": false, \"terrain\": { \"forest\": { \"foot\": 3 } }, \"attrition\": true },"));
+        assertTrue(
+                Workbench.scenario(editor)
+                        .contains(
+                                "\"values\": { \"trainOut\": 8 }, \"holds\": [{ \"hex\": \"0504\", \"side\": \"union\", \"points\": 6 }] },"));
+        assertTrue(scenario().rules().options().attrition());
+        Workbench.apply(
+                editor,
+                TermEdits.ruleAsPrinted(List.of("terrain", "forest", "foot")),
+                TermEdits.ruleAsPrinted(List.of("attrition")),
+                TermEdits.victoryValueAsPrinted("trainOut"),
+                TermEdits.removeHold(hex("0504"), Side.UNION),
+                TermEdits.victoryAsUsual(List.of("holds")));
+        assertEquals(before, Workbench.scenario(editor));
+        Workbench.apply(editor, TermEdits.victoryAsUsual(List.of("allows")), TermEdits.system("withdrawal"));
+        assertEquals("withdrawal", scenario().victory().system());
+    }
+
+    @Test
+    @DisplayName("write name, story and notes")
+    void texts() {
+        Workbench.apply(editor, TextEdits.name("Elm Run"), TextEdits.story("One\ntwo."), TextEdits.notes(""));
+        assertEquals("Elm Run", scenario().name());
+        assertEquals("One\ntwo.", scenario().story());
+        assertEquals("", scenario().notes());
+        assertEquals(Optional.of("training.map.json"), editor.draft().mapName());
+        assertTrue(editor.questions().at(Pointer.of("map")).isPresent());
+    }
+}
