@@ -2,9 +2,11 @@ package org.roadtorichmond.exchange;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.exchange.csv.OrderOfBattleReader;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Imported;
@@ -42,9 +44,27 @@ public final class FileImport {
      */
     public static Result<Imported> read(SourceFile file, Answers answers, Optional<Target> target) {
         try {
-            return Result.good(imported(file, answers, target));
+            Imported imported = imported(file, answers, target);
+            lists(imported, target);
+            return Result.good(imported);
         } catch (RefusedFile e) {
             return Result.bad(e.problem());
+        }
+    }
+
+    /** Lists what a scenario of these units lacks, or which of its units are not among these. */
+    private static void lists(Imported imported, Optional<Target> target) {
+        if (imported.units().isEmpty()) {
+            return;
+        } else if (target.isEmpty()) {
+            imported.report().missing("turns", List.of(), Place.NOWHERE, Sentence.of("import.turns"));
+            return;
+        }
+        Set<String> there = new LinkedHashSet<>(target.get().units().keySet());
+        imported.units().forEach(unit -> there.remove(unit.id()));
+        if (!there.isEmpty()) {
+            List<String> names = List.copyOf(there);
+            imported.report().left("units", names, Place.NOWHERE, Sentence.of("import.removed", names));
         }
     }
 

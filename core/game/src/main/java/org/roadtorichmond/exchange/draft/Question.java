@@ -1,5 +1,11 @@
 package org.roadtorichmond.exchange.draft;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
 
 /** What an import may have to ask the designer, since the file does not say it in words of the game. */
@@ -14,6 +20,20 @@ public enum Question {
     MARK,
     /** Which of several set-ups is to be taken. */
     SETUP;
+
+    /** The answer for a tile that is only there for the eye. */
+    public static final String NOTHING = "none";
+
+    /** The answers that there are; empty if any text can be one. */
+    public List<String> answers() {
+        return switch (this) {
+            case TERRAIN -> Stream.concat(Arrays.stream(Terrain.values()).map(Terrain::word), Stream.of(NOTHING))
+                    .toList();
+            case SIDE -> Arrays.stream(Side.values()).map(Side::word).toList();
+            case TYPE -> Arrays.stream(Arm.values()).map(Arm::word).toList();
+            case MARK, SETUP -> List.of();
+        };
+    }
 
     /** The word for it in tables of answers and on the command line. */
     public String word() {

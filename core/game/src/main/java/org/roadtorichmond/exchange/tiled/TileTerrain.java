@@ -18,9 +18,6 @@ import org.roadtorichmond.words.Sentence;
 
 /** Which terrain each tile means: by an answer, its class, a property, or the name of its image; what none of them says is asked. */
 final class TileTerrain {
-    /** The answer for a tile that is only there for the eye. */
-    static final String NOTHING = "none";
-
     private static final int MOST_HEXES = 40;
     private static final List<String> PROPERTIES = List.of("terrain", "type", "class");
 
@@ -48,7 +45,7 @@ final class TileTerrain {
         List<String> names = names(tile);
         for (String name : names) {
             Optional<String> answer = answers.of(Question.TERRAIN, name);
-            if (answer.filter(NOTHING::equals).isPresent()) {
+            if (answer.filter(Question.NOTHING::equals).isPresent()) {
                 return new Meaning(Optional.empty(), false);
             }
             Optional<Terrain> terrain = answer.flatMap(TileTerrain::terrain);

@@ -2,9 +2,9 @@ package org.roadtorichmond.exchange.tiled;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.ImportReport;
@@ -32,6 +32,16 @@ import org.roadtorichmond.words.Sentence;
 public final class TiledImport {
     /** The most columns or rows of a map of the game. */
     static final int LARGEST = 999;
+
+    /** What the report says of the lists of which something was taken. */
+    private static final Map<String, String> TAKEN = new TreeMap<>(Map.of(
+            "ways", "import.taken.ways",
+            "crossovers", "import.taken.crossovers",
+            "waters", "import.taken.waters",
+            "crossings", "import.taken.crossings",
+            "places", "import.taken.places",
+            "edges", "import.taken.edges",
+            "units", "import.taken.units"));
 
     private final SourceFile file;
     private final XmlElement map;
@@ -91,8 +101,12 @@ public final class TiledImport {
         drawn.finish();
         List<UnitDraft> units = armies.finish();
         Node.ObjectNode json = draft.settle(report);
-        MapDraft.LISTS.forEach(list -> taken(list, draft.count(list)));
-        taken("units", units.size());
+        TAKEN.forEach((list, key) -> {
+            int count = list.equals("units") ? units.size() : draft.count(list);
+            if (count > 0) {
+                report.taken(list, List.of(), Sentence.of(key, count));
+            }
+        });
         return new Imported(name, Optional.of(json), units, Trees.object(Map.of()), report);
     }
 
@@ -100,12 +114,6 @@ public final class TiledImport {
         return text.matches("-?[0-9]{1,3}([.][0-9]{1,2})?")
                 ? Optional.of(new Node.NumberNode(Place.NOWHERE, text))
                 : Optional.empty();
-    }
-
-    private void taken(String list, int count) {
-        if (count > 0) {
-            report.taken(list, List.of(), Sentence.of("import.taken." + list.toLowerCase(Locale.ROOT), count));
-        }
     }
 
     private int size(String key) {
