@@ -40,6 +40,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             FitCommand.class,
             TacticsCommand.class,
             GenerateCommand.class,
+            ImportCommand.class,
+            ExportCommand.class,
             PerftCommand.class,
             BenchCommand.class,
             MeasureCommand.class,

@@ -15,8 +15,8 @@ public enum OutputKind {
     TABLE(".csv", "variant,games,"),
     /** An order of battle for spreadsheets, which begins with its headings. */
     ORDER_OF_BATTLE(".csv", "id,side,type,"),
-    /** What a designer answers to the questions of an import. */
-    ANSWERS(".answers.csv", "question,name,answer,"),
+    /** What a designer answers to the questions of an import; spreadsheets separate the cells in ways of their own. */
+    ANSWERS(".answers.csv", "(?:\u00ef\u00bb\u00bf)?\"?question\"?[,;\t]\"?name\"?[,;\t]\"?answer\\b"),
     /** A map for the editor Tiled. */
     TILED(".tmx", "\\s*(?:<\\?xml[^>]*>\\s*)?<map\\b"),
     /** A drawing that needs no display. */
