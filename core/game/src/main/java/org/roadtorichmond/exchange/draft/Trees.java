@@ -11,9 +11,16 @@ import org.roadtorichmond.scenario.json.Place;
 public final class Trees {
     private Trees() {}
 
-    /** A text. */
+    /** A text in one line; control characters, which no file of the game may have, are spaces, and halves of characters are gone. */
     public static Node text(String text) {
-        return new Node.TextNode(Place.NOWHERE, text);
+        StringBuilder line = new StringBuilder();
+        text.codePoints().forEach(character -> {
+            boolean half = character >= Character.MIN_SURROGATE && character <= Character.MAX_SURROGATE;
+            if (!half) {
+                line.appendCodePoint(Character.isISOControl(character) ? ' ' : character);
+            }
+        });
+        return new Node.TextNode(Place.NOWHERE, line.toString());
     }
 
     /** A whole number. */

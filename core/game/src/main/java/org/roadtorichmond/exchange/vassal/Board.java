@@ -20,7 +20,7 @@ import org.roadtorichmond.exchange.vassal.HexNumbers.Raw;
  */
 record Board(String name, String image, int width, int height, Optional<HexNumbers> grid, List<Zone> zones) {
     private static final int MOST_CORNERS = 10_000;
-    private static final long MOST_HEXES = 400_000;
+    private static final long MOST_HEXES = 100_000;
     private static final int MARGIN = 2;
 
     /**

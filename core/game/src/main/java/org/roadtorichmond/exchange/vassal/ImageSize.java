@@ -31,7 +31,8 @@ record ImageSize(int width, int height) {
         } else if (begin.startsWith("\u00ff\u00d8\u00ff")) {
             size = jpeg(head);
         }
-        return size.filter(found -> found.width > 0 && found.height > 0);
+        return size.filter(found ->
+                found.width > 0 && found.height > 0 && found.width <= LARGEST && found.height <= LARGEST);
     }
 
     private static int big(byte[] bytes, int from, int count) {

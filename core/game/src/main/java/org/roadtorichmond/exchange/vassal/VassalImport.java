@@ -138,7 +138,6 @@ public final class VassalImport {
 
     private void describe(MainBoard main) {
         HexNumbers hexes = main.hexes();
-        facts.put("grid", Trees.object(Map.of()));
         Map<String, Node> grid = new LinkedHashMap<>();
         grid.put("dx", new Node.NumberNode(Place.NOWHERE, Double.toString(hexes.dx())));
         grid.put("dy", new Node.NumberNode(Place.NOWHERE, Double.toString(hexes.dy())));
@@ -154,11 +153,15 @@ public final class VassalImport {
             image.put("width", Trees.number(board.width()));
             image.put("height", Trees.number(board.height()));
             facts.put("image", Trees.object(image));
+            boolean sized = board.width() > 0 && board.height() > 0;
             report.left(
                     "image",
                     List.of(board.image()),
                     Place.NOWHERE,
-                    Sentence.of("import.vassal.image", Words.quoted(board.image()), board.width(), board.height()));
+                    sized
+                            ? Sentence.of(
+                                    "import.vassal.image", Words.quoted(board.image()), board.width(), board.height())
+                            : Sentence.of("import.vassal.noImage", Words.quoted(board.image()), ImageSize.LARGEST));
         }
     }
 
