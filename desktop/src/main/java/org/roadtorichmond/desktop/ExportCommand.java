@@ -82,8 +82,8 @@ final class ExportCommand implements Callable<Integer> {
         }
         Outputs outputs = force.outputs(maps);
         OutputFile output = outputs.add(out.get(), form.kind);
-        Optional<Sentence> trouble = outputs.refusal()
-                .or(() -> output.write(text.value().get().getBytes(StandardCharsets.UTF_8)));
+        Optional<Sentence> trouble =
+                outputs.refusal().or(() -> output.write(text.value().get().getBytes(StandardCharsets.UTF_8)));
         if (trouble.isPresent()) {
             spec.commandLine().getErr().println(trouble.get());
             return ExitCode.BAD;

@@ -66,7 +66,8 @@ final class ImportCommand implements Callable<Integer> {
     @Option(
             names = "--name",
             paramLabel = "NAME",
-            description = "What the written files are called before their endings (as the file, or as the scenario of --into).")
+            description =
+                    "What the written files are called before their endings (as the file, or as the scenario of --into).")
     private Optional<String> name = Optional.empty();
 
     @Option(
@@ -92,8 +93,7 @@ final class ImportCommand implements Callable<Integer> {
         String base = base();
         Result<Optional<FileImport.Target>> target = target();
         Path answersFile = folder.resolve(base + ".answers.csv");
-        Result<Imported> imported = target.then(there -> kept(answersFile)
-                .then(kept -> read(kept.with(given), there)));
+        Result<Imported> imported = target.then(there -> kept(answersFile).then(kept -> read(kept.with(given), there)));
         if (imported.value().isEmpty()) {
             json.printer(false).report(file.toString(), imported.problems());
             return ExitCode.BAD;
@@ -110,14 +110,15 @@ final class ImportCommand implements Callable<Integer> {
         }
         Map<String, String> names = new LinkedHashMap<>();
         files.forEach((what, written) -> names.put(what, written.path().toString()));
-        json.printer(false).print(file.toString(), ImportAnswer.of(imported.value().get(), names));
+        json.printer(false)
+                .print(file.toString(), ImportAnswer.of(imported.value().get(), names));
         return ExitCode.DONE;
     }
 
     /** What the written files are called, which cannot lead out of their folder. */
     private String base() {
-        Optional<String> own = name.or(() -> into.map(scenario -> String.valueOf(Path.of(scenario).getFileName())
-                .replaceFirst("(?:\\.scenario)?\\.json$", "")));
+        Optional<String> own = name.or(() -> into.map(scenario ->
+                String.valueOf(Path.of(scenario).getFileName()).replaceFirst("(?:\\.scenario)?\\.json$", "")));
         String base = own.orElseGet(() -> source(new byte[0]).base());
         if (base.isBlank() || base.contains("/") || base.contains("\\") || base.startsWith(".")) {
             throw new ParameterException(
@@ -128,8 +129,7 @@ final class ImportCommand implements Callable<Integer> {
 
     private SourceFile source(byte[] content) {
         Path beside = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file.toAbsolutePath());
-        return new SourceFile(
-                String.valueOf(file.getFileName()), content, new FolderSiblings(beside, inputs));
+        return new SourceFile(String.valueOf(file.getFileName()), content, new FolderSiblings(beside, inputs));
     }
 
     private Result<Imported> read(Answers answers, Optional<FileImport.Target> target) {
@@ -179,7 +179,8 @@ final class ImportCommand implements Callable<Integer> {
         if (whole.value().isPresent() || map.isEmpty()) {
             return whole;
         }
-        Path beside = NamedFile.of(named).map(path -> path.resolveSibling(map.get())).orElse(Path.of(map.get()));
+        Path beside =
+                NamedFile.of(named).map(path -> path.resolveSibling(map.get())).orElse(Path.of(map.get()));
         return maps.documents()
                 .open(Files.exists(beside) ? beside.toString() : map.get())
                 .then(document -> document instanceof Document.MapDocument there
@@ -197,7 +198,8 @@ final class ImportCommand implements Callable<Integer> {
         Map<String, Written> files = new LinkedHashMap<>();
         String mapFile = base + ".map.json";
         imported.map()
-                .ifPresent(map -> files.put("map", new Written(folder.resolve(mapFile), OutputKind.MAP, FileText.of(map))));
+                .ifPresent(map ->
+                        files.put("map", new Written(folder.resolve(mapFile), OutputKind.MAP, FileText.of(map))));
         FileImport.scenario(imported, imported.map().map(map -> mapFile), target)
                 .ifPresent(scenario -> files.put(
                         "scenario",

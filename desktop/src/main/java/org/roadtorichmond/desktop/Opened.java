@@ -15,7 +15,9 @@ final class Opened {
      * @param arguments what the program was started with
      */
     static String[] asPlay(Collection<String> commands, String... arguments) {
-        return arguments.length == 1 && !commands.contains(arguments[0]) && NamedFile.of(arguments[0]).isPresent()
+        return arguments.length == 1
+                        && !commands.contains(arguments[0])
+                        && NamedFile.of(arguments[0]).isPresent()
                 ? new String[] {PLAY, arguments[0]}
                 : arguments;
     }

@@ -36,7 +36,8 @@ final class ImportCommandTest {
     }
 
     private static JsonObject json(Object... words) {
-        Commands.Printed printed = Commands.run(Stream.concat(Stream.of(words), Stream.of("--json")).toArray());
+        Commands.Printed printed = Commands.run(
+                Stream.concat(Stream.of(words), Stream.of("--json")).toArray());
         assertEquals(ExitCode.DONE, printed.code(), printed.err());
         assertEquals("", printed.err());
         return JsonParser.parseString(printed.out()).getAsJsonObject();
@@ -75,7 +76,9 @@ final class ImportCommandTest {
         assertTrue(Files.readString(answers).contains("terrain,tile_0031.png,swamp"));
         JsonObject third = json("import", file, "--out", out, "--force", "--terrain", "tile_0031.png=none");
         assertTrue(third.toString().contains("1110 1210"));
-        assertEquals(ExitCode.DONE, Commands.run("validate", out.resolve("alder-csv.map.json")).code());
+        assertEquals(
+                ExitCode.DONE,
+                Commands.run("validate", out.resolve("alder-csv.map.json")).code());
     }
 
     @Test
@@ -88,11 +91,14 @@ final class ImportCommandTest {
         Path scenario = Files.copy(MAPS.resolve("training.scenario.json"), folder.resolve("training.scenario.json"));
         Path map = Files.copy(MAPS.resolve("training.map.json"), folder.resolve("training.map.json"));
         Path table = folder.resolve("oob.csv");
-        assertEquals(ExitCode.DONE, Commands.run("export", scenario, "--as", "csv", "--out", table).code());
+        assertEquals(
+                ExitCode.DONE,
+                Commands.run("export", scenario, "--as", "csv", "--out", table).code());
         String refusal = refused("import", table, "--into", scenario, "--out", folder, "--force");
         assertTrue(refusal.contains("is read by this command"), refusal);
         assertTrue(refused("export", scenario, "--as", "csv", "--out", table).contains("--force"));
-        assertTrue(refused("export", map, "--as", "tiled", "--out", map, "--force").contains(".tmx"));
+        assertTrue(
+                refused("export", map, "--as", "tiled", "--out", map, "--force").contains(".tmx"));
     }
 
     @Test
@@ -138,7 +144,9 @@ final class ImportCommandTest {
         JsonObject answer = json("import", FILES.resolve("vassal/fallow-sideways.vmod"), "--out", out);
         JsonArray units = answer.getAsJsonArray("units");
         assertEquals("Field 3-02", units.get(0).getAsJsonObject().get("printed").getAsString());
-        assertEquals(List.of("Blue", "Red", "Referee").toString(), answer.getAsJsonArray("sides").toString().replace("\"", "").replace(",", ", "));
+        assertEquals(
+                List.of("Blue", "Red", "Referee").toString(),
+                answer.getAsJsonArray("sides").toString().replace("\"", "").replace(",", ", "));
         assertFalse(answer.has("map"));
     }
 

@@ -88,12 +88,17 @@ public final class FileImport {
 
     private static Imported imported(SourceFile file, Answers answers, Optional<Target> target) {
         return switch (file.ending()) {
-            case "csv", "tsv", "txt" -> OrderOfBattleReader.read(
-                    file, answers, target.map(Target::grid), target.map(Target::units).orElse(Map.of()));
+            case "csv", "tsv", "txt" ->
+                OrderOfBattleReader.read(
+                        file,
+                        answers,
+                        target.map(Target::grid),
+                        target.map(Target::units).orElse(Map.of()));
             case "tmx", "tmj", "json" -> TiledImport.read(file, answers);
             case "vmod", "zip" -> VassalImport.read(file, answers);
-            default -> throw new RefusedFile(
-                    Place.NOWHERE, Sentence.of("import.kind", Words.quoted(file.name()), Words.either(ENDINGS)));
+            default ->
+                throw new RefusedFile(
+                        Place.NOWHERE, Sentence.of("import.kind", Words.quoted(file.name()), Words.either(ENDINGS)));
         };
     }
 
@@ -125,7 +130,9 @@ public final class FileImport {
 
     /** Why units cannot be taken into a scenario, if that is so: it is laid over another one and has no list of its own. */
     public static Result<Node.ObjectNode> target(Node.ObjectNode scenario) {
-        return scenario.member("units").filter(units -> units.value() instanceof Node.ArrayNode).isPresent()
+        return scenario.member("units")
+                        .filter(units -> units.value() instanceof Node.ArrayNode)
+                        .isPresent()
                 ? Result.good(scenario)
                 : Result.bad(new Problem(scenario.at(), Sentence.of("import.overlay")));
     }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -35,7 +36,11 @@ final class ExpectedImportsTest {
 
     static Stream<String> files(String outcome) {
         return expectations().entrySet().stream()
-                .filter(file -> file.getValue().getAsJsonObject().get("outcome").getAsString().equals(outcome))
+                .filter(file -> file.getValue()
+                        .getAsJsonObject()
+                        .get("outcome")
+                        .getAsString()
+                        .equals(outcome))
                 .map(file -> file.getKey());
     }
 
@@ -53,7 +58,11 @@ final class ExpectedImportsTest {
     void refusal(String name) {
         String refusal = ImportFiles.refusal(ImportFiles.file(name));
         for (JsonElement said : expectations().getAsJsonObject(name).getAsJsonArray("mustSay")) {
-            assertTrue(Pattern.compile(said.getAsString(), Pattern.CASE_INSENSITIVE).matcher(refusal).find(), refusal);
+            assertTrue(
+                    Pattern.compile(said.getAsString(), Pattern.CASE_INSENSITIVE)
+                            .matcher(refusal)
+                            .find(),
+                    refusal);
         }
     }
 
@@ -65,8 +74,8 @@ final class ExpectedImportsTest {
         if (expected == null || !expected.has("columns")) {
             return;
         }
-        JsonObject found = JsonParser.parseString(
-                        JsonText.of(ImportFiles.good(ImportFiles.file(name)).map().orElseThrow()))
+        JsonObject found = JsonParser.parseString(JsonText.of(
+                        ImportFiles.good(ImportFiles.file(name)).map().orElseThrow()))
                 .getAsJsonObject();
         assertEquals(expected.get("columns"), found.get("columns"));
         assertEquals(expected.get("rows"), found.get("rows"));
@@ -86,12 +95,13 @@ final class ExpectedImportsTest {
     }
 
     /** What is drawn, whichever way round and in whatever order. */
-    private static TreeSet<String> drawn(JsonArray list) {
+    private static Set<String> drawn(JsonArray list) {
         TreeSet<String> drawn = new TreeSet<>();
         for (JsonElement each : list == null ? new JsonArray() : list) {
             JsonObject object = each.getAsJsonObject().deepCopy();
             if (object.has("hexes")) {
-                List<String> hexes = new ArrayList<>(List.of(object.get("hexes").getAsString().split(" ")));
+                List<String> hexes = new ArrayList<>(
+                        List.of(object.get("hexes").getAsString().split(" ", -1)));
                 if (hexes.get(0).compareTo(hexes.get(hexes.size() - 1)) > 0) {
                     Collections.reverse(hexes);
                 }
@@ -100,7 +110,9 @@ final class ExpectedImportsTest {
             if (object.has("hexsides")) {
                 object.addProperty(
                         "hexsides",
-                        new TreeSet<>(List.of(object.get("hexsides").getAsString().split(" "))).toString());
+                        new TreeSet<>(List.of(
+                                        object.get("hexsides").getAsString().split(" ", -1)))
+                                .toString());
             }
             drawn.add(object.toString());
         }
@@ -130,7 +142,8 @@ final class ExpectedImportsTest {
         JsonObject sorted = new JsonObject();
         object.keySet().stream().sorted().forEach(key -> {
             JsonElement value = object.get(key);
-            boolean number = value.isJsonPrimitive() && value.getAsJsonPrimitive().isNumber();
+            boolean number =
+                    value.isJsonPrimitive() && value.getAsJsonPrimitive().isNumber();
             sorted.add(key, number ? new com.google.gson.JsonPrimitive(value.getAsDouble()) : value);
         });
         return sorted;
@@ -181,7 +194,10 @@ final class ExpectedImportsTest {
         }
         for (JsonElement each : file.has("left") ? file.getAsJsonArray("left") : new JsonArray()) {
             String of = each.getAsJsonObject().get("of").getAsString();
-            assertTrue(imported.report().entries(Kind.LEFT).stream().anyMatch(entry -> entry.of().contains(of)), of);
+            assertTrue(
+                    imported.report().entries(Kind.LEFT).stream()
+                            .anyMatch(entry -> entry.of().contains(of)),
+                    of);
         }
         if (file.has("unknownColumns")) {
             assertEquals(
@@ -198,6 +214,6 @@ final class ExpectedImportsTest {
                 ? StreamSupport.stream(of.getAsJsonArray().spliterator(), false)
                         .map(JsonElement::getAsString)
                         .toList()
-                : List.of(of.getAsString().split("(?<=Blue) and "));
+                : List.of(of.getAsString().split("(?<=Blue) and ", -1));
     }
 }

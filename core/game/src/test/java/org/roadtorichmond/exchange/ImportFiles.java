@@ -33,10 +33,10 @@ final class ImportFiles {
     /** A file, and those that lie beside it. */
     static SourceFile file(String name) {
         int slash = name.indexOf('/') + 1;
-        Siblings siblings = sibling -> ImportFiles.class.getResource("/exchange/" + name.substring(0, slash) + sibling)
-                        == null
-                ? Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")))
-                : Result.good(bytes(name.substring(0, slash) + sibling));
+        Siblings siblings =
+                sibling -> ImportFiles.class.getResource("/exchange/" + name.substring(0, slash) + sibling) == null
+                        ? Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")))
+                        : Result.good(bytes(name.substring(0, slash) + sibling));
         return new SourceFile(name.substring(slash), bytes(name), siblings);
     }
 

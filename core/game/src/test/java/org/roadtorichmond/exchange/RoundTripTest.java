@@ -35,7 +35,9 @@ import org.roadtorichmond.testing.Checkout;
 final class RoundTripTest {
     private static Node.ObjectNode tree(String file) {
         try {
-            return TreeReader.read(Files.readAllBytes(Checkout.path("maps", file))).value().orElseThrow();
+            return TreeReader.read(Files.readAllBytes(Checkout.path("maps", file)))
+                    .value()
+                    .orElseThrow();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
@@ -50,7 +52,9 @@ final class RoundTripTest {
     }
 
     private static Imported into(String csv, FileImport.Target target) {
-        return FileImport.read(source("oob.csv", csv), Answers.NONE, Optional.of(target)).value().orElseThrow();
+        return FileImport.read(source("oob.csv", csv), Answers.NONE, Optional.of(target))
+                .value()
+                .orElseThrow();
     }
 
     // --- Orders of battle --------------------------------------------------------------------------------------------
@@ -61,13 +65,15 @@ final class RoundTripTest {
     void scenario(String name) throws IOException {
         String before = Files.readString(Checkout.path("maps", name + ".scenario.json"));
         Node.ObjectNode root = tree(name + ".scenario.json");
-        FileImport.Target target = new FileImport.Target(root, field("peninsula.map.json").grid());
+        FileImport.Target target =
+                new FileImport.Target(root, field("peninsula.map.json").grid());
         String csv = FileExport.csv(root);
         for (String saved : List.of(csv, "\ufeff" + csv.replace("\n", "\r\n"), "sep=,\r\n" + csv)) {
             Imported imported = into(saved, target);
             assertEquals(List.of(), imported.report().entries(Kind.MISSING));
             assertEquals(List.of(), imported.report().entries(Kind.LEFT));
-            Node.ObjectNode after = FileImport.scenario(imported, Optional.empty(), Optional.of(target)).orElseThrow();
+            Node.ObjectNode after = FileImport.scenario(imported, Optional.empty(), Optional.of(target))
+                    .orElseThrow();
             assertEquals(before, FileText.of(after));
         }
     }
@@ -75,23 +81,30 @@ final class RoundTripTest {
     @Test
     @DisplayName("has all 96 units of the main scenario")
     void mainScenario() {
-        assertEquals(97, FileExport.csv(tree("road-to-richmond.scenario.json")).lines().count());
+        assertEquals(
+                97,
+                FileExport.csv(tree("road-to-richmond.scenario.json")).lines().count());
     }
 
     @Test
     @DisplayName("gives the same rows where the scenario is a draft")
     void draft() {
         Imported first = ImportFiles.good(ImportFiles.file("csv/oob-quotes.csv"));
-        String csv = FileExport.csv(FileImport.scenario(first, Optional.empty(), Optional.empty()).orElseThrow());
+        String csv = FileExport.csv(
+                FileImport.scenario(first, Optional.empty(), Optional.empty()).orElseThrow());
         Imported second = ImportFiles.good(source("again.csv", csv));
-        assertEquals(csv, FileExport.csv(FileImport.scenario(second, Optional.empty(), Optional.empty()).orElseThrow()));
+        assertEquals(
+                csv,
+                FileExport.csv(FileImport.scenario(second, Optional.empty(), Optional.empty())
+                        .orElseThrow()));
     }
 
     @Test
     @DisplayName("keeps what the table has no column for, and changes what it has")
     void someColumns() {
         Node.ObjectNode root = tree("training.scenario.json");
-        FileImport.Target target = new FileImport.Target(root, field("training.map.json").grid());
+        FileImport.Target target =
+                new FileImport.Target(root, field("training.map.json").grid());
         Imported imported = into("id;strength\n1/A;9\n", target);
         Node.ObjectNode unit = imported.units().get(0).json();
         String old = JsonText.of(FileExport.units(root).stream()
@@ -99,20 +112,26 @@ final class RoundTripTest {
                 .findFirst()
                 .orElseThrow());
         assertEquals(old.replaceFirst("\"strength\":\\d+", "\"strength\":9"), JsonText.of(unit));
-        assertTrue(imported.report().entries(Kind.LEFT).stream().anyMatch(entry -> entry.what().equals("units")));
+        assertTrue(imported.report().entries(Kind.LEFT).stream()
+                .anyMatch(entry -> entry.what().equals("units")));
     }
 
     @Test
-    @DisplayName("gives back names that a spreadsheet would take for formulas, tags of several words, and when who arrives")
+    @DisplayName(
+            "gives back names that a spreadsheet would take for formulas, tags of several words, and when who arrives")
     void oddities() {
-        String json = "{\"format\":\"scenario/1\",\"units\":[{\"id\":\"=1+1\",\"side\":\"union\",\"type\":\"infantry\",\"strength\":0,"
-                + "\"formation\":\"'-x\",\"tags\":[\"two words\"],\"movement\":5.50,\"arrives\":{\"turn\":2,\"last\":4,"
-                + "\"hexes\":[\"0101\",\"0102\"],\"optional\":true,\"number\":3,\"group\":\"a, b\"}},"
-                + "{\"id\":\"@b\",\"side\":\"confederate\",\"type\":\"train\",\"strength\":0,\"tags\":[],\"hex\":\"0101\"}]}";
-        Node.ObjectNode root = TreeReader.read(json.getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
+        String json =
+                "{\"format\":\"scenario/1\",\"units\":[{\"id\":\"=1+1\",\"side\":\"union\",\"type\":\"infantry\",\"strength\":0,"
+                        + "\"formation\":\"'-x\",\"tags\":[\"two words\"],\"movement\":5.50,\"arrives\":{\"turn\":2,\"last\":4,"
+                        + "\"hexes\":[\"0101\",\"0102\"],\"optional\":true,\"number\":3,\"group\":\"a, b\"}},"
+                        + "{\"id\":\"@b\",\"side\":\"confederate\",\"type\":\"train\",\"strength\":0,\"tags\":[],\"hex\":\"0101\"}]}";
+        Node.ObjectNode root =
+                TreeReader.read(json.getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
         String csv = FileExport.csv(root);
-        FileImport.Target target = new FileImport.Target(root, field("training.map.json").grid());
-        Node.ObjectNode again = FileImport.scenario(into(csv, target), Optional.empty(), Optional.of(target)).orElseThrow();
+        FileImport.Target target =
+                new FileImport.Target(root, field("training.map.json").grid());
+        Node.ObjectNode again = FileImport.scenario(into(csv, target), Optional.empty(), Optional.of(target))
+                .orElseThrow();
         assertEquals(JsonText.of(root), JsonText.of(again));
         Imported alone = ImportFiles.good(source("a.csv", csv));
         assertEquals(
@@ -130,8 +149,8 @@ final class RoundTripTest {
     void map(String file) {
         Battlefield before = field(file);
         String tmx = FileExport.tiled(before, Optional.empty());
-        Imported imported = Assertions.assertTimeout(
-                Duration.ofSeconds(2), () -> ImportFiles.good(source("map.tmx", tmx)));
+        Imported imported =
+                Assertions.assertTimeout(Duration.ofSeconds(2), () -> ImportFiles.good(source("map.tmx", tmx)));
         assertEquals(List.of(), imported.report().entries(Kind.MISSING));
         assertEquals(List.of(), imported.report().entries(Kind.LEFT));
         Battlefield after = MapReader.read(imported.map().orElseThrow()).value().orElseThrow();
@@ -142,8 +161,19 @@ final class RoundTripTest {
         }
         assertEquals(before.ways(), after.ways());
         assertEquals(waters(before), waters(after));
-        assertEquals(before.crossings().stream().map(each -> each.name() + each.kind() + side(each.hexside().toString()) + new TreeSet<>(each.arms())).toList(),
-                after.crossings().stream().map(each -> each.name() + each.kind() + side(each.hexside().toString()) + new TreeSet<>(each.arms())).toList());
+        assertEquals(
+                before.crossings().stream()
+                        .map(each -> each.name()
+                                + each.kind()
+                                + side(each.hexside().toString())
+                                + new TreeSet<>(each.arms()))
+                        .toList(),
+                after.crossings().stream()
+                        .map(each -> each.name()
+                                + each.kind()
+                                + side(each.hexside().toString())
+                                + new TreeSet<>(each.arms()))
+                        .toList());
         assertEquals(before.places(), after.places());
         assertEquals(before.crossovers(), after.crossovers());
         assertEquals(before.edges(), after.edges());
@@ -152,8 +182,9 @@ final class RoundTripTest {
 
     private static Set<String> waters(Battlefield field) {
         Set<String> sides = new TreeSet<>();
-        field.waters().forEach(water -> water.hexsides()
-                .forEach(side -> sides.add(water.kind() + water.name() + side(side.toString()))));
+        field.waters()
+                .forEach(water -> water.hexsides()
+                        .forEach(side -> sides.add(water.kind() + water.name() + side(side.toString()))));
         return sides;
     }
 
@@ -172,16 +203,20 @@ final class RoundTripTest {
         Imported imported = ImportFiles.good(source("map.tmx", tmx));
         assertEquals(
                 FileExport.csv(root),
-                FileExport.csv(FileImport.scenario(imported, Optional.empty(), Optional.empty()).orElseThrow()));
+                FileExport.csv(FileImport.scenario(imported, Optional.empty(), Optional.empty())
+                        .orElseThrow()));
         assertEquals(
                 List.of("turns"),
-                imported.report().entries(Kind.MISSING).stream().map(ReportEntry::what).toList());
+                imported.report().entries(Kind.MISSING).stream()
+                        .map(ReportEntry::what)
+                        .toList());
     }
 
     @Test
     @DisplayName("keeps the bytes of maps and scenarios")
     void fileText() throws IOException {
-        for (String file : List.of("peninsula.map.json", "training.map.json", "training.scenario.json", "the-bridges.scenario.json")) {
+        for (String file : List.of(
+                "peninsula.map.json", "training.map.json", "training.scenario.json", "the-bridges.scenario.json")) {
             assertEquals(Files.readString(Checkout.path("maps", file)), FileText.of(tree(file)), file);
         }
     }

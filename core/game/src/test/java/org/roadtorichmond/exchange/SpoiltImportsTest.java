@@ -39,8 +39,39 @@ final class SpoiltImportsTest {
 
     /** What turns up in files that somebody has made by hand to do harm, or by mistake. */
     private static final List<String> INSERTS = List.of(
-            "-1", "0", "2147483648", "99999999999999999999", "1e999", "NaN", "\"", "'", "<", ">", "&", "&lol;", "]]>", "\\", "/",
-            ";", ",", "\t", "\u001b", "\0", "\ufeff", "../", "{", "}", "[", "]", "null", "true", "%s", "{0}", "\ud800", "=", "é");
+            "-1",
+            "0",
+            "2147483648",
+            "99999999999999999999",
+            "1e999",
+            "NaN",
+            "\"",
+            "'",
+            "<",
+            ">",
+            "&",
+            "&lol;",
+            "]]>",
+            "\\",
+            "/",
+            ";",
+            ",",
+            "\t",
+            "\u001b",
+            "\0",
+            "\ufeff",
+            "../",
+            "{",
+            "}",
+            "[",
+            "]",
+            "null",
+            "true",
+            "%s",
+            "{0}",
+            "\ud800",
+            "=",
+            "é");
 
     private static byte[] spoilt(byte[] bytes, Random random) {
         byte[] spoilt = bytes.clone();
@@ -53,11 +84,12 @@ final class SpoiltImportsTest {
                 case 0 -> Arrays.copyOf(spoilt, at);
                 case 1 -> joined(spoilt, at, new byte[0], end);
                 case 2 -> joined(spoilt, at, part, at);
-                case 3 -> joined(
-                        spoilt,
-                        at,
-                        INSERTS.get(random.nextInt(INSERTS.size())).getBytes(StandardCharsets.UTF_8),
-                        random.nextBoolean() ? at : end);
+                case 3 ->
+                    joined(
+                            spoilt,
+                            at,
+                            INSERTS.get(random.nextInt(INSERTS.size())).getBytes(StandardCharsets.UTF_8),
+                            random.nextBoolean() ? at : end);
                 case 4 -> joined(spoilt, at, new byte[] {(byte) random.nextInt(256)}, at + 1);
                 default -> digit(spoilt, at, random);
             };
@@ -102,9 +134,12 @@ final class SpoiltImportsTest {
         } else {
             content = spoilt(content, random);
         }
-        return new SourceFile(file.name(), content, beside -> random.nextInt(3) > 0
-                ? file.siblings().read(beside)
-                : file.siblings().read(beside).then(bytes -> Result.good(spoilt(bytes, random))));
+        return new SourceFile(
+                file.name(),
+                content,
+                beside -> random.nextInt(3) > 0
+                        ? file.siblings().read(beside)
+                        : file.siblings().read(beside).then(bytes -> Result.good(spoilt(bytes, random))));
     }
 
     private static void check(int seed) {
@@ -126,11 +161,16 @@ final class SpoiltImportsTest {
             assertEquals(List.of(), TreeReader.read(text).problems());
         });
         for (ReportEntry.Kind kind : ReportEntry.Kind.values()) {
-            imported.report().entries(kind).forEach(entry -> assertFalse(entry.told().toString().isBlank()));
+            imported.report()
+                    .entries(kind)
+                    .forEach(entry -> assertFalse(entry.told().toString().isBlank()));
         }
         AnswersTable.of(Answers.NONE, imported.report())
                 .ifPresent(table -> assertTrue(
-                        AnswersTable.read(table.getBytes(StandardCharsets.UTF_8)).value().isPresent(), table));
+                        AnswersTable.read(table.getBytes(StandardCharsets.UTF_8))
+                                .value()
+                                .isPresent(),
+                        table));
     }
 
     private static void check(int from, int to) {

@@ -26,8 +26,10 @@ import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.ReportEntry.Kind;
+import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Result;
 
 @DisplayName("A map of Tiled, in the forms in which Tiled writes it,")
 final class TiledFormsTest {
@@ -42,7 +44,7 @@ final class TiledFormsTest {
     private static int[] gids() {
         String text = new String(ImportFiles.bytes(CSV), StandardCharsets.UTF_8);
         String numbers = text.substring(text.indexOf("\"csv\">") + 6, text.indexOf("</data>"));
-        return Arrays.stream(numbers.strip().split("[,\\s]+"))
+        return Arrays.stream(numbers.strip().split("[,\\s]+", -1))
                 .mapToInt(number -> (int) Long.parseLong(number))
                 .toArray();
     }
@@ -102,24 +104,27 @@ final class TiledFormsTest {
     @CsvSource({"0, 0", "-4, 3", "6, -16"})
     @DisplayName("has the same ground in a chunk of a map without bounds, wherever that lies")
     void chunks(int x, int y) {
-        String numbers = Arrays.stream(gids()).mapToObj(Integer::toUnsignedString).collect(Collectors.joining(","));
-        SourceFile file = ImportFiles.changed(CSV, text -> text.replace("infinite=\"0\"", "infinite=\"1\"")
-                .replaceFirst("(?s)<data.*</data>", "<data encoding=\"csv\"><chunk x=\"" + x + "\" y=\"" + y
-                        + "\" width=\"12\" height=\"10\">" + numbers + "</chunk></data>"));
+        String numbers =
+                Arrays.stream(gids()).mapToObj(Integer::toUnsignedString).collect(Collectors.joining(","));
+        SourceFile file = ImportFiles.changed(
+                CSV,
+                text -> text.replace("infinite=\"0\"", "infinite=\"1\"")
+                        .replaceFirst(
+                                "(?s)<data.*</data>",
+                                "<data encoding=\"csv\"><chunk x=\"" + x + "\" y=\"" + y
+                                        + "\" width=\"12\" height=\"10\">" + numbers + "</chunk></data>"));
         assertEquals(terrain(ImportFiles.good(ImportFiles.file(CSV))), terrain(ImportFiles.good(file)));
     }
 
     @Test
     @DisplayName("whose even columns are lower gets a column before its first, and says so")
     void evenColumns() {
-        Imported imported =
-                ImportFiles.good(ImportFiles.changed(CSV, text -> text.replace("\"odd\"", "\"even\"")));
+        Imported imported = ImportFiles.good(ImportFiles.changed(CSV, text -> text.replace("\"odd\"", "\"even\"")));
         String json = JsonText.of(imported.map().orElseThrow());
         assertTrue(json.contains("\"columns\":13"), json);
         assertTrue(json.contains("\"...ff....hh..\""), json);
-        assertTrue(
-                imported.report().entries(Kind.MISSING).stream()
-                        .anyMatch(entry -> entry.sentence().toString().contains("0101 0102")));
+        assertTrue(imported.report().entries(Kind.MISSING).stream()
+                .anyMatch(entry -> entry.sentence().toString().contains("0101 0102")));
     }
 
     @Test
@@ -127,7 +132,9 @@ final class TiledFormsTest {
     void answer() {
         for (String name : List.of("tile_0031.png", "TILE_0031", "alder:7")) {
             Answers answers = Answers.NONE.with(Question.TERRAIN, name, "swamp");
-            Imported imported = FileImport.read(ImportFiles.file(CSV), answers, Optional.empty()).value().orElseThrow();
+            Imported imported = FileImport.read(ImportFiles.file(CSV), answers, Optional.empty())
+                    .value()
+                    .orElseThrow();
             assertTrue(terrain(imported).endsWith(".f....~..fss\""), terrain(imported));
             assertEquals(List.of(), imported.report().questions());
         }
@@ -138,17 +145,67 @@ final class TiledFormsTest {
     void classes() {
         assertEquals(
                 JsonText.of(ImportFiles.good(ImportFiles.file(OBJECTS)).map().orElseThrow()),
-                JsonText.of(ImportFiles.good(ImportFiles.changed(OBJECTS, text -> text.replace(" type=\"r", " class=\"r")
-                                .replace(" type=\"bridge", " class=\"bridge")))
+                JsonText.of(ImportFiles.good(ImportFiles.changed(
+                                OBJECTS,
+                                text -> text.replace(" type=\"r", " class=\"r")
+                                        .replace(" type=\"bridge", " class=\"bridge")))
                         .map()
                         .orElseThrow()));
     }
 
     @Test
+    @DisplayName("has the same ground in the JSON of earlier versions, in chunks and with properties as objects")
+    void earlierJson() throws IOException {
+        int[] gids = Arrays.stream(gids()).map(gid -> gid & 0xFFFFFFF).toArray();
+        String chunk = Base64.getEncoder().encodeToString(packed(gids, "zlib"));
+        String json = "{\"orientation\":\"hexagonal\",\"staggeraxis\":\"x\",\"staggerindex\":\"odd\",\"infinite\":true,"
+                + "\"tilewidth\":56,\"tileheight\":48,\"hexsidelength\":28,\"width\":1,\"height\":1,"
+                + "\"properties\":{\"name\":\"Old\"},\"propertytypes\":{\"name\":\"string\"},"
+                + "\"layers\":[{\"type\":\"group\",\"name\":\"g\",\"layers\":[{\"type\":\"tilelayer\",\"name\":\"Ground\","
+                + "\"encoding\":\"base64\",\"compression\":\"zlib\",\"chunks\":[{\"x\":-2,\"y\":0,\"width\":12,\"height\":10,"
+                + "\"data\":\"" + chunk + "\"}]}]}],"
+                + "\"tilesets\":[{\"firstgid\":1,\"name\":\"t\",\"tileproperties\":{\"0\":{\"terrain\":\"Clear\"},"
+                + "\"1\":{\"terrain\":\"forest\"},\"2\":{\"type\":\"swamp\"},\"3\":{\"terrain\":\"rough\"},"
+                + "\"4\":{\"terrain\":\"forested_rough\"}},\"tiles\":{\"5\":{\"image\":\"img/town.png\"},"
+                + "\"6\":{\"image\":\"lake.png\"},\"7\":{\"image\":\"what.png\"}}}]}";
+        Imported imported =
+                ImportFiles.good(new SourceFile("old.json", json.getBytes(StandardCharsets.UTF_8), Siblings.NONE));
+        assertEquals(terrain(ImportFiles.good(ImportFiles.file(CSV))), terrain(imported));
+        assertEquals("Old", imported.name());
+        assertEquals("what.png", imported.report().questions().get(0).of().get(0));
+    }
+
+    @Test
+    @DisplayName("takes over from a template what an object does not say itself")
+    void templates() {
+        String template = "<template><tileset firstgid=\"1\" source=\"alder.tsx\"/>"
+                + "<object name=\"Somebody\" type=\"unit\" gid=\"1\" width=\"32\" height=\"32\"><properties>"
+                + "<property name=\"side\" value=\"union\"/><property name=\"strength\" value=\"3\"/></properties></object></template>";
+        SourceFile map = ImportFiles.changed(
+                CSV,
+                text -> text.replace(
+                        "</map>",
+                        "<objectgroup name=\"a\"><object id=\"1\" name=\"Hale\" template=\"u.tx\" x=\"54\" y=\"160\"><properties>"
+                                + "<property name=\"strength\" value=\"7\"/></properties></object></objectgroup></map>"));
+        SourceFile file = new SourceFile(
+                map.name(),
+                map.content(),
+                name -> name.equals("u.tx")
+                        ? Result.good(template.getBytes(StandardCharsets.UTF_8))
+                        : map.siblings().read(name));
+        assertEquals(
+                "{\"id\":\"Hale\",\"side\":\"union\",\"strength\":7,\"hex\":\"0203\"}",
+                JsonText.of(ImportFiles.good(file).units().get(0).json()));
+    }
+
+    @Test
     @DisplayName("whose layer of objects is moved has them where they are seen")
     void offsets() {
-        SourceFile moved = ImportFiles.changed(OBJECTS, text -> text.replace(
-                "<objectgroup id=\"3\" name=\"Places\">", "<objectgroup id=\"3\" name=\"Places\" offsetx=\"42\" offsety=\"24\">"));
+        SourceFile moved = ImportFiles.changed(
+                OBJECTS,
+                text -> text.replace(
+                        "<objectgroup id=\"3\" name=\"Places\">",
+                        "<objectgroup id=\"3\" name=\"Places\" offsetx=\"42\" offsety=\"24\">"));
         assertTrue(JsonText.of(ImportFiles.good(moved).map().orElseThrow())
                 .contains("{\"name\":\"Alderton\",\"hex\":\"0404\"}"));
     }
@@ -169,11 +226,13 @@ final class TiledFormsTest {
     @Test
     @DisplayName("has no road over a river whose bridge is missing, but says that it was held back")
     void roadWithoutBridge() {
-        Imported imported = ImportFiles.good(
-                ImportFiles.changed(OBJECTS, text -> text.replace("name=\"Pike Bridge\" type=\"bridge\"", "name=\"Pike Bridge\" type=\"mill\"")));
+        Imported imported = ImportFiles.good(ImportFiles.changed(
+                OBJECTS,
+                text -> text.replace("name=\"Pike Bridge\" type=\"bridge\"", "name=\"Pike Bridge\" type=\"mill\"")));
         assertTrue(imported.report().entries(Kind.MISSING).stream()
                 .anyMatch(entry -> entry.what().equals("ways") && entry.of().contains("Alder Pike")));
-        assertTrue(imported.report().entries(Kind.LEFT).stream().anyMatch(entry -> entry.of().contains("Pike Bridge")));
+        assertTrue(imported.report().entries(Kind.LEFT).stream()
+                .anyMatch(entry -> entry.of().contains("Pike Bridge")));
     }
 
     @ParameterizedTest

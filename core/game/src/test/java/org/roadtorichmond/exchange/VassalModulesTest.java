@@ -61,16 +61,19 @@ final class VassalModulesTest {
     }
 
     private static boolean missing(Imported imported, String what) {
-        return imported.report().entries(Kind.MISSING).stream().anyMatch(entry -> entry.what().equals(what));
+        return imported.report().entries(Kind.MISSING).stream()
+                .anyMatch(entry -> entry.what().equals(what));
     }
 
     @Test
     @DisplayName("whose board begins at 00 gets numbers of the game, moved by one and the same vector")
     void otherNumbers() {
-        Imported imported = ImportFiles.good(changed(SIMPLE, text -> text.replace("hOff=\"1\"", "hOff=\"0\"")
-                .replace("vOff=\"1\"", "vOff=\"0\"")
-                .replace("location=\"0203\"", "location=\"0102\"")
-                .replace("location=\"0906\"", "location=\"0805\"")));
+        Imported imported = ImportFiles.good(changed(
+                SIMPLE,
+                text -> text.replace("hOff=\"1\"", "hOff=\"0\"")
+                        .replace("vOff=\"1\"", "vOff=\"0\"")
+                        .replace("location=\"0203\"", "location=\"0102\"")
+                        .replace("location=\"0906\"", "location=\"0805\"")));
         assertEquals("0203", hex(imported, "1/1"));
         assertEquals("0304", hex(imported, "2/1"));
         assertEquals("0906", hex(imported, "Reed"));
@@ -79,24 +82,39 @@ final class VassalModulesTest {
     }
 
     @Test
+    @DisplayName("with words around its numbers finds stacks by them")
+    void words() {
+        Imported imported = ImportFiles.good(changed(
+                SIMPLE,
+                text -> text.replace("locationFormat=\"$gridLocation$\"", "locationFormat=\"Hex $gridLocation$\"")
+                        .replace("location=\"0", "location=\"Hex 0")));
+        assertEquals("0203", hex(imported, "1/1"));
+        assertEquals("Hex 0304", imported.units().get(1).printed().orElseThrow().name());
+    }
+
+    @Test
     @DisplayName("keeps numbers that are staggered from an even offset on")
     void staggered() {
-        Imported imported = ImportFiles.good(changed(SIMPLE, text -> text.replace("hOff=\"1\"", "hOff=\"2\"")
-                .replace("stagger=\"false\"", "stagger=\"true\"")
-                .replace("useGridLocation=\"true\"", "useGridLocation=\"false\"")));
+        Imported imported = ImportFiles.good(changed(
+                SIMPLE,
+                text -> text.replace("hOff=\"1\"", "hOff=\"2\"")
+                        .replace("stagger=\"false\"", "stagger=\"true\"")
+                        .replace("useGridLocation=\"true\"", "useGridLocation=\"false\"")));
         assertTrue(JsonText.of(imported.facts()).contains("\"printedEqualsHex\":true"));
         imported.units().stream()
                 .filter(unit -> unit.printed().isPresent())
-                .forEach(unit -> assertEquals(unit.printed().get().name(), unit.text("hex").orElse("")));
+                .forEach(unit -> assertEquals(
+                        unit.printed().get().name(), unit.text("hex").orElse("")));
         assertEquals("0304", hex(imported, "1/1"));
     }
 
     @Test
     @DisplayName("whose numbers descend says by them where a piece stands")
     void descending() {
-        Imported imported = ImportFiles.good(changed(SIMPLE, text -> text.replace(
-                        "hDescend=\"false\"", "hDescend=\"true\"")
-                .replace("useGridLocation=\"true\"", "useGridLocation=\"false\"")));
+        Imported imported = ImportFiles.good(changed(
+                SIMPLE,
+                text -> text.replace("hDescend=\"false\"", "hDescend=\"true\"")
+                        .replace("useGridLocation=\"true\"", "useGridLocation=\"false\"")));
         // Ten columns by the arithmetic of VASSAL: the width of 684 by the height 64 of a hex, rounded to 11.
         assertEquals("1103", imported.units().get(0).printed().orElseThrow().name());
         assertEquals("0203", hex(imported, "1/1"));
@@ -107,13 +125,15 @@ final class VassalModulesTest {
     void marks() {
         SourceFile file = changed(SIDEWAYS, text -> text.replace("mark;Side", "mark;Unit Side"));
         Imported asked = ImportFiles.good(file);
-        assertTrue(asked.report().questions().stream().anyMatch(entry -> entry.question().orElseThrow() == Question.MARK
-                && entry.sentence().toString().contains("Unit Side (Blue, Red)")));
+        assertTrue(asked.report().questions().stream()
+                .anyMatch(entry -> entry.question().orElseThrow() == Question.MARK
+                        && entry.sentence().toString().contains("Unit Side (Blue, Red)")));
         Answers answers = Answers.NONE
                 .with(Question.MARK, "side", "Unit Side")
                 .with(Question.SIDE, "Blue", "union")
                 .with(Question.SIDE, "Red", "confederate");
-        Imported answered = FileImport.read(file, answers, Optional.empty()).value().orElseThrow();
+        Imported answered =
+                FileImport.read(file, answers, Optional.empty()).value().orElseThrow();
         assertEquals(Optional.of("union"), answered.units().get(0).text("side"));
         assertEquals(List.of(), answered.report().questions());
     }
@@ -121,24 +141,31 @@ final class VassalModulesTest {
     @Test
     @DisplayName("with two set-ups and no stacks asks for one")
     void setups() {
-        SourceFile file = changed(SIDEWAYS, text -> text.replace(
-                "<VASSAL.build.module.PredefinedSetup file=\"Morning.vsav\"",
-                "<VASSAL.build.module.PredefinedSetup file=\"Evening.vsav\" isMenu=\"false\" name=\"Evening\" useFile=\"true\"/>"
-                        + "<VASSAL.build.module.PredefinedSetup file=\"Morning.vsav\""));
+        SourceFile file = changed(
+                SIDEWAYS,
+                text -> text.replace(
+                        "<VASSAL.build.module.PredefinedSetup file=\"Morning.vsav\"",
+                        "<VASSAL.build.module.PredefinedSetup file=\"Evening.vsav\" isMenu=\"false\" name=\"Evening\" useFile=\"true\"/>"
+                                + "<VASSAL.build.module.PredefinedSetup file=\"Morning.vsav\""));
         assertTrue(ImportFiles.good(file).report().questions().stream()
                 .anyMatch(entry -> entry.question().orElseThrow() == Question.SETUP));
         Answers answers = Answers.NONE.with(Question.SETUP, "setup", "morning");
-        Imported answered = FileImport.read(file, answers, Optional.empty()).value().orElseThrow();
-        assertEquals("Field 3-02", answered.units().get(0).printed().orElseThrow().name());
+        Imported answered =
+                FileImport.read(file, answers, Optional.empty()).value().orElseThrow();
+        assertEquals(
+                "Field 3-02", answered.units().get(0).printed().orElseThrow().name());
         Answers evening = Answers.NONE.with(Question.SETUP, "setup", "Evening");
-        assertTrue(missing(FileImport.read(file, evening, Optional.empty()).value().orElseThrow(), "hex"));
+        assertTrue(
+                missing(FileImport.read(file, evening, Optional.empty()).value().orElseThrow(), "hex"));
     }
 
     @Test
     @DisplayName("whose prototypes name one another in a ring is read all the same")
     void ring() {
-        Imported imported = ImportFiles.good(changed(SIDEWAYS, text -> text.replace(
-                "name=\"Base\">+/null/delete;Delete;68,130", "name=\"Base\">+/null/prototype;Blue Unit")));
+        Imported imported = ImportFiles.good(changed(
+                SIDEWAYS,
+                text -> text.replace(
+                        "name=\"Base\">+/null/delete;Delete;68,130", "name=\"Base\">+/null/prototype;Blue Unit")));
         assertEquals(6, imported.units().size());
     }
 
@@ -155,14 +182,20 @@ final class VassalModulesTest {
     @Test
     @DisplayName("without a build file, or that is none, or an extension, is refused")
     void refused() {
-        assertTrue(ImportFiles.refusal(source(Map.of("moduledata", new byte[0]))).contains("no buildFile.xml"));
-        assertTrue(ImportFiles.refusal(new SourceFile("a.vmod", new byte[] {1, 2, 3}, Siblings.NONE)).contains("no zip"));
-        assertTrue(ImportFiles.refusal(changed(SIMPLE, text -> text.replace("build.GameModule", "build.module.ModuleExtension")))
+        assertTrue(
+                ImportFiles.refusal(source(Map.of("moduledata", new byte[0]))).contains("no buildFile.xml"));
+        assertTrue(ImportFiles.refusal(new SourceFile("a.vmod", new byte[] {1, 2, 3}, Siblings.NONE))
+                .contains("no zip"));
+        assertTrue(ImportFiles.refusal(
+                        changed(SIMPLE, text -> text.replace("build.GameModule", "build.module.ModuleExtension")))
                 .contains("extension"));
         assertTrue(ImportFiles.refusal(changed(SIMPLE, text -> text.replace("build.GameModule", "build.Game")))
                 .contains("no module of VASSAL"));
-        assertTrue(ImportFiles.refusal(changed(SIMPLE, text -> text.replace(
-                        "<VASSAL.build.GameModule", "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><VASSAL.build.GameModule")))
+        assertTrue(ImportFiles.refusal(changed(
+                        SIMPLE,
+                        text -> text.replace(
+                                "<VASSAL.build.GameModule",
+                                "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><VASSAL.build.GameModule")))
                 .contains("DOCTYPE"));
     }
 
@@ -202,7 +235,9 @@ final class VassalModulesTest {
     @DisplayName("whose set-up is no saved game is refused")
     void saves() {
         for (byte[] save : List.of(
-                new byte[100], "!VCSK".getBytes(StandardCharsets.UTF_8), "!VCSKzz11".getBytes(StandardCharsets.UTF_8))) {
+                new byte[100],
+                "!VCSK".getBytes(StandardCharsets.UTF_8),
+                "!VCSKzz11".getBytes(StandardCharsets.UTF_8))) {
             Map<String, byte[]> entries = entries(SIDEWAYS);
             entries.put("Morning.vsav", ZipFiles.zip(Map.of("savedGame", save)));
             assertTrue(ImportFiles.refusal(source(entries)).contains("no saved game of VASSAL"));

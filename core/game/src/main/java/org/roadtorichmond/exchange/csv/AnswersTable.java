@@ -89,14 +89,17 @@ public final class AnswersTable {
             String question = entry.question().orElseThrow().word();
             entry.of().stream()
                     .filter(name -> asked.add(List.of(question, name)))
-                    .forEach(name -> rows.add(List.of(question, name, "", entry.sentence().toString())));
+                    .forEach(name -> rows.add(
+                            List.of(question, name, "", entry.sentence().toString())));
         }
         if (rows.isEmpty()) {
             return Optional.empty();
         }
-        try (CsvWriter writer = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
+        try (CsvWriter writer =
+                CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
             writer.writeRecord(HEADINGS);
-            rows.forEach(row -> writer.writeRecord(row.stream().map(CellText::written).toList()));
+            rows.forEach(row ->
+                    writer.writeRecord(row.stream().map(CellText::written).toList()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -20,8 +20,7 @@ public final class OrderOfBattleWriter {
 
     /** The table, with commas between the cells and a line feed at the end of each row. */
     public static String of(List<Node.ObjectNode> units) {
-        List<Map<String, String>> rows =
-                units.stream().map(UnitCells::of).toList();
+        List<Map<String, String>> rows = units.stream().map(UnitCells::of).toList();
         List<String> columns = new ArrayList<>(UnitReader.COLUMNS.subList(0, USUAL));
         UnitReader.COLUMNS.stream()
                 .skip(USUAL)

@@ -45,8 +45,8 @@ public final class FileText {
     private static String inline(Node node) {
         if (node instanceof Node.ObjectNode object && !object.members().isEmpty()) {
             return object.members().entrySet().stream()
-                    .map(member ->
-                            key(member.getKey()) + ": " + inline(member.getValue().value()))
+                    .map(member -> key(member.getKey()) + ": "
+                            + inline(member.getValue().value()))
                     .collect(Collectors.joining(", ", "{ ", " }"));
         } else if (node instanceof Node.ArrayNode array) {
             return array.elements().stream().map(FileText::inline).collect(Collectors.joining(", ", "[", "]"));

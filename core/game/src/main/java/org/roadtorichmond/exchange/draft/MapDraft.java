@@ -164,7 +164,8 @@ public final class MapDraft {
     private static Node placed(Node node, Place at) {
         if (node instanceof Node.ObjectNode object) {
             Map<String, Node.Member> members = new LinkedHashMap<>();
-            object.members().forEach((key, member) -> members.put(key, new Node.Member(at, placed(member.value(), at))));
+            object.members()
+                    .forEach((key, member) -> members.put(key, new Node.Member(at, placed(member.value(), at))));
             return new Node.ObjectNode(at, members);
         } else if (node instanceof Node.ArrayNode array) {
             return new Node.ArrayNode(
@@ -180,7 +181,8 @@ public final class MapDraft {
         for (int row = 1; row <= grid.rows(); row++) {
             StringBuilder letters = new StringBuilder();
             for (int column = 1; column <= grid.columns(); column++) {
-                letters.append(LETTERS.get(terrain[grid.at(column, row).orElseThrow().index()]));
+                letters.append(
+                        LETTERS.get(terrain[grid.at(column, row).orElseThrow().index()]));
             }
             rows.add(letters.toString());
         }

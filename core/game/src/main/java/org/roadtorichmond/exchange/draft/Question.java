@@ -27,8 +27,9 @@ public enum Question {
     /** The answers that there are; empty if any text can be one. */
     public List<String> answers() {
         return switch (this) {
-            case TERRAIN -> Stream.concat(Arrays.stream(Terrain.values()).map(Terrain::word), Stream.of(NOTHING))
-                    .toList();
+            case TERRAIN ->
+                Stream.concat(Arrays.stream(Terrain.values()).map(Terrain::word), Stream.of(NOTHING))
+                        .toList();
             case SIDE -> Arrays.stream(Side.values()).map(Side::word).toList();
             case TYPE -> Arrays.stream(Arm.values()).map(Arm::word).toList();
             case MARK, SETUP -> List.of();

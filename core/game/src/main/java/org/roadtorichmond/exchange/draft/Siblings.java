@@ -11,8 +11,7 @@ import org.roadtorichmond.words.Sentence;
 @FunctionalInterface
 public interface Siblings {
     /** None, for a file that comes alone. */
-    Siblings NONE = name ->
-            Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")));
+    Siblings NONE = name -> Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")));
 
     /** A drive letter, or any name of a scheme. */
     Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*:.*", Pattern.DOTALL);

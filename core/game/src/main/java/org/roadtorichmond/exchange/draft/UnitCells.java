@@ -15,7 +15,8 @@ public final class UnitCells {
         Map<String, String> cells = new LinkedHashMap<>();
         unit.members().forEach((key, member) -> {
             if (key.equals("arrives") && member.value() instanceof Node.ObjectNode arrives) {
-                arrives.members().forEach((part, value) -> put(cells, part.equals("hexes") ? "entry" : part, value.value()));
+                arrives.members()
+                        .forEach((part, value) -> put(cells, part.equals("hexes") ? "entry" : part, value.value()));
             } else {
                 put(cells, key, member.value());
             }
@@ -38,7 +39,8 @@ public final class UnitCells {
         } else if (value instanceof Node.TruthNode truth) {
             return String.valueOf(truth.truth());
         } else if (value instanceof Node.ArrayNode list) {
-            List<String> parts = list.elements().stream().map(each -> text(each, false)).toList();
+            List<String> parts =
+                    list.elements().stream().map(each -> text(each, false)).toList();
             boolean blanks = tags && parts.stream().anyMatch(part -> part.matches("(?s).*\\s.*"));
             // A tag of several words needs semicolons behind it, so that its blanks part nothing.
             return blanks ? parts.stream().collect(Collectors.joining(";", "", ";")) : String.join(" ", parts);

@@ -13,8 +13,8 @@ import org.roadtorichmond.scenario.json.Place;
 /** A unit as far as a file describes it: keys of a unit of a scenario, of which some may still be missing. One thread. */
 public final class UnitDraft {
     /** The keys of a unit, in the order in which they are written. */
-    public static final List<String> KEYS = List.of(
-            "id", "side", "type", "strength", "movement", "formation", "commander", "tags", "hex", "arrives");
+    public static final List<String> KEYS =
+            List.of("id", "side", "type", "strength", "movement", "formation", "commander", "tags", "hex", "arrives");
 
     private final String id;
     private final Place at;
@@ -94,7 +94,8 @@ public final class UnitDraft {
         covered = Set.copyOf(columns);
         boolean placed = columns.contains("hex") || columns.contains("turn") || columns.contains("entry");
         unit.members().forEach((key, member) -> {
-            boolean known = key.equals("hex") || key.equals("arrives") ? placed : columns.contains(key);
+            boolean where = key.equals("hex") || key.equals("arrives");
+            boolean known = where ? placed : columns.contains(key);
             if (!known) {
                 values.putIfAbsent(key, member.value());
             }

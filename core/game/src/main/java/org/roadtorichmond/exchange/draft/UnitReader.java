@@ -27,8 +27,21 @@ import org.roadtorichmond.words.Sentence;
 public final class UnitReader {
     /** The columns that are understood, in the order in which they are written. */
     public static final List<String> COLUMNS = List.of(
-            "id", "side", "type", "strength", "formation", "commander", "hex", "turn", "entry", "tags", "movement", "last",
-            "optional", "number", "group");
+            "id",
+            "side",
+            "type",
+            "strength",
+            "formation",
+            "commander",
+            "hex",
+            "turn",
+            "entry",
+            "tags",
+            "movement",
+            "last",
+            "optional",
+            "number",
+            "group");
 
     /** What separates hexes and tags in a cell. */
     private static final Pattern BLANKS = Pattern.compile("[\\s\u00a0]+");
@@ -85,7 +98,8 @@ public final class UnitReader {
     }
 
     private void side(UnitDraft unit, Cell cell) {
-        Optional<String> known = sideWord(cell.text()).or(() -> answers.of(Question.SIDE, cell.text()).flatMap(UnitReader::sideWord));
+        Optional<String> known = sideWord(cell.text())
+                .or(() -> answers.of(Question.SIDE, cell.text()).flatMap(UnitReader::sideWord));
         unit.put("side", Trees.text(known.orElse(cell.text())));
         if (known.isEmpty()) {
             sides.putIfAbsent(cell.text(), cell.at());
@@ -101,7 +115,8 @@ public final class UnitReader {
     }
 
     private void type(UnitDraft unit, Cell cell) {
-        Optional<String> known = typeWord(cell.text()).or(() -> answers.of(Question.TYPE, cell.text()).flatMap(UnitReader::typeWord));
+        Optional<String> known = typeWord(cell.text())
+                .or(() -> answers.of(Question.TYPE, cell.text()).flatMap(UnitReader::typeWord));
         known.ifPresent(word -> unit.put("type", Trees.text(word)));
         if (known.isEmpty()) {
             reported.add(List.of("type", unit.id()));
@@ -135,20 +150,27 @@ public final class UnitReader {
     private void movement(UnitDraft unit, Cell cell) {
         if (NUMBER.matcher(cell.text()).matches()) {
             BigDecimal points = new BigDecimal(cell.text().replace(',', '.'));
-            boolean halves = points.multiply(BigDecimal.valueOf(2)).stripTrailingZeros().scale() <= 0;
+            boolean halves =
+                    points.multiply(BigDecimal.valueOf(2)).stripTrailingZeros().scale() <= 0;
             if (halves && points.signum() >= 0 && points.compareTo(BigDecimal.valueOf(MOST_MOVEMENT)) <= 0) {
                 unit.put("movement", Trees.number(points));
                 return;
             }
         }
         missing(
-                "movement", unit.id(), cell.at(), Sentence.of("import.movement", Words.quoted(cell.text()), MOST_MOVEMENT));
+                "movement",
+                unit.id(),
+                cell.at(),
+                Sentence.of("import.movement", Words.quoted(cell.text()), MOST_MOVEMENT));
     }
 
     /** The tags of a cell: with semicolons between them, or else blanks. */
     private static List<String> tags(String text) {
-        String[] parts = text.indexOf(';') >= 0 ? text.split(";", -1) : BLANKS.split(text);
-        return Arrays.stream(parts).map(String::strip).filter(tag -> !tag.isEmpty()).toList();
+        String[] parts = text.indexOf(';') >= 0 ? text.split(";", -1) : BLANKS.split(text, -1);
+        return Arrays.stream(parts)
+                .map(String::strip)
+                .filter(tag -> !tag.isEmpty())
+                .toList();
     }
 
     // --- Where and when ----------------------------------------------------------------------------------------------
@@ -172,7 +194,7 @@ public final class UnitReader {
         Cell entry = cells.get("entry");
         List<Node> entries = new ArrayList<>();
         if (entry != null) {
-            for (String number : BLANKS.split(entry.text().replace(';', ' ').strip())) {
+            for (String number : BLANKS.split(entry.text().replace(';', ' ').strip(), -1)) {
                 hex(number, entry.at(), "entry", unit.id()).ifPresent(hex -> entries.add(Trees.text(hex)));
             }
         }
@@ -181,7 +203,10 @@ public final class UnitReader {
         }
         Cell optional = cells.get("optional");
         if (optional != null) {
-            arrives.put("optional", Trees.truth(List.of("true", "yes", "1").contains(optional.text().toLowerCase(Locale.ROOT))));
+            arrives.put(
+                    "optional",
+                    Trees.truth(
+                            List.of("true", "yes", "1").contains(optional.text().toLowerCase(Locale.ROOT))));
         }
         put(arrives, cells, "number", unit.id(), org.roadtorichmond.play.CombatTable.FACES);
         Optional.ofNullable(cells.get("group")).ifPresent(cell -> arrives.put("group", Trees.text(cell.text())));
@@ -189,7 +214,11 @@ public final class UnitReader {
         for (String key : List.of("turn", "hexes")) {
             String column = key.equals("hexes") ? "entry" : key;
             if (!arrives.containsKey(key) && !cells.containsKey(column)) {
-                missing("arrives", unit.id(), unit.at(), Sentence.of("import.arrival", Words.quoted(unit.id()), column));
+                missing(
+                        "arrives",
+                        unit.id(),
+                        unit.at(),
+                        Sentence.of("import.arrival", Words.quoted(unit.id()), column));
             }
         }
     }
@@ -199,13 +228,19 @@ public final class UnitReader {
     }
 
     private Optional<String> hex(String number, Place at, String what, String id) {
-        if (grid.isPresent() ? grid.get().parse(number).isPresent() : HEX.matcher(number).matches()) {
+        if (grid.isPresent()
+                ? grid.get().parse(number).isPresent()
+                : HEX.matcher(number).matches()) {
             return Optional.of(number);
         }
         Optional<String> padded = padded(number);
-        missing(what, id, at, padded.isPresent()
-                ? Sentence.of("import.hexZero", Words.quoted(number), padded.get())
-                : Sentence.of("import.hex", Words.quoted(number)));
+        missing(
+                what,
+                id,
+                at,
+                padded.isPresent()
+                        ? Sentence.of("import.hexZero", Words.quoted(number), padded.get())
+                        : Sentence.of("import.hex", Words.quoted(number)));
         return Optional.empty();
     }
 
@@ -220,8 +255,10 @@ public final class UnitReader {
 
     /** Reports, once for all units, which keys are missing, and asks what names of sides and types mean. */
     public void finish(List<UnitDraft> units, BiFunction<String, Boolean, Sentence> why) {
-        sides.forEach((name, at) -> report.asked(Question.SIDE, "side", List.of(name), at, Sentence.of("import.side", Words.quoted(name))));
-        types.forEach((name, at) -> report.asked(Question.TYPE, "type", List.of(name), at, Sentence.of("import.type", Words.quoted(name))));
+        sides.forEach((name, at) ->
+                report.asked(Question.SIDE, "side", List.of(name), at, Sentence.of("import.side", Words.quoted(name))));
+        types.forEach((name, at) ->
+                report.asked(Question.TYPE, "type", List.of(name), at, Sentence.of("import.type", Words.quoted(name))));
         Map<String, List<String>> absent = new LinkedHashMap<>();
         for (UnitDraft unit : units) {
             for (String key : List.of("side", "type", "strength")) {
@@ -233,8 +270,8 @@ public final class UnitReader {
                 absent.computeIfAbsent("hex", none -> new ArrayList<>()).add(unit.id());
             }
         }
-        absent.forEach((key, ids) ->
-                report.missing(key, ids, Place.NOWHERE, why.apply(key, ids.size() == units.size())));
+        absent.forEach(
+                (key, ids) -> report.missing(key, ids, Place.NOWHERE, why.apply(key, ids.size() == units.size())));
     }
 
     /** Notes that it is reported elsewhere why a unit lacks a key. */

@@ -38,7 +38,9 @@ public record XmlElement(
 
     /** Whether an attribute says {@code true}; what it is without it. */
     public boolean truth(String key, boolean otherwise) {
-        return attribute(key).map(value -> value.equals("true") || value.equals("1")).orElse(otherwise);
+        return attribute(key)
+                .map(value -> value.equals("true") || value.equals("1"))
+                .orElse(otherwise);
     }
 
     /**

@@ -139,8 +139,8 @@ public final class XmlReader {
 
     private Optional<XmlElement> end() {
         Open done = open.pop();
-        XmlElement element =
-                new XmlElement(done.name(), done.attributes(), done.children(), done.text().toString(), done.at());
+        XmlElement element = new XmlElement(
+                done.name(), done.attributes(), done.children(), done.text().toString(), done.at());
         Optional.ofNullable(open.peek()).ifPresent(parent -> parent.children().add(element));
         return Optional.of(element);
     }

@@ -106,8 +106,9 @@ final class LayerData {
                 case "gzip" -> some(new GZIPInputStream(new ByteArrayInputStream(packed)), size);
                 case "zlib" -> some(new InflaterInputStream(new ByteArrayInputStream(packed)), size);
                 case "zstd" -> zstd(packed, size);
-                default -> throw new RefusedFile(
-                        part.at(), Sentence.of("import.tiled.compression", Words.quoted(compression)));
+                default ->
+                    throw new RefusedFile(
+                            part.at(), Sentence.of("import.tiled.compression", Words.quoted(compression)));
             };
         } catch (IOException | MalformedInputException e) {
             throw new RefusedFile(part.at(), Sentence.of("import.tiled.packed", Words.quoted(compression)));

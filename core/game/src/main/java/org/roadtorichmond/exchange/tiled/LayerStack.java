@@ -38,18 +38,22 @@ record LayerStack(List<Layer> tiles, List<Layer> objects) {
             if (!List.of("layer", "objectgroup", "group", "imagelayer").contains(child.name())) {
                 continue;
             }
-            Layer layer =
-                    new Layer(child, dx + child.decimal("offsetx", 0), dy + child.decimal("offsety", 0));
+            Layer layer = new Layer(child, dx + child.decimal("offsetx", 0), dy + child.decimal("offsety", 0));
             if (!child.truth("visible", true)) {
-                report.left("layer", List.of(layer.name()), child.at(), Sentence.of("import.tiled.hidden", layer.name()));
+                report.left(
+                        "layer", List.of(layer.name()), child.at(), Sentence.of("import.tiled.hidden", layer.name()));
                 continue;
             }
             switch (child.name()) {
                 case "layer" -> tiles.add(layer);
                 case "objectgroup" -> objects.add(layer);
                 case "group" -> add(child, layer.dx(), layer.dy(), report);
-                default -> report.left(
-                        "picture", List.of(layer.name()), child.at(), Sentence.of("import.tiled.picture", layer.name()));
+                default ->
+                    report.left(
+                            "picture",
+                            List.of(layer.name()),
+                            child.at(),
+                            Sentence.of("import.tiled.picture", layer.name()));
             }
         }
     }

@@ -72,7 +72,10 @@ final class MapObjects {
     }
 
     private static boolean isPlace(MapObject object) {
-        boolean plain = object.kind().isEmpty() && object.point() && !object.picture() && !object.name().isEmpty();
+        boolean plain = object.kind().isEmpty()
+                && object.point()
+                && !object.picture()
+                && !object.name().isEmpty();
         return plain || object.kind().equals("place");
     }
 
@@ -82,7 +85,8 @@ final class MapObjects {
             return object.name();
         }
         String made = object.kind() + " " + object.title();
-        report.missing(list, List.of(made), object.element().at(), Sentence.of("import.tiled.nameless", Words.quoted(made)));
+        report.missing(
+                list, List.of(made), object.element().at(), Sentence.of("import.tiled.nameless", Words.quoted(made)));
         return made;
     }
 
@@ -106,8 +110,7 @@ final class MapObjects {
             count(parts, object);
             for (int part = 1; part <= parts; part++) {
                 double share = (double) part / parts;
-                Cell cell = objects.grid()
-                        .at(from.plus((to.x() - from.x()) * share, (to.y() - from.y()) * share));
+                Cell cell = objects.grid().at(from.plus((to.x() - from.x()) * share, (to.y() - from.y()) * share));
                 if (!cell.equals(cells.get(cells.size() - 1))) {
                     cells.add(cell);
                 }
@@ -121,10 +124,12 @@ final class MapObjects {
             return;
         }
         Map<String, Node> json = named(object.kind(), name);
-        json.put("hexes", Trees.text(hexes.stream()
-                .flatMap(Optional::stream)
-                .map(Hex::number)
-                .collect(Collectors.joining(" "))));
+        json.put(
+                "hexes",
+                Trees.text(hexes.stream()
+                        .flatMap(Optional::stream)
+                        .map(Hex::number)
+                        .collect(Collectors.joining(" "))));
         draft.add("ways", Trees.object(json), object.element().at());
     }
 
@@ -168,10 +173,18 @@ final class MapObjects {
             now = to;
         }
         if (moved > 0) {
-            report.left("waters", List.of(name), object.element().at(), Sentence.of("import.tiled.moved", Words.quoted(name), moved));
+            report.left(
+                    "waters",
+                    List.of(name),
+                    object.element().at(),
+                    Sentence.of("import.tiled.moved", Words.quoted(name), moved));
         }
         if (beside > 0) {
-            report.left("waters", List.of(name), object.element().at(), Sentence.of("import.tiled.border", Words.quoted(name), beside));
+            report.left(
+                    "waters",
+                    List.of(name),
+                    object.element().at(),
+                    Sentence.of("import.tiled.border", Words.quoted(name), beside));
         }
     }
 
@@ -197,7 +210,8 @@ final class MapObjects {
         json.put("hexside", Trees.text(side.get()));
         Optional.ofNullable(object.properties().get("for"))
                 .filter(arms -> !arms.isEmpty())
-                .ifPresent(arms -> json.put("for", Trees.texts(Arrays.asList(arms.split("[\\s,;]+")))));
+                .ifPresent(arms ->
+                        json.put("for", Trees.texts(Arrays.asList(arms.strip().split("[\\s,;]+", -1)))));
         draft.add("crossings", Trees.object(json), object.element().at());
     }
 
@@ -215,11 +229,13 @@ final class MapObjects {
         hex(object, "crossovers", object.title()).ifPresent(hex -> {
             Map<String, Node> json = new LinkedHashMap<>();
             json.put("hex", Trees.text(hex.number()));
-            json.put("ways", Trees.texts(Arrays.stream(
-                            object.properties().getOrDefault("ways", "").split(";"))
-                    .map(String::strip)
-                    .filter(way -> !way.isEmpty())
-                    .toList()));
+            json.put(
+                    "ways",
+                    Trees.texts(Arrays.stream(
+                                    object.properties().getOrDefault("ways", "").split(";", -1))
+                            .map(String::strip)
+                            .filter(way -> !way.isEmpty())
+                            .toList()));
             draft.add("crossovers", Trees.object(json), object.element().at());
         });
     }
@@ -243,7 +259,8 @@ final class MapObjects {
     }
 
     private void offMap(String list, String name, MapObject object) {
-        report.missing(list, List.of(name), object.element().at(), Sentence.of("import.tiled.offMap", Words.quoted(name)));
+        report.missing(
+                list, List.of(name), object.element().at(), Sentence.of("import.tiled.offMap", Words.quoted(name)));
     }
 
     /** Adds the rivers and streams, each of which may consist of several objects. */

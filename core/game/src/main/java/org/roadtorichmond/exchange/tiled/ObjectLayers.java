@@ -90,7 +90,11 @@ final class ObjectLayers {
             if (object.element().truth("visible", true)) {
                 consumer.accept(object);
             } else {
-                report.left("object", List.of(object.title()), element.at(), Sentence.of("import.tiled.hidden", object.title()));
+                report.left(
+                        "object",
+                        List.of(object.title()),
+                        element.at(),
+                        Sentence.of("import.tiled.hidden", object.title()));
             }
         }
     }
@@ -166,8 +170,7 @@ final class ObjectLayers {
 
     private static Point turned(XmlElement element, Point about, double dx, double dy) {
         double angle = Math.toRadians(element.decimal("rotation", 0));
-        return about.plus(
-                dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle));
+        return about.plus(dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle));
     }
 
     private static List<Point> line(XmlElement element, Point corner) {
@@ -177,13 +180,18 @@ final class ObjectLayers {
             return List.of();
         }
         List<Point> points = new ArrayList<>();
-        for (String pair : shape.get().attribute("points").orElse("").strip().split("\\s+")) {
+        for (String pair : shape.get().attribute("points").orElse("").strip().split("\\s+", -1)) {
             String[] numbers = pair.split(",", -1);
             if (numbers.length != 2 || points.size() > MOST_POINTS) {
-                throw new RefusedFile(shape.get().at(), Sentence.of("import.tiled.points", Words.quoted(pair), MOST_POINTS));
+                throw new RefusedFile(
+                        shape.get().at(), Sentence.of("import.tiled.points", Words.quoted(pair), MOST_POINTS));
             }
             XmlElement number = new XmlElement(
-                    "point", Map.of("x", numbers[0], "y", numbers[1]), List.of(), "", shape.get().at());
+                    "point",
+                    Map.of("x", numbers[0], "y", numbers[1]),
+                    List.of(),
+                    "",
+                    shape.get().at());
             points.add(turned(element, corner, number.decimal("x", 0), number.decimal("y", 0)));
         }
         if (shape.get().name().equals("polygon")) {

@@ -14,6 +14,7 @@ final class TileCells {
     private final List<Block> blocks = new ArrayList<>();
 
     /** A piece of a layer: where it begins, and its tiles row by row. */
+    @SuppressWarnings("ArrayRecordComponent")
     private record Block(int column, int row, int width, int[] tiles) {}
 
     /** Does something with a tile and the column and row in which it is. */
@@ -45,7 +46,8 @@ final class TileCells {
                 // What a chunk of JSON holds is an element in it.
                 XmlElement inner = chunk.child("data").orElse(chunk);
                 // There the layer says how they are packed, unless they are lists.
-                boolean own = inner != chunk && inner.attributes().containsKey("encoding");
+                boolean own =
+                        chunk.child("data").isPresent() && inner.attributes().containsKey("encoding");
                 XmlElement form = own ? inner : data;
                 Block block = block(chunk, form, inner, most);
                 left -= block.tiles().length;
@@ -81,7 +83,8 @@ final class TileCells {
         for (Block block : blocks) {
             for (int i = 0; i < block.tiles().length; i++) {
                 if (block.tiles()[i] != 0) {
-                    visitor.visit(block.column() + i % block.width(), block.row() + i / block.width(), block.tiles()[i]);
+                    visitor.visit(
+                            block.column() + i % block.width(), block.row() + i / block.width(), block.tiles()[i]);
                 }
             }
         }

@@ -8,9 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 import org.roadtorichmond.exchange.draft.UnitCells;
 import org.roadtorichmond.exchange.draft.XmlElement;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Cell;
@@ -43,10 +41,9 @@ public final class TiledExport {
 
     private final Battlefield field;
     private final TiledGrid grid;
-    private final XMLStreamWriter xml;
-    private int objects;
+    private final TmxWriter xml;
 
-    private TiledExport(Battlefield field, XMLStreamWriter xml) {
+    private TiledExport(Battlefield field, TmxWriter xml) {
         this.field = field;
         this.xml = xml;
         grid = new TiledGrid(new XmlElement("map", attributes(field), List.of(), "", Place.START));
@@ -77,9 +74,7 @@ public final class TiledExport {
     public static String of(Battlefield field, List<Node.ObjectNode> units) {
         StringWriter text = new StringWriter();
         try {
-            XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
-            new TiledExport(field, xml).write(units);
-            xml.close();
+            new TiledExport(field, new TmxWriter(text)).write(units);
         } catch (XMLStreamException e) {
             throw new IllegalStateException(e);
         }
@@ -87,135 +82,99 @@ public final class TiledExport {
     }
 
     private void write(List<Node.ObjectNode> units) throws XMLStreamException {
-        xml.writeStartDocument("UTF-8", "1.0");
-        begin("map", attributes(field));
+        xml.begin("map", attributes(field));
         Map<String, String> properties = new LinkedHashMap<>(Map.of("name", field.name()));
         if (field.north() != 0) {
             properties.put("north", String.valueOf(field.north()));
         }
-        properties(properties);
+        xml.properties(properties);
         tilesets(!units.isEmpty());
         ground();
-        group("Waters", this::waters);
-        group("Ways", this::ways);
-        group("Crossings", this::crossings);
-        group("Places", this::places);
+        xml.group("Waters", this::waters);
+        xml.group("Ways", this::ways);
+        xml.group("Crossings", this::crossings);
+        xml.group("Places", this::places);
         if (!units.isEmpty()) {
-            group("Armies", () -> units(units));
+            xml.group("Armies", () -> units(units));
         }
-        end();
-        xml.writeCharacters("\n");
-        xml.writeEndDocument();
-    }
-
-    // --- Elements ----------------------------------------------------------------------------------------------------
-
-    /** Something that writes elements. */
-    @FunctionalInterface
-    private interface Part {
-        void write() throws XMLStreamException;
-    }
-
-    private void begin(String name, Map<String, String> attributes) throws XMLStreamException {
-        xml.writeCharacters("\n");
-        xml.writeStartElement(name);
-        for (Map.Entry<String, String> attribute : attributes.entrySet()) {
-            xml.writeAttribute(attribute.getKey(), attribute.getValue());
-        }
-    }
-
-    private void end() throws XMLStreamException {
-        xml.writeEndElement();
-    }
-
-    private void empty(String name, Map<String, String> attributes) throws XMLStreamException {
-        begin(name, attributes);
-        end();
-    }
-
-    private static Map<String, String> pairs(String... keysAndValues) {
-        Map<String, String> pairs = new LinkedHashMap<>();
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            pairs.put(keysAndValues[i], keysAndValues[i + 1]);
-        }
-        return pairs;
-    }
-
-    private void properties(Map<String, String> properties) throws XMLStreamException {
-        if (!properties.isEmpty()) {
-            begin("properties", Map.of());
-            for (Map.Entry<String, String> property : properties.entrySet()) {
-                empty("property", pairs("name", property.getKey(), "value", property.getValue()));
-            }
-            end();
-        }
-    }
-
-    private void group(String name, Part part) throws XMLStreamException {
-        begin("objectgroup", pairs("name", name));
-        part.write();
-        end();
-    }
-
-    private Map<String, String> object(String kind, String name, Point at) {
-        objects++;
-        return pairs("id", String.valueOf(objects), "name", name, "type", kind, "x", number(at.x()), "y", number(at.y()));
-    }
-
-    private static String number(double value) {
-        return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
-    }
-
-    private void point(String kind, String name, Point at, Map<String, String> properties) throws XMLStreamException {
-        begin("object", object(kind, name, at));
-        properties(properties);
-        empty("point", Map.of());
-        end();
-    }
-
-    private void line(String kind, String name, List<Point> points) throws XMLStreamException {
-        Point first = points.get(0);
-        begin("object", object(kind, name, first));
-        empty("polyline", pairs("points", points.stream()
-                .map(point -> number(point.x() - first.x()) + "," + number(point.y() - first.y()))
-                .collect(Collectors.joining(" "))));
-        end();
+        xml.end();
+        xml.close();
     }
 
     // --- Tiles -------------------------------------------------------------------------------------------------------
 
     private void tilesets(boolean units) throws XMLStreamException {
-        begin("tileset", pairs(
-                "firstgid", "1", "name", "terrain", "tilewidth", String.valueOf(WIDTH), "tileheight",
-                String.valueOf(HEIGHT), "tilecount", String.valueOf(TERRAIN.length), "columns", String.valueOf(TERRAIN.length)));
+        xml.begin(
+                "tileset",
+                TmxWriter.pairs(
+                        "firstgid",
+                        "1",
+                        "name",
+                        "terrain",
+                        "tilewidth",
+                        String.valueOf(WIDTH),
+                        "tileheight",
+                        String.valueOf(HEIGHT),
+                        "tilecount",
+                        String.valueOf(TERRAIN.length),
+                        "columns",
+                        String.valueOf(TERRAIN.length)));
         image(COLOURS, WIDTH, HEIGHT, SIDE);
         for (Terrain terrain : TERRAIN) {
-            empty("tile", pairs("id", String.valueOf(terrain.ordinal()), "type", terrain.word()));
+            xml.empty("tile", TmxWriter.pairs("id", String.valueOf(terrain.ordinal()), "type", terrain.word()));
         }
-        end();
+        xml.end();
         if (units) {
             String size = String.valueOf(COUNTER);
-            begin("tileset", pairs(
-                    "firstgid", String.valueOf(UNIT_GID), "name", "units", "tilewidth", size, "tileheight", size,
-                    "tilecount", "1", "columns", "1"));
+            xml.begin(
+                    "tileset",
+                    TmxWriter.pairs(
+                            "firstgid",
+                            String.valueOf(UNIT_GID),
+                            "name",
+                            "units",
+                            "tilewidth",
+                            size,
+                            "tileheight",
+                            size,
+                            "tilecount",
+                            "1",
+                            "columns",
+                            "1"));
             image(UNIT_COLOUR, COUNTER, COUNTER, COUNTER);
-            empty("tile", pairs("id", "0", "type", "unit"));
-            end();
+            xml.empty("tile", TmxWriter.pairs("id", "0", "type", "unit"));
+            xml.end();
         }
     }
 
     private void image(int[] colours, int width, int height, int side) throws XMLStreamException {
-        begin("image", pairs("format", "png", "width", String.valueOf(width * colours.length), "height", String.valueOf(height)));
-        begin("data", pairs("encoding", "base64"));
-        xml.writeCharacters(Base64.getEncoder().encodeToString(TilePicture.png(colours, width, height, side)));
-        end();
-        end();
+        xml.begin(
+                "image",
+                TmxWriter.pairs(
+                        "format",
+                        "png",
+                        "width",
+                        String.valueOf(width * colours.length),
+                        "height",
+                        String.valueOf(height)));
+        xml.begin("data", TmxWriter.pairs("encoding", "base64"));
+        xml.text(Base64.getEncoder().encodeToString(TilePicture.png(colours, width, height, side)));
+        xml.end();
+        xml.end();
     }
 
     private void ground() throws XMLStreamException {
         int columns = field.grid().columns();
-        begin("layer", pairs("name", "Ground", "width", String.valueOf(columns), "height", String.valueOf(field.grid().rows())));
-        begin("data", pairs("encoding", "csv"));
+        xml.begin(
+                "layer",
+                TmxWriter.pairs(
+                        "name",
+                        "Ground",
+                        "width",
+                        String.valueOf(columns),
+                        "height",
+                        String.valueOf(field.grid().rows())));
+        xml.begin("data", TmxWriter.pairs("encoding", "csv"));
         List<String> rows = new ArrayList<>();
         for (int row = 1; row <= field.grid().rows(); row++) {
             List<String> tiles = new ArrayList<>();
@@ -225,9 +184,9 @@ public final class TiledExport {
             }
             rows.add(String.join(",", tiles));
         }
-        xml.writeCharacters("\n" + String.join(",\n", rows) + "\n");
-        end();
-        end();
+        xml.text("\n" + String.join(",\n", rows) + "\n");
+        xml.end();
+        xml.end();
     }
 
     // --- Objects -----------------------------------------------------------------------------------------------------
@@ -246,7 +205,10 @@ public final class TiledExport {
 
     private void ways() throws XMLStreamException {
         for (Way way : field.ways()) {
-            line(Constants.word(way.kind()), way.name(), way.hexes().stream().map(this::middle).toList());
+            xml.line(
+                    Constants.word(way.kind()),
+                    way.name(),
+                    way.hexes().stream().map(this::middle).toList());
         }
     }
 
@@ -258,13 +220,13 @@ public final class TiledExport {
                 List<Point> ends = ends(side);
                 if (!joined(line, ends)) {
                     if (!line.isEmpty()) {
-                        line(Constants.word(water.kind()), water.name(), line);
+                        xml.line(Constants.word(water.kind()), water.name(), line);
                     }
                     line = new ArrayList<>(ends);
                 }
             }
             if (!line.isEmpty()) {
-                line(Constants.word(water.kind()), water.name(), line);
+                xml.line(Constants.word(water.kind()), water.name(), line);
             }
         }
     }
@@ -299,23 +261,30 @@ public final class TiledExport {
     private void crossings() throws XMLStreamException {
         for (Crossing crossing : field.crossings()) {
             boolean all = crossing.arms().size() == Arm.values().length;
-            point(
+            xml.point(
                     Constants.word(crossing.kind()),
                     crossing.name(),
                     middle(crossing.hexside()),
-                    all ? Map.of() : Map.of("for", crossing.arms().stream().sorted().map(Arm::word).collect(Collectors.joining(" "))));
+                    all
+                            ? Map.of()
+                            : Map.of(
+                                    "for",
+                                    crossing.arms().stream()
+                                            .sorted()
+                                            .map(Arm::word)
+                                            .collect(Collectors.joining(" "))));
         }
     }
 
     private void places() throws XMLStreamException {
         for (org.roadtorichmond.map.Place place : field.places()) {
-            point("place", place.name(), middle(place.hex()), Map.of());
+            xml.point("place", place.name(), middle(place.hex()), Map.of());
         }
         for (var crossover : field.crossovers()) {
-            point("crossover", "", middle(crossover.hex()), Map.of("ways", String.join(";", crossover.ways())));
+            xml.point("crossover", "", middle(crossover.hex()), Map.of("ways", String.join(";", crossover.ways())));
         }
         for (var edge : field.edges()) {
-            point("edge", "", middle(edge.hex()), pairs("way", edge.way(), "to", edge.to()));
+            xml.point("edge", "", middle(edge.hex()), TmxWriter.pairs("way", edge.way(), "to", edge.to()));
         }
     }
 
@@ -326,16 +295,21 @@ public final class TiledExport {
             String hex = cells.getOrDefault("hex", "");
             var stands = field.grid().parse(hex);
             waiting += stands.isPresent() ? 0 : 1;
-            Point middle = stands.map(this::middle)
-                    .orElse(new Point(-2.0 * WIDTH, waiting * (double) HEIGHT));
-            Map<String, String> object = object(
-                    "unit", cells.getOrDefault("id", ""), middle.plus(-COUNTER / 2.0, COUNTER / 2.0));
-            object.putAll(pairs("gid", String.valueOf(UNIT_GID), "width", String.valueOf(COUNTER), "height", String.valueOf(COUNTER)));
-            begin("object", object);
+            Point middle = stands.map(this::middle).orElse(new Point(-2.0 * WIDTH, waiting * (double) HEIGHT));
+            Map<String, String> object =
+                    xml.object("unit", cells.getOrDefault("id", ""), middle.plus(-COUNTER / 2.0, COUNTER / 2.0));
+            object.putAll(TmxWriter.pairs(
+                    "gid",
+                    String.valueOf(UNIT_GID),
+                    "width",
+                    String.valueOf(COUNTER),
+                    "height",
+                    String.valueOf(COUNTER)));
+            xml.begin("object", object);
             Set<String> shown = stands.isPresent() ? Set.of("id", "hex") : Set.of("id");
             cells.keySet().removeAll(shown);
-            properties(cells);
-            end();
+            xml.properties(cells);
+            xml.end();
         }
     }
 }

@@ -147,7 +147,8 @@ final class TiledGrid {
         while (now.distance(to) > SAME) {
             Point next = nearest(beside(now), to);
             if (next.distance(to) > now.distance(to) - SAME) {
-                // No corner is nearer, which no regular grid has: the line ends here, and the rest of it shows as a gap.
+                // No corner is nearer, which no regular grid has: the line ends here, and the rest of it shows as a
+                // gap.
                 return path;
             }
             path.add(next);

@@ -54,7 +54,7 @@ public final class TiledImport {
         this.file = file;
         this.answers = answers;
         map = Tilesets.read(file.content(), "map", Optional.empty());
-        boolean isMap = map.name().equals("map") && (map.attribute("orientation").isPresent());
+        boolean isMap = map.name().equals("map") && map.attribute("orientation").isPresent();
         if (!isMap) {
             throw new RefusedFile(map.at(), Sentence.of("import.tiled.noMap", Words.quoted(map.name())));
         }
@@ -84,20 +84,26 @@ public final class TiledImport {
                 .orElse(file.base());
         MapDraft draft = new MapDraft(name, frame.grid());
         terrain(cells, frame, draft);
-        Optional.ofNullable(Tileset.properties(map).get("north")).flatMap(TiledImport::number).ifPresent(draft::north);
+        Optional.ofNullable(Tileset.properties(map).get("north"))
+                .flatMap(TiledImport::number)
+                .ifPresent(draft::north);
         ObjectLayers objects = new ObjectLayers(grid, frame, tilesets, file.siblings(), report);
         MapObjects drawn = new MapObjects(objects, draft, report);
         UnitObjects armies = new UnitObjects(objects, answers, report);
-        layers.objects().forEach(layer -> objects.each(layer, object -> {
-            boolean taken = drawn.take(object) || armies.take(object);
-            if (!taken) {
-                report.left(
-                        "object",
-                        List.of(object.title()),
-                        object.element().at(),
-                        Sentence.of("import.tiled.object", Words.quoted(object.title()), Words.quoted(object.kind())));
-            }
-        }));
+        layers.objects()
+                .forEach(layer -> objects.each(layer, object -> {
+                    boolean taken = drawn.take(object) || armies.take(object);
+                    if (!taken) {
+                        report.left(
+                                "object",
+                                List.of(object.title()),
+                                object.element().at(),
+                                Sentence.of(
+                                        "import.tiled.object",
+                                        Words.quoted(object.title()),
+                                        Words.quoted(object.kind())));
+                    }
+                }));
         drawn.finish();
         List<UnitDraft> units = armies.finish();
         Node.ObjectNode json = draft.settle(report);
@@ -156,14 +162,15 @@ public final class TiledImport {
         boolean[] asked = new boolean[hexes.size()];
         // From the lowest layer to the highest, so that what is known of a higher one stays.
         for (TileCells layer : layers) {
-            layer.each((column, row, gid) -> hex(layer.layer(), frame, column, row).ifPresent(hex -> {
-                Tileset.Tile tile = tilesets.tile(gid)
-                        .orElseThrow(() -> new RefusedFile(
-                                layer.layer().element().at(), Sentence.of("import.tiled.noTileset", gid)));
-                TileTerrain.Meaning meaning = meanings.of(tile, hex);
-                found[hex.index()] = meaning.terrain().orElse(found[hex.index()]);
-                asked[hex.index()] |= meaning.asked();
-            }));
+            layer.each((column, row, gid) -> hex(layer.layer(), frame, column, row)
+                    .ifPresent(hex -> {
+                        Tileset.Tile tile = tilesets.tile(gid)
+                                .orElseThrow(() -> new RefusedFile(
+                                        layer.layer().element().at(), Sentence.of("import.tiled.noTileset", gid)));
+                        TileTerrain.Meaning meaning = meanings.of(tile, hex);
+                        found[hex.index()] = meaning.terrain().orElse(found[hex.index()]);
+                        asked[hex.index()] |= meaning.asked();
+                    }));
         }
         meanings.ask(report);
         List<Hex> empty = new ArrayList<>();

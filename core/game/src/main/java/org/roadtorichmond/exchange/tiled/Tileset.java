@@ -37,7 +37,9 @@ record Tileset(String name, String alignment, Map<Integer, Tile> tiles) {
         Map<Integer, Tile> tiles = new HashMap<>();
         for (XmlElement tile : element.children("tile")) {
             int id = tile.whole("id", 0, 0, Integer.MAX_VALUE);
-            String image = tile.child("image").flatMap(each -> each.attribute("source")).orElse("");
+            String image = tile.child("image")
+                    .flatMap(each -> each.attribute("source"))
+                    .orElse("");
             tiles.put(id, new Tile(name, id, kind(tile), properties(tile), file(image)));
         }
         return new Tileset(name, element.attribute("objectalignment").orElse("unspecified"), tiles);
@@ -55,7 +57,10 @@ record Tileset(String name, String alignment, Map<Integer, Tile> tiles) {
 
     /** The class of a tile or object: {@code class} in Tiled 1.9, {@code type} before and since. */
     static String kind(XmlElement element) {
-        return element.filled("class").or(() -> element.filled("type")).orElse("").strip();
+        return element.filled("class")
+                .or(() -> element.filled("type"))
+                .orElse("")
+                .strip();
     }
 
     /** The properties of an element by their names in small letters; long texts stand as content. */
@@ -66,7 +71,9 @@ record Tileset(String name, String alignment, Map<Integer, Tile> tiles) {
                 .forEach(property -> property.attribute("name")
                         .ifPresent(name -> properties.put(
                                 name.strip().toLowerCase(Locale.ROOT),
-                                property.attribute("value").orElse(property.text()).strip())));
+                                property.attribute("value")
+                                        .orElse(property.text())
+                                        .strip())));
         return properties;
     }
 }

@@ -25,9 +25,8 @@ final class Tilesets {
         Tilesets tilesets = new Tilesets();
         for (XmlElement element : map.children("tileset")) {
             int first = element.whole("firstgid", 1, 1, Integer.MAX_VALUE);
-            XmlElement whole = element.filled("source").isPresent()
-                    ? beside(element, "source", "tileset", siblings)
-                    : element;
+            XmlElement whole =
+                    element.filled("source").isPresent() ? beside(element, "source", "tileset", siblings) : element;
             tilesets.byFirst.put(first, Tileset.of(whole));
         }
         return tilesets;
@@ -46,7 +45,8 @@ final class Tilesets {
         }
         XmlElement read = read(bytes.value().get(), root, Optional.of(name));
         if (!read.name().equals(root)) {
-            throw new RefusedFile(read.at(), Sentence.of("import.tiled.root", Words.quoted(read.name()), Words.quoted(root)));
+            throw new RefusedFile(
+                    read.at(), Sentence.of("import.tiled.root", Words.quoted(read.name()), Words.quoted(root)));
         }
         return read;
     }

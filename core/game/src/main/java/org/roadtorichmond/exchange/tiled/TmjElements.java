@@ -20,10 +20,11 @@ import org.roadtorichmond.scenario.json.TreeReader;
  */
 final class TmjElements {
     /** How elements of lists are called in XML, by the key of their list; layers are called by their type. */
-    private static final Map<String, String> LISTS = Map.of("tilesets", "tileset", "objects", "object", "chunks", "chunk");
+    private static final Map<String, String> LISTS =
+            Map.of("tilesets", "tileset", "objects", "object", "chunks", "chunk");
 
-    private static final Map<String, String> LAYERS = Map.of(
-            "tilelayer", "layer", "objectgroup", "objectgroup", "imagelayer", "imagelayer", "group", "group");
+    private static final Map<String, String> LAYERS =
+            Map.of("tilelayer", "layer", "objectgroup", "objectgroup", "imagelayer", "imagelayer", "group", "group");
 
     private static final List<String> LINES = List.of("polyline", "polygon");
 
@@ -61,16 +62,19 @@ final class TmjElements {
             case "data" -> List.of(data(value, object));
             case "tiles" -> tiles(value, object);
             case "tileproperties" -> object.member("tiles").isEmpty() ? tiles(value, object) : List.of();
-            case "image" -> scalar(value)
-                    .map(source -> List.of(leaf("image", Map.of("source", source), "", value.at())))
-                    .orElse(List.of());
+            case "image" ->
+                scalar(value)
+                        .map(source -> List.of(leaf("image", Map.of("source", source), "", value.at())))
+                        .orElse(List.of());
             case "object" -> value instanceof ObjectNode inner ? List.of(element("object", inner)) : List.of();
             case "tileset" -> value instanceof ObjectNode inner ? List.of(element("tileset", inner)) : List.of();
-            case "point", "ellipse" -> parent.equals("object") && scalar(value).equals(Optional.of("true"))
-                    ? List.of(leaf(key, Map.of(), "", value.at()))
-                    : List.of();
+            case "point", "ellipse" ->
+                parent.equals("object") && scalar(value).equals(Optional.of("true"))
+                        ? List.of(leaf(key, Map.of(), "", value.at()))
+                        : List.of();
             case "text" -> parent.equals("object") ? List.of(leaf(key, Map.of(), "", value.at())) : List.of();
-            default -> LINES.contains(key) ? List.of(leaf(key, Map.of("points", points(value)), "", value.at())) : List.of();
+            default ->
+                LINES.contains(key) ? List.of(leaf(key, Map.of("points", points(value)), "", value.at())) : List.of();
         };
     }
 
@@ -95,7 +99,10 @@ final class TmjElements {
         return objects(value).stream()
                 .map(object -> element(
                         LAYERS.getOrDefault(
-                                object.member("type").flatMap(type -> scalar(type.value())).orElse(""), "unknown"),
+                                object.member("type")
+                                        .flatMap(type -> scalar(type.value()))
+                                        .orElse(""),
+                                "unknown"),
                         object))
                 .toList();
     }
@@ -105,10 +112,15 @@ final class TmjElements {
         for (ObjectNode property : objects(value)) {
             properties.add(element("property", property));
         }
-        if (value instanceof ObjectNode named && types.isPresent() | !named.members().isEmpty()) {
-            named.members().forEach((name, member) -> scalar(member.value())
-                    .ifPresent(text -> properties.add(leaf(
-                            "property", Map.of("name", name, "value", text), "", member.value().at()))));
+        if (value instanceof ObjectNode named
+                && (types.isPresent() || !named.members().isEmpty())) {
+            named.members()
+                    .forEach((name, member) -> scalar(member.value())
+                            .ifPresent(text -> properties.add(leaf(
+                                    "property",
+                                    Map.of("name", name, "value", text),
+                                    "",
+                                    member.value().at()))));
         }
         return new XmlElement("properties", Map.of(), properties, "", value.at());
     }
@@ -117,7 +129,9 @@ final class TmjElements {
         Map<String, String> attributes = new LinkedHashMap<>();
         if (value instanceof Node.TextNode text) {
             for (String key : List.of("encoding", "compression")) {
-                layer.member(key).flatMap(member -> scalar(member.value())).ifPresent(word -> attributes.put(key, word));
+                layer.member(key)
+                        .flatMap(member -> scalar(member.value()))
+                        .ifPresent(word -> attributes.put(key, word));
             }
             return leaf("data", attributes, text.text(), value.at());
         }
@@ -136,7 +150,10 @@ final class TmjElements {
         Map<String, List<XmlElement>> children = new LinkedHashMap<>();
         Map<String, Map<String, String>> attributes = new LinkedHashMap<>();
         byNumber.members().forEach((id, member) -> {
-            if (value != tileset.member("tileproperties").map(Node.Member::value).orElse(null)
+            if (value
+                            != tileset.member("tileproperties")
+                                    .map(Node.Member::value)
+                                    .orElse(null)
                     && member.value() instanceof ObjectNode tile) {
                 XmlElement element = element("tile", tile);
                 children.computeIfAbsent(id, none -> new ArrayList<>()).addAll(element.children());
@@ -145,8 +162,9 @@ final class TmjElements {
         });
         tileset.member("tileproperties").map(Node.Member::value).ifPresent(named -> {
             if (named instanceof ObjectNode byTile) {
-                byTile.members().forEach((id, member) -> children.computeIfAbsent(id, none -> new ArrayList<>())
-                        .add(properties(member.value(), Optional.empty())));
+                byTile.members()
+                        .forEach((id, member) -> children.computeIfAbsent(id, none -> new ArrayList<>())
+                                .add(properties(member.value(), Optional.empty())));
             }
         });
         List<XmlElement> tiles = new ArrayList<>();

@@ -56,7 +56,9 @@ final class UnitObjects {
             objects.hex(object.place()).ifPresent(hex -> cells.put("hex", new UnitReader.Cell(hex.number(), at)));
         }
         String id = object.name().isEmpty()
-                ? Optional.ofNullable(cells.get("id")).map(UnitReader.Cell::text).orElse(object.title())
+                ? Optional.ofNullable(cells.get("id"))
+                        .map(UnitReader.Cell::text)
+                        .orElse(object.title())
                 : object.name();
         if (!ids.add(id)) {
             report.missing("units", List.of(id), at, Sentence.of("import.twice", Words.quoted(id)));
@@ -72,8 +74,14 @@ final class UnitObjects {
     /** The units, of which is reported now what is missing. */
     List<UnitDraft> finish() {
         unknown.forEach((key, of) -> report.left(
-                "property", List.of(key), Place.NOWHERE, Sentence.of("import.tiled.property", Words.quoted(key), of.size())));
-        reader.finish(units, (key, every) -> Sentence.of(key.equals("hex") ? "import.tiled.unitOffMap" : "import.tiled.noProperty", key));
+                "property",
+                List.of(key),
+                Place.NOWHERE,
+                Sentence.of("import.tiled.property", Words.quoted(key), of.size())));
+        reader.finish(
+                units,
+                (key, every) ->
+                        Sentence.of(key.equals("hex") ? "import.tiled.unitOffMap" : "import.tiled.noProperty", key));
         return List.copyOf(units);
     }
 }

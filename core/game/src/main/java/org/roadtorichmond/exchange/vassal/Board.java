@@ -33,13 +33,16 @@ record Board(String name, String image, int width, int height, Optional<HexNumbe
      * @param parent whether the hexes of the board are those of the zone
      * @param grid hexes of its own, if it has any
      */
-    record Zone(String name, String format, List<Integer> xs, List<Integer> ys, boolean parent, Optional<HexNumbers> grid) {
+    record Zone(
+            String name, String format, List<Integer> xs, List<Integer> ys, boolean parent, Optional<HexNumbers> grid) {
         static Zone of(XmlElement element) {
             List<Integer> xs = new ArrayList<>();
             List<Integer> ys = new ArrayList<>();
-            for (String corner : element.attribute("path").orElse("").split(";")) {
+            for (String corner : element.attribute("path").orElse("").split(";", -1)) {
                 String[] parts = corner.split(",", -1);
-                if (parts.length == 2 && xs.size() < MOST_CORNERS && parts[0].strip().matches("-?[0-9]{1,6}")
+                if (parts.length == 2
+                        && xs.size() < MOST_CORNERS
+                        && parts[0].strip().matches("-?[0-9]{1,6}")
                         && parts[1].strip().matches("-?[0-9]{1,6}")) {
                     xs.add(Integer.valueOf(parts[0].strip()));
                     ys.add(Integer.valueOf(parts[1].strip()));
@@ -111,7 +114,10 @@ record Board(String name, String image, int width, int height, Optional<HexNumbe
                 : in.grid()
                         .map(hexes -> hexes.name(hexes.at(x, y), in.extent(in.xs()), in.extent(in.ys())))
                         .orElse("");
-        return in.format().replace("$name$", in.name()).replace("$gridLocation$", number).strip();
+        return in.format()
+                .replace("$name$", in.name())
+                .replace("$gridLocation$", number)
+                .strip();
     }
 
     /** The hex of the board's own grid at a pixel; empty where a zone without that grid is. */

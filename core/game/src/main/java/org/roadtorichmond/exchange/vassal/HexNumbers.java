@@ -19,6 +19,7 @@ record HexNumbers(double dx, double dy, int x0, int y0, boolean sideways, Number
     private static final int USUAL_Y0 = 32;
     private static final int FARTHEST = 100_000;
     private static final double LEAST = 4;
+    private static final String NUMBER = "$gridLocation$";
 
     /**
      * How hexes are numbered.
@@ -30,6 +31,7 @@ record HexNumbers(double dx, double dy, int x0, int y0, boolean sideways, Number
      * @param leading how many digits at least, less one
      * @param descends whether columns, and whether rows, count down
      * @param stagger whether the rows of lower columns count one more
+     * @param format what stands around the number
      */
     @SuppressWarnings("ArrayRecordComponent")
     record Numbering(
@@ -39,7 +41,8 @@ record HexNumbers(double dx, double dy, int x0, int y0, boolean sideways, Number
             int[] offsets,
             int[] leading,
             boolean[] descends,
-            boolean stagger) {
+            boolean stagger,
+            String format) {
         static Numbering of(Optional<XmlElement> element) {
             XmlElement it = element.orElse(new XmlElement(
                     "none", java.util.Map.of(), java.util.List.of(), "", org.roadtorichmond.scenario.json.Place.START));
@@ -47,12 +50,14 @@ record HexNumbers(double dx, double dy, int x0, int y0, boolean sideways, Number
                     !it.attribute("first").orElse("H").equals("V"),
                     it.attribute("sep").orElse(""),
                     new boolean[] {
-                        it.attribute("hType").orElse("N").equals("A"), it.attribute("vType").orElse("N").equals("A")
+                        it.attribute("hType").orElse("N").equals("A"),
+                        it.attribute("vType").orElse("N").equals("A")
                     },
                     new int[] {it.whole("hOff", 1, -FARTHEST, FARTHEST), it.whole("vOff", 1, -FARTHEST, FARTHEST)},
                     new int[] {it.whole("hLeading", 1, 0, 9), it.whole("vLeading", 1, 0, 9)},
                     new boolean[] {it.truth("hDescend", false), it.truth("vDescend", false)},
-                    it.truth("stagger", true));
+                    it.truth("stagger", true),
+                    it.filled("locationFormat").orElse(NUMBER));
         }
 
         private String number(int value, int axis) {
@@ -132,7 +137,11 @@ record HexNumbers(double dx, double dy, int x0, int y0, boolean sideways, Number
         }
         String first = numbering.number(numbering.columnFirst() ? column : row, numbering.columnFirst() ? 0 : 1);
         String second = numbering.number(numbering.columnFirst() ? row : column, numbering.columnFirst() ? 1 : 0);
-        return first + numbering.separator() + second;
+        return numbering
+                .format()
+                .replace(NUMBER, first + numbering.separator() + second)
+                .replace("$row$", numbering.columnFirst() ? second : first)
+                .replace("$column$", numbering.columnFirst() ? first : second);
     }
 
     /** Whether what is printed in the hexes can be their number in the game: its even columns are lower, and it counts from 1. */

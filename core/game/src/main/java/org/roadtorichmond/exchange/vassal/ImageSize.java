@@ -31,20 +31,20 @@ record ImageSize(int width, int height) {
         } else if (begin.startsWith("\u00ff\u00d8\u00ff")) {
             size = jpeg(head);
         }
-        return size.filter(found ->
-                found.width > 0 && found.height > 0 && found.width <= LARGEST && found.height <= LARGEST);
+        return size.filter(
+                found -> found.width > 0 && found.height > 0 && found.width <= LARGEST && found.height <= LARGEST);
     }
 
     private static int big(byte[] bytes, int from, int count) {
         int value = 0;
         for (int i = from; i < from + count; i++) {
-            value = value << 8 | bytes[i] & BYTE;
+            value = (value << 8) | (bytes[i] & BYTE);
         }
         return value;
     }
 
     private static int little(byte[] bytes, int from) {
-        return bytes[from] & BYTE | (bytes[from + 1] & BYTE) << 8;
+        return (bytes[from] & BYTE) | ((bytes[from + 1] & BYTE) << 8);
     }
 
     /** Goes from segment to segment to the one that begins a frame. */

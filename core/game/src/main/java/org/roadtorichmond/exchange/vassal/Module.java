@@ -50,8 +50,8 @@ record Module(
 
     /** Reads a module; what is none is refused. */
     static Module read(SourceFile file) {
-        Archive archive = Archive.read(
-                file.name(), file.content(), Set.of(BUILD_FILES.get(0), BUILD_FILES.get(1), SAVES));
+        Archive archive =
+                Archive.read(file.name(), file.content(), Set.of(BUILD_FILES.get(0), BUILD_FILES.get(1), SAVES));
         for (String name : BUILD_FILES) {
             Optional<byte[]> text = archive.text(name);
             if (text.isPresent()) {
@@ -96,10 +96,11 @@ record Module(
 
     private void collect(XmlElement element, List<String> above, String panel) {
         switch (simple(element)) {
-            case "PlayerRoster" -> element.children("entry").stream()
-                    .map(entry -> entry.text().strip())
-                    .filter(entry -> !entry.isEmpty())
-                    .forEach(sides::add);
+            case "PlayerRoster" ->
+                element.children("entry").stream()
+                        .map(entry -> entry.text().strip())
+                        .filter(entry -> !entry.isEmpty())
+                        .forEach(sides::add);
             case "Map", "PrivateMap" -> maps.add(ModuleMap.of(element, archive));
             case "PredefinedSetup" -> {
                 Optional<String> file = element.filled("file");
@@ -108,11 +109,13 @@ record Module(
                 }
                 element.children().forEach(child -> collect(child, above, panel));
             }
-            case "PieceSlot", "CardSlot" -> piece(element)
-                    .ifPresent(piece -> slots.add(new Slot(
-                            piece, element.attribute("gpid").orElse(""), above, panel, element.at())));
+            case "PieceSlot", "CardSlot" ->
+                piece(element)
+                        .ifPresent(piece -> slots.add(
+                                new Slot(piece, element.attribute("gpid").orElse(""), above, panel, element.at())));
             default -> {
-                Optional<String> title = element.filled("entryName").filter(name -> simple(element).endsWith("Widget"));
+                Optional<String> title = element.filled("entryName")
+                        .filter(name -> simple(element).endsWith("Widget"));
                 List<String> inner = new ArrayList<>(above);
                 title.ifPresent(name -> inner.add(0, name));
                 String named = simple(element).equals("PanelWidget") ? title.orElse("") : panel;

@@ -60,9 +60,8 @@ record ModuleMap(
         List<Laid> laid = new ArrayList<>();
         for (int i = 1; i + 2 < parts.size(); i += 3) {
             boolean reversed = parts.get(i).endsWith(REVERSED);
-            String board = reversed
-                    ? parts.get(i).substring(0, parts.get(i).length() - REVERSED.length())
-                    : parts.get(i);
+            String board =
+                    reversed ? parts.get(i).substring(0, parts.get(i).length() - REVERSED.length()) : parts.get(i);
             int column = small(parts.get(i + 1));
             int row = small(parts.get(i + 2));
             boards.stream()
@@ -88,16 +87,21 @@ record ModuleMap(
             int left = x - edgeWidth;
             int top = y - edgeHeight;
             for (Laid other : layout) {
-                left -= other.row() == laid.row() && other.column() < laid.column() ? other.board().width() : 0;
-                top -= other.column() == laid.column() && other.row() < laid.row() ? other.board().height() : 0;
+                left -= other.row() == laid.row() && other.column() < laid.column()
+                        ? other.board().width()
+                        : 0;
+                top -= other.column() == laid.column() && other.row() < laid.row()
+                        ? other.board().height()
+                        : 0;
             }
             Board board = laid.board();
             boolean sized = board.width() > 0 && board.height() > 0;
             boolean inside = left >= 0 && top >= 0 && (!sized || (left < board.width() && top < board.height()));
             if (inside) {
-                return Optional.of(laid.reversed()
-                        ? new Spot(board, board.width() - left, board.height() - top)
-                        : new Spot(board, left, top));
+                return Optional.of(
+                        laid.reversed()
+                                ? new Spot(board, board.width() - left, board.height() - top)
+                                : new Spot(board, left, top));
             }
         }
         return Optional.empty();

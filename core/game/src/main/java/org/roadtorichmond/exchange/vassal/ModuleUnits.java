@@ -50,7 +50,8 @@ final class ModuleUnits {
 
     private void take() {
         boolean sides = pieces.stream().anyMatch(slot -> side(slot).isPresent());
-        boolean formations = pieces.stream().anyMatch(slot -> mark(slot, "formation").isPresent());
+        boolean formations =
+                pieces.stream().anyMatch(slot -> mark(slot, "formation").isPresent());
         if (!sides && !pieces.isEmpty()) {
             askForMark();
         }
@@ -107,7 +108,7 @@ final class ModuleUnits {
     }
 
     private void askForMark() {
-        Map<String, TreeSet<String>> marks = marks(slot -> true);
+        Map<String, Set<String>> marks = marks(slot -> true);
         List<String> shown = new ArrayList<>();
         marks.forEach((key, values) -> shown.add(key + " ("
                 + String.join(", ", values.stream().limit(MOST_VALUES).toList()) + ")"));
@@ -122,11 +123,14 @@ final class ModuleUnits {
     }
 
     /** All marks of pieces, with what they say. */
-    Map<String, TreeSet<String>> marks(Predicate<Slot> which) {
-        Map<String, TreeSet<String>> marks = new TreeMap<>();
-        pieces.stream().filter(which).forEach(slot -> slot.piece()
-                .marks()
-                .forEach((key, value) -> marks.computeIfAbsent(key, none -> new TreeSet<>()).add(value)));
+    Map<String, Set<String>> marks(Predicate<Slot> which) {
+        Map<String, Set<String>> marks = new TreeMap<>();
+        pieces.stream()
+                .filter(which)
+                .forEach(slot -> slot.piece()
+                        .marks()
+                        .forEach((key, value) -> marks.computeIfAbsent(key, none -> new TreeSet<>())
+                                .add(value)));
         return marks;
     }
 

@@ -58,19 +58,24 @@ final class Placing {
                         "piece",
                         List.of(piece.get().name()),
                         slot.at(),
-                        Sentence.of("import.vassal.unknownPiece", Words.quoted(piece.get().name())));
+                        Sentence.of(
+                                "import.vassal.unknownPiece",
+                                Words.quoted(piece.get().name())));
             } else if (unit.isPresent() && spot.isEmpty()) {
                 report.missing(
                         "hex",
                         List.of(unit.get().id()),
                         stack.at(),
-                        Sentence.of("import.vassal.noSpot", Words.quoted(stack.attribute("name").orElse(""))));
+                        Sentence.of(
+                                "import.vassal.noSpot",
+                                Words.quoted(stack.attribute("name").orElse(""))));
             } else if (unit.isPresent() && stands.putIfAbsent(unit.get(), new Stand(map, spot.get())) != null) {
                 report.left(
                         "piece",
                         List.of(unit.get().id()),
                         slot.at(),
-                        Sentence.of("import.vassal.again", Words.quoted(unit.get().id())));
+                        Sentence.of(
+                                "import.vassal.again", Words.quoted(unit.get().id())));
             }
         }
     }
@@ -96,14 +101,21 @@ final class Placing {
     private void setup() {
         List<String> names = new ArrayList<>(module.setups().keySet());
         Optional<String> chosen = answers.of(Question.SETUP, "setup")
-                .flatMap(answer -> names.stream().filter(name -> name.equalsIgnoreCase(answer)).findFirst());
+                .flatMap(answer -> names.stream()
+                        .filter(name -> name.equalsIgnoreCase(answer))
+                        .findFirst());
         if (chosen.isEmpty() && stands.isEmpty() && names.size() == 1) {
             chosen = Optional.of(names.get(0));
         }
         if (chosen.isPresent()) {
             load(chosen.get());
         } else if (!names.isEmpty() && stands.isEmpty()) {
-            report.asked(Question.SETUP, "hex", List.of("setup"), Place.NOWHERE, Sentence.of("import.vassal.setup", Words.either(names)));
+            report.asked(
+                    Question.SETUP,
+                    "hex",
+                    List.of("setup"),
+                    Place.NOWHERE,
+                    Sentence.of("import.vassal.setup", Words.either(names)));
         } else if (!names.isEmpty()) {
             report.left("setup", names, Place.NOWHERE, Sentence.of("import.vassal.setups", Words.either(names)));
         }
@@ -133,7 +145,8 @@ final class Placing {
     private void piece(List<ModuleMap> maps, Piece piece) {
         Optional<UnitDraft> unit = units.unit(piece);
         String on = Sequence.at(piece.state(), 0);
-        Optional<ModuleMap> map = maps.stream().filter(each -> each.name().equals(on)).findFirst();
+        Optional<ModuleMap> map =
+                maps.stream().filter(each -> each.name().equals(on)).findFirst();
         if (unit.isEmpty() || map.isEmpty()) {
             return;
         }

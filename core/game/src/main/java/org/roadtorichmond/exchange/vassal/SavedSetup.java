@@ -31,8 +31,7 @@ final class SavedSetup {
     /** The text as it was before a key was laid over it; empty if digits are missing. */
     private static Optional<String> shown(byte[] text) {
         int begin = HIDDEN.length();
-        boolean hidden = text.length > begin
-                && new String(text, 0, begin, StandardCharsets.ISO_8859_1).equals(HIDDEN);
+        boolean hidden = text.length > begin && new String(text, 0, begin, StandardCharsets.ISO_8859_1).equals(HIDDEN);
         if (!hidden) {
             return Optional.of(new String(text, StandardCharsets.UTF_8));
         }

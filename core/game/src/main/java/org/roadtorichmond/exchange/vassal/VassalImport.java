@@ -51,11 +51,17 @@ public final class VassalImport {
     private Imported read() {
         ModuleUnits units = new ModuleUnits(module, answers, report);
         Placing placing = new Placing(module, units, answers, report);
-        String name = module.root().filled("name").map(String::strip).filter(Words::isLine).orElse(file.base());
-        facts.put("module", Trees.object(pairs(
-                "name", name,
-                "version", module.root().attribute("version").orElse(""),
-                "vassal", module.root().attribute("VassalVersion").orElse(""))));
+        String name = module.root()
+                .filled("name")
+                .map(String::strip)
+                .filter(Words::isLine)
+                .orElse(file.base());
+        facts.put(
+                "module",
+                Trees.object(pairs(
+                        "name", name,
+                        "version", module.root().attribute("version").orElse(""),
+                        "vassal", module.root().attribute("VassalVersion").orElse(""))));
         facts.put("sides", Trees.texts(module.sides()));
         facts.put("setups", Trees.texts(List.copyOf(module.setups().keySet())));
         Map<String, Node> marks = new LinkedHashMap<>();
@@ -68,7 +74,10 @@ public final class VassalImport {
         for (String list : List.of("terrain", "ways", "waters")) {
             report.missing(list, List.of(), Place.NOWHERE, Sentence.of("import.vassal.pixels", list));
         }
-        report.taken("units", List.of(), Sentence.of("import.taken.units", units.all().size()));
+        report.taken(
+                "units",
+                List.of(),
+                Sentence.of("import.taken.units", units.all().size()));
         Optional<Node.ObjectNode> map = grid.map(hexes -> new MapDraft(name, hexes).settle(report));
         return new Imported(name, map, units.all(), Trees.object(facts), report);
     }
@@ -84,7 +93,8 @@ public final class VassalImport {
     // --- The map -----------------------------------------------------------------------------------------------------
 
     /** The board on which the battle is fought, and how its raw columns and rows become those of the game. */
-    private record MainBoard(ModuleMap map, Board board, HexNumbers hexes, boolean kept, int firstColumn, int firstRow) {
+    private record MainBoard(
+            ModuleMap map, Board board, HexNumbers hexes, boolean kept, int firstColumn, int firstRow) {
         /** Column and row of the game. */
         int[] number(Raw raw) {
             int lower = kept && hexes.numbering().stagger() && raw.odd() ? 1 : 0;
@@ -175,7 +185,8 @@ public final class VassalImport {
                         main.board().whole().stream(),
                         stands.values().stream()
                                 .filter(stand -> stand.spot().board().equals(main.board()))
-                                .flatMap(stand -> main.board()
+                                .flatMap(stand -> main
+                                        .board()
                                         .hex(stand.spot().x(), stand.spot().y())
                                         .stream()))
                 .map(main::number)
@@ -186,8 +197,10 @@ public final class VassalImport {
             report.missing("map", List.of(), Place.NOWHERE, Sentence.of("import.vassal.size", columns, rows));
             return Optional.empty();
         }
-        report.taken("map", List.of(), Sentence.of(
-                main.kept() ? "import.vassal.numbersKept" : "import.vassal.numbersLost", columns, rows));
+        report.taken(
+                "map",
+                List.of(),
+                Sentence.of(main.kept() ? "import.vassal.numbersKept" : "import.vassal.numbersLost", columns, rows));
         return Optional.of(new HexGrid(columns, rows));
     }
 
@@ -213,9 +226,8 @@ public final class VassalImport {
                                 Words.quoted(printed)));
                 return;
             }
-            Optional<Hex> hex = grid.flatMap(hexes -> board.hex(x, y)
-                    .map(main.get()::number)
-                    .flatMap(number -> hexes.at(number[0], number[1])));
+            Optional<Hex> hex = grid.flatMap(
+                    hexes -> board.hex(x, y).map(main.get()::number).flatMap(number -> hexes.at(number[0], number[1])));
             hex.ifPresent(found -> unit.put("hex", Trees.text(found.number())));
             if (hex.isEmpty()) {
                 without.add(unit.id());
