@@ -57,11 +57,11 @@ final class TablesTest {
                 "''|empty",
                 "name,side~a,union|No column is headed id",
                 "id,ID~a,b|Two columns",
-                "id,side~'\"'a,b|quote",
+                "id,side~@a,b|quote"
             })
     @DisplayName("that is none is refused in a sentence")
     void refused(String text, String expected) {
-        String refusal = ImportFiles.refusal(table(text.replace('~', '\n')));
+        String refusal = ImportFiles.refusal(table(text.replace('~', '\n').replace('@', '"')));
         assertTrue(refusal.contains(expected), refusal);
     }
 
