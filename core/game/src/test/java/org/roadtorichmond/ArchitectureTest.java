@@ -69,6 +69,7 @@ final class ArchitectureTest {
         "scenario",
         "ai",
         "balance",
+        "exchange",
         "session",
         "workshop",
         "view",

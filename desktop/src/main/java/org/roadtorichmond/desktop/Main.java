@@ -41,6 +41,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             TacticsCommand.class,
             GenerateCommand.class,
             NewCommand.class,
+            ImportCommand.class,
+            ExportCommand.class,
             PerftCommand.class,
             BenchCommand.class,
             MeasureCommand.class,

@@ -1,8 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Collection;
 
 /** A file that a desktop passes to the program as its only argument, because it was double-clicked or dropped on the icon. */
@@ -19,16 +16,10 @@ final class Opened {
      * @param arguments the arguments of the program
      */
     static String[] asPlay(Collection<String> commands, String... arguments) {
-        return arguments.length == 1 && !commands.contains(arguments[0]) && isFile(arguments[0])
+        return arguments.length == 1
+                        && !commands.contains(arguments[0])
+                        && NamedFile.of(arguments[0]).isPresent()
                 ? new String[] {PLAY, arguments[0]}
                 : arguments;
-    }
-
-    private static boolean isFile(String name) {
-        try {
-            return Files.isRegularFile(Path.of(name));
-        } catch (InvalidPathException e) {
-            return false;
-        }
     }
 }

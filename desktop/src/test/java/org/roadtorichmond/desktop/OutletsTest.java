@@ -97,6 +97,23 @@ final class OutletsTest {
                 new Outlet("duel --results", "duel.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2)),
                 new Outlet("duel --results", "duel.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 3)),
                 new Outlet("story --out", "story.html", OutputKind.PAGE, OutletsTest::page),
+                new Outlet(
+                        "export --out",
+                        "oob.csv",
+                        OutputKind.ORDER_OF_BATTLE,
+                        text -> assertTrue(text.lines().count() > 5)),
+                new Outlet(
+                        "export --out", "field.tmx", OutputKind.TILED, text -> assertTrue(text.endsWith("</map>\n"))),
+                new Outlet(
+                        "import --out",
+                        "imported/training.scenario.json",
+                        OutputKind.SCENARIO,
+                        text -> assertTrue(text.endsWith("}\n"))),
+                new Outlet(
+                        "import --out",
+                        "imported/field.map.json",
+                        OutputKind.MAP,
+                        text -> assertInstanceOf(Document.MapDocument.class, document(text))),
                 new Outlet("picture --out", "picture.svg", OutputKind.DRAWING, OutletsTest::drawing),
                 new Outlet("picture --out", "picture.png", OutputKind.PICTURE, OutletsTest::picture),
                 new Outlet(
@@ -235,16 +252,19 @@ final class OutletsTest {
     }
 
     private static Map<OutputKind, String> endings() {
-        return Map.of(
-                OutputKind.PAGE, ".html",
-                OutputKind.TABLE, ".csv",
-                OutputKind.DRAWING, ".svg",
-                OutputKind.PICTURE, ".png",
-                OutputKind.MAP, ".map.json",
-                OutputKind.SCENARIO, ".scenario.json",
-                OutputKind.POSITION, ".position.json",
-                OutputKind.GAME, ".game.json",
-                OutputKind.YARDSTICK, ".yardstick.json");
+        return Map.ofEntries(
+                Map.entry(OutputKind.PAGE, ".html"),
+                Map.entry(OutputKind.TABLE, ".csv"),
+                Map.entry(OutputKind.ORDER_OF_BATTLE, ".csv"),
+                Map.entry(OutputKind.ANSWERS, ".answers.csv"),
+                Map.entry(OutputKind.TILED, ".tmx"),
+                Map.entry(OutputKind.DRAWING, ".svg"),
+                Map.entry(OutputKind.PICTURE, ".png"),
+                Map.entry(OutputKind.MAP, ".map.json"),
+                Map.entry(OutputKind.SCENARIO, ".scenario.json"),
+                Map.entry(OutputKind.POSITION, ".position.json"),
+                Map.entry(OutputKind.GAME, ".game.json"),
+                Map.entry(OutputKind.YARDSTICK, ".yardstick.json"));
     }
 
     @Test

@@ -78,10 +78,20 @@ public final class FileStorage implements Storage {
 
     /** Reads a file anywhere on the disk, such as one that was named on the command line. */
     public static Result<byte[]> read(Path file) {
+        return read(file, TreeReader.LARGEST);
+    }
+
+    /**
+     * Reads a file of another program anywhere on the disk.
+     *
+     * @param file the file
+     * @param largest the most bytes that it may have, at most 1 GiB
+     */
+    public static Result<byte[]> read(Path file, long largest) {
         return reading(file, () -> {
             long size = Files.size(file);
-            if (size > TreeReader.LARGEST) {
-                return unreadable(Sentence.of("problem.tooLarge", TreeReader.LARGEST >> 20));
+            if (size > largest) {
+                return unreadable(Sentence.of("problem.tooLarge", largest >> 20));
             }
             // Never more than it says, since what the system makes up while it is read claims to be empty and may have
             // no end.

@@ -13,6 +13,12 @@ public enum OutputKind {
     PAGE(".html", ".*<meta name=\"generator\" content=\"" + OutputKind.GENERATOR + "\">"),
     /** Findings for spreadsheets, which begin with their headings. */
     TABLE(".csv", "variant,games,"),
+    /** An order of battle for spreadsheets, which begins with its headings. */
+    ORDER_OF_BATTLE(".csv", "id,side,type,"),
+    /** What a designer answers to the questions of an import; spreadsheets separate the cells in ways of their own. */
+    ANSWERS(".answers.csv", "(?:\u00ef\u00bb\u00bf)?\"?question\"?[,;\t]\"?name\"?[,;\t]\"?answer\\b"),
+    /** A map for the editor Tiled. */
+    TILED(".tmx", "\\s*(?:<\\?xml[^>]*>\\s*)?<map\\b"),
     /** A drawing that needs no display. */
     DRAWING(".svg", "\\s*(?:<\\?xml[^>]*>\\s*)?<svg\\b"),
     /** A picture as the window draws it. */

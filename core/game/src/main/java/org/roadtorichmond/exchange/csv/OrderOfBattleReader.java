@@ -1,0 +1,133 @@
+package org.roadtorichmond.exchange.csv;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.roadtorichmond.exchange.draft.Answers;
+import org.roadtorichmond.exchange.draft.ImportReport;
+import org.roadtorichmond.exchange.draft.Imported;
+import org.roadtorichmond.exchange.draft.RefusedFile;
+import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.draft.Trees;
+import org.roadtorichmond.exchange.draft.UnitDraft;
+import org.roadtorichmond.exchange.draft.UnitReader;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Sentence;
+
+/** Reads an order of battle from a table: a row a unit, in columns that are known by their headings. */
+public final class OrderOfBattleReader {
+    private static final String ID = "id";
+
+    private final ImportReport report = new ImportReport();
+    private final Table table;
+    private final List<String> headings;
+    private final Map<String, Node.ObjectNode> known;
+    private final UnitReader units;
+
+    private OrderOfBattleReader(
+            Table table, Answers answers, Optional<HexGrid> grid, Map<String, Node.ObjectNode> known) {
+        this.table = table;
+        this.known = known;
+        headings = table.headings().stream()
+                .map(heading -> heading.toLowerCase(Locale.ROOT))
+                .toList();
+        units = new UnitReader(answers, report, grid);
+    }
+
+    /**
+     * The units of a table.
+     *
+     * @param file the table
+     * @param answers what is known of its words for sides and types
+     * @param grid the map on which the units are to stand, if it is known
+     * @param known the units of the scenario into which these are taken, by their names; what the table has no column for stays
+     * @throws RefusedFile if it is no table of units
+     */
+    public static Imported read(
+            SourceFile file, Answers answers, Optional<HexGrid> grid, Map<String, Node.ObjectNode> known) {
+        OrderOfBattleReader reader = new OrderOfBattleReader(Table.read(file.content()), answers, grid, known);
+        List<UnitDraft> units = reader.read();
+        if (grid.isEmpty()) {
+            reader.report.missing("map", List.of(), Place.NOWHERE, Sentence.of("import.noMap"));
+        }
+        return new Imported(file.base(), Optional.empty(), units, Trees.object(Map.of()), reader.report);
+    }
+
+    private List<UnitDraft> read() {
+        if (!headings.contains(ID)) {
+            throw new RefusedFile(
+                    new Place(1, 1, "csv"), Sentence.of("import.csv.noId", Words.either(UnitReader.COLUMNS)));
+        }
+        columns();
+        List<UnitDraft> made = new ArrayList<>();
+        Set<String> ids = new LinkedHashSet<>();
+        for (Table.Row row : table.rows()) {
+            Map<String, UnitReader.Cell> cells = cells(row);
+            Optional<String> id = Optional.ofNullable(cells.get(ID)).map(UnitReader.Cell::text);
+            if (id.isEmpty()) {
+                report.left("row", List.of(), row.at(0, ID), Sentence.of("import.csv.nameless", row.number()));
+            } else if (!ids.add(id.get())) {
+                report.missing(
+                        "units",
+                        List.of(id.get()),
+                        row.at(headings.indexOf(ID), ID),
+                        Sentence.of("import.twice", Words.quoted(id.get())));
+            } else {
+                UnitDraft unit = units.unit(id.get(), row.at(headings.indexOf(ID), ID), cells);
+                Optional.ofNullable(known.get(unit.id())).ifPresent(there -> unit.over(there, Set.copyOf(headings)));
+                made.add(unit);
+            }
+            if (made.size() > Imported.MOST_UNITS) {
+                throw new RefusedFile(row.at(0, ID), Sentence.of("import.manyUnits", Imported.MOST_UNITS));
+            }
+        }
+        units.finish(made, this::why);
+        report.taken("units", List.of(), Sentence.of("import.taken.units", made.size()));
+        return made;
+    }
+
+    private void columns() {
+        Set<String> seen = new LinkedHashSet<>();
+        for (int i = 0; i < headings.size(); i++) {
+            String heading = headings.get(i);
+            Place at = new Place(1, i + 1, heading);
+            if (!heading.isEmpty() && !UnitReader.COLUMNS.contains(heading)) {
+                report.left(
+                        "column",
+                        List.of(table.headings().get(i)),
+                        at,
+                        Sentence.of(
+                                "import.csv.column",
+                                Words.quoted(table.headings().get(i)),
+                                Words.guess(heading, UnitReader.COLUMNS)));
+            } else if (!heading.isEmpty() && !seen.add(heading)) {
+                throw new RefusedFile(at, Sentence.of("import.csv.columnTwice", Words.quoted(heading)));
+            }
+        }
+    }
+
+    private Map<String, UnitReader.Cell> cells(Table.Row row) {
+        Map<String, UnitReader.Cell> cells = new HashMap<>();
+        for (int i = 0; i < Math.min(headings.size(), row.cells().size()); i++) {
+            String text = row.cells().get(i);
+            if (!text.isEmpty()) {
+                cells.putIfAbsent(headings.get(i), new UnitReader.Cell(text, row.at(i, headings.get(i))));
+            }
+        }
+        return cells;
+    }
+
+    private Sentence why(String key, boolean every) {
+        return headings.contains(key)
+                ? Sentence.of("import.csv.emptyCell", key)
+                : Sentence.of("import.csv.noColumn", key);
+    }
+}

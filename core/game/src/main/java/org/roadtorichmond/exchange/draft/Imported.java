@@ -1,0 +1,25 @@
+package org.roadtorichmond.exchange.draft;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.json.Node;
+
+/**
+ * What an import has made of a file.
+ *
+ * @param name what map and scenario are called where nothing else is said
+ * @param map the map, which can be read as it is; empty if the file has none that fits the game
+ * @param units the units, to which keys may be missing
+ * @param facts what else was learnt of the file and belongs neither to map nor units, for programs: an object
+ * @param report what was taken, left and is missing
+ */
+public record Imported(
+        String name, Optional<Node.ObjectNode> map, List<UnitDraft> units, Node.ObjectNode facts, ImportReport report) {
+    /** The most units that a scenario may have. */
+    public static final int MOST_UNITS = 5_000;
+
+    /** Copies the units. */
+    public Imported {
+        units = List.copyOf(units);
+    }
+}

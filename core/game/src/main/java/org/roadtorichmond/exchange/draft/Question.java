@@ -1,0 +1,43 @@
+package org.roadtorichmond.exchange.draft;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Constants;
+
+/** What an import may have to ask the designer, since the file does not say it in words of the game. */
+public enum Question {
+    /** Which terrain a tile stands for. */
+    TERRAIN,
+    /** Which army a side of the file is. */
+    SIDE,
+    /** Which arm a type of the file is. */
+    TYPE,
+    /** Which mark of pieces is their side, formation, strength, type or commander. */
+    MARK,
+    /** Which of several set-ups is to be taken. */
+    SETUP;
+
+    /** The answer for a tile that is only there for the eye. */
+    public static final String NOTHING = "none";
+
+    /** The answers that there are; empty if any text can be one. */
+    public List<String> answers() {
+        return switch (this) {
+            case TERRAIN ->
+                Stream.concat(Arrays.stream(Terrain.values()).map(Terrain::word), Stream.of(NOTHING))
+                        .toList();
+            case SIDE -> Arrays.stream(Side.values()).map(Side::word).toList();
+            case TYPE -> Arrays.stream(Arm.values()).map(Arm::word).toList();
+            case MARK, SETUP -> List.of();
+        };
+    }
+
+    /** The word for it in tables of answers and on the command line. */
+    public String word() {
+        return Constants.word(this);
+    }
+}

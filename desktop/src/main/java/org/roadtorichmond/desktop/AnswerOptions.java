@@ -1,0 +1,61 @@
+package org.roadtorichmond.desktop;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.exchange.csv.AnswersTable;
+import org.roadtorichmond.exchange.draft.Answers;
+import org.roadtorichmond.exchange.draft.Question;
+import org.roadtorichmond.words.Sentence;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** What the designer answers to the questions of an import. */
+final class AnswerOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--terrain",
+            paramLabel = "TILE=TERRAIN",
+            description = "What a tile means, by its class, its image or TILESET:NUMBER; none if nothing.")
+    private Map<String, String> terrain = new LinkedHashMap<>();
+
+    @Option(names = "--side", paramLabel = "NAME=SIDE", description = "Which army a side of the file is.")
+    private Map<String, String> sides = new LinkedHashMap<>();
+
+    @Option(names = "--type", paramLabel = "NAME=TYPE", description = "Which type of unit a word of the file means.")
+    private Map<String, String> types = new LinkedHashMap<>();
+
+    @Option(
+            names = "--mark",
+            paramLabel = "COLUMN=MARK",
+            description = "Which mark of the pieces of a module is their side, formation, strength, type or commander.")
+    private Map<String, String> marks = new LinkedHashMap<>();
+
+    @Option(names = "--setup", paramLabel = "NAME", description = "Which set-up of a module is taken.")
+    private Optional<String> setup = Optional.empty();
+
+    /** All of them; what is no answer is wrong usage. */
+    Answers answers() {
+        Answers answers = Answers.NONE;
+        Map<Question, Map<String, String>> given = new LinkedHashMap<>();
+        given.put(Question.TERRAIN, terrain);
+        given.put(Question.SIDE, sides);
+        given.put(Question.TYPE, types);
+        given.put(Question.MARK, marks);
+        given.put(Question.SETUP, setup.map(name -> Map.of("setup", name)).orElse(Map.of()));
+        for (Map.Entry<Question, Map<String, String>> entry : given.entrySet()) {
+            for (Map.Entry<String, String> answer : entry.getValue().entrySet()) {
+                Optional<Sentence> wrong = AnswersTable.refusal(entry.getKey(), answer.getKey(), answer.getValue());
+                if (wrong.isPresent()) {
+                    throw new ParameterException(spec.commandLine(), wrong.get().toString());
+                }
+                answers = answers.with(entry.getKey(), answer.getKey(), answer.getValue());
+            }
+        }
+        return answers;
+    }
+}

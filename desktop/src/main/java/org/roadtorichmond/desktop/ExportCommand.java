@@ -1,0 +1,127 @@
+package org.roadtorichmond.desktop;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.roadtorichmond.exchange.FileExport;
+import org.roadtorichmond.exchange.FileImport;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.OutputFile;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.words.Sentence;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes a scenario or a map for another program. */
+@Command(
+        name = "export",
+        description = {
+            "Writes the order of battle of a scenario as CSV for spreadsheets, or a map with the units of a scenario for the editor",
+            "Tiled. What is written can be changed there and imported again."
+        })
+final class ExportCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private MapsOption maps;
+
+    @Parameters(paramLabel = "FILE", description = "A scenario, or a map for tiled.")
+    private String file;
+
+    @Option(names = "--as", paramLabel = "csv|tiled", required = true, description = "For which program.")
+    private Form form;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "The file to write: NAME.csv or NAME.tmx (standard output).")
+    private Optional<Path> out = Optional.empty();
+
+    @Mixin
+    private ForceOption force;
+
+    /** For which program. */
+    private enum Form {
+        CSV(OutputKind.ORDER_OF_BATTLE),
+        TILED(OutputKind.TILED);
+
+        private final OutputKind kind;
+
+        Form(OutputKind kind) {
+            this.kind = kind;
+        }
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Override
+    public Integer call() {
+        Result<String> text = text();
+        if (text.value().isEmpty()) {
+            AnswerPrinter.report(spec.commandLine(), file, text.problems());
+            return ExitCode.BAD;
+        } else if (out.isEmpty()) {
+            spec.commandLine().getOut().print(text.value().get());
+            return ExitCode.DONE;
+        }
+        Outputs outputs = force.outputs(maps);
+        OutputFile output = outputs.add(out.get(), form.kind);
+        Optional<Sentence> trouble =
+                outputs.refusal().or(() -> output.write(text.value().get().getBytes(StandardCharsets.UTF_8)));
+        if (trouble.isPresent()) {
+            spec.commandLine().getErr().println(trouble.get());
+            return ExitCode.BAD;
+        }
+        spec.commandLine().getOut().println(out.get());
+        return ExitCode.DONE;
+    }
+
+    private Result<String> text() {
+        Result<Document> document = maps.documents().open(file);
+        if (document.value().isEmpty() && form == Form.CSV) {
+            // The order of battle of a draft can be written before the scenario is whole.
+            Result<String> draft = NamedFile.of(file)
+                    .map(path -> FileStorage.read(path)
+                            .then(TreeReader::read)
+                            .then(FileImport::target)
+                            .then(root -> Result.good(FileExport.csv(root))))
+                    .orElse(Result.bad(document.problems()));
+            return draft.value().isPresent() ? draft : Result.bad(document.problems());
+        }
+        return document.then(this::text);
+    }
+
+    private Result<String> text(Document document) {
+        if (document instanceof Document.ScenarioDocument scenario) {
+            LoadedScenario loaded = scenario.scenario();
+            return TreeReader.read(loaded.scenarioJson().getBytes(StandardCharsets.UTF_8))
+                    .then(root -> Result.good(form == Form.CSV ? FileExport.csv(root) : tiled(loaded, root)));
+        } else if (document instanceof Document.MapDocument map && form == Form.TILED) {
+            return Result.good(FileExport.tiled(map.field(), Optional.empty()));
+        }
+        return Games.unfit(
+                form == Form.CSV
+                        ? "only scenarios have an order of battle; give a scenario"
+                        : "only maps and scenarios can be shown in Tiled; give one of these");
+    }
+
+    private static String tiled(LoadedScenario loaded, Node.ObjectNode root) {
+        return FileExport.tiled(loaded.scenario().field(), Optional.of(root));
+    }
+}

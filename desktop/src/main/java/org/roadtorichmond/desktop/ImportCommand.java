@@ -1,0 +1,227 @@
+package org.roadtorichmond.desktop;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.roadtorichmond.exchange.FileImport;
+import org.roadtorichmond.exchange.csv.AnswersTable;
+import org.roadtorichmond.exchange.draft.Answers;
+import org.roadtorichmond.exchange.draft.FileText;
+import org.roadtorichmond.exchange.draft.Imported;
+import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
+import org.roadtorichmond.words.Sentence;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes a map and a scenario of a file of another program. */
+@Command(
+        name = "import",
+        description = {
+            "Makes a map and a scenario of an order of battle as CSV, a map of Tiled (.tmx, .tmj) or a module of VASSAL (.vmod), as",
+            "far as these say it, and lists what was taken, what was left out, and what is still missing. Questions are kept in",
+            "NAME.answers.csv: fill in the answers and import again with --force."
+        })
+final class ImportCommand implements Callable<Integer> {
+    /** Modules are mostly pictures, of which only the sizes are read. */
+    private static final long LARGEST = 256L << 20;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private MapsOption maps;
+
+    @Parameters(paramLabel = "FILE", description = "The file, whose ending says what it is.")
+    private Path file;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
+            description = "The folder to write to, made if it is missing.")
+    private Path folder;
+
+    @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description =
+                    "What the written files are called before their endings (as the file, or as the scenario of --into).")
+    private Optional<String> name = Optional.empty();
+
+    @Option(
+            names = "--into",
+            paramLabel = "SCENARIO",
+            description = "A scenario whose units are replaced by those of the file; all else in it stays.")
+    private Optional<String> into = Optional.empty();
+
+    @Mixin
+    private AnswerOptions options;
+
+    @Mixin
+    private ForceOption force;
+
+    @Mixin
+    private JsonOption json;
+
+    private final Set<Path> inputs = new HashSet<>();
+
+    @Override
+    public Integer call() {
+        Answers given = options.answers();
+        String base = base();
+        Result<Optional<FileImport.Target>> target = target();
+        Path answersFile = folder.resolve(base + ".answers.csv");
+        Result<Imported> imported = target.then(there -> kept(answersFile).then(kept -> read(kept.with(given), there)));
+        if (imported.value().isEmpty()) {
+            json.printer(false).report(file.toString(), imported.problems());
+            return ExitCode.BAD;
+        }
+        Map<String, Written> files = files(
+                base,
+                imported.value().get(),
+                target.value().orElseThrow(),
+                kept(answersFile).value().orElseThrow().with(given));
+        Optional<Sentence> trouble = write(files);
+        if (trouble.isPresent()) {
+            spec.commandLine().getErr().println(trouble.get());
+            return ExitCode.BAD;
+        }
+        Map<String, String> names = new LinkedHashMap<>();
+        files.forEach((what, written) -> names.put(what, written.path().toString()));
+        json.printer(false)
+                .print(file.toString(), ImportAnswer.of(imported.value().get(), names));
+        return ExitCode.DONE;
+    }
+
+    /** What the written files are called, which cannot lead out of their folder. */
+    private String base() {
+        Optional<String> own = name.or(() -> into.map(scenario ->
+                String.valueOf(Path.of(scenario).getFileName()).replaceFirst("(?:\\.scenario)?\\.json$", "")));
+        String base = own.orElseGet(() -> source(new byte[0]).base());
+        if (base.isBlank() || base.contains("/") || base.contains("\\") || base.startsWith(".")) {
+            throw new ParameterException(
+                    spec.commandLine(), "--name takes a name without folders that does not begin with a dot");
+        }
+        return base;
+    }
+
+    private SourceFile source(byte[] content) {
+        Path beside = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file.toAbsolutePath());
+        return new SourceFile(String.valueOf(file.getFileName()), content, new FolderSiblings(beside, inputs));
+    }
+
+    private Result<Imported> read(Answers answers, Optional<FileImport.Target> target) {
+        inputs.add(file);
+        return FileStorage.read(file, LARGEST).then(bytes -> FileImport.read(source(bytes), answers, target));
+    }
+
+    /** The answers that an earlier import has kept in the folder. */
+    private Result<Answers> kept(Path answersFile) {
+        return Files.exists(answersFile)
+                ? FileStorage.read(answersFile).then(AnswersTable::read)
+                : Result.good(Answers.NONE);
+    }
+
+    // --- The scenario of --into --------------------------------------------------------------------------------------
+
+    private Result<Optional<FileImport.Target>> target() {
+        if (into.isEmpty()) {
+            return Result.good(Optional.empty());
+        }
+        return scenario(into.get())
+                .then(FileImport::target)
+                .then(root -> grid(into.get(), root)
+                        .then(grid -> Result.good(Optional.of(new FileImport.Target(root, grid)))));
+    }
+
+    /** The scenario as it stands in its file, whole or a draft; one that is known by its name only, as the game reads it. */
+    private Result<Node.ObjectNode> scenario(String named) {
+        Optional<Path> path = NamedFile.of(named);
+        if (path.isPresent()) {
+            inputs.add(path.get());
+            return FileStorage.read(path.get()).then(TreeReader::read);
+        }
+        return maps.documents()
+                .openScenario(named)
+                .then(loaded -> TreeReader.read(loaded.scenarioJson().getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The hexes of its map, which a draft names too. */
+    private Result<HexGrid> grid(String named, Node.ObjectNode root) {
+        Result<HexGrid> whole = maps.documents()
+                .openScenario(named)
+                .then(loaded -> Result.good(loaded.scenario().field().grid()));
+        Optional<String> map = root.member("map")
+                .filter(member -> member.value() instanceof Node.TextNode)
+                .map(member -> ((Node.TextNode) member.value()).text());
+        if (whole.value().isPresent() || map.isEmpty()) {
+            return whole;
+        }
+        Path beside =
+                NamedFile.of(named).map(path -> path.resolveSibling(map.get())).orElse(Path.of(map.get()));
+        return maps.documents()
+                .open(Files.exists(beside) ? beside.toString() : map.get())
+                .then(document -> document instanceof Document.MapDocument there
+                        ? Result.good(there.field().grid())
+                        : Result.bad(new Problem(Place.START, Sentence.of("problem.noFile"))));
+    }
+
+    // --- What is written ---------------------------------------------------------------------------------------------
+
+    /** A file to be written. */
+    private record Written(Path path, OutputKind kind, String text) {}
+
+    private Map<String, Written> files(
+            String base, Imported imported, Optional<FileImport.Target> target, Answers answers) {
+        Map<String, Written> files = new LinkedHashMap<>();
+        String mapFile = base + ".map.json";
+        imported.map()
+                .ifPresent(map ->
+                        files.put("map", new Written(folder.resolve(mapFile), OutputKind.MAP, FileText.of(map))));
+        FileImport.scenario(imported, imported.map().map(map -> mapFile), target)
+                .ifPresent(scenario -> files.put(
+                        "scenario",
+                        new Written(
+                                folder.resolve(base + ".scenario.json"), OutputKind.SCENARIO, FileText.of(scenario))));
+        AnswersTable.of(answers, imported.report())
+                .ifPresent(table -> files.put(
+                        "answers", new Written(folder.resolve(base + ".answers.csv"), OutputKind.ANSWERS, table)));
+        return files;
+    }
+
+    private Optional<Sentence> write(Map<String, Written> files) {
+        inputs.addAll(maps.read());
+        Outputs outputs = new Outputs(inputs, force.on());
+        Optional<Sentence> trouble = outputs.makeFolder(folder);
+        List<Written> all = List.copyOf(files.values());
+        all.forEach(each -> outputs.add(each.path(), each.kind()));
+        trouble = trouble.or(outputs::refusal);
+        for (Written each : all) {
+            trouble = trouble.or(() ->
+                    outputs.file(each.path(), each.kind()).write(each.text().getBytes(StandardCharsets.UTF_8)));
+        }
+        return trouble;
+    }
+}
