@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.SelectBox;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ import org.roadtorichmond.workshop.balance.DialState;
 
 /**
  * The balance dial in a corner of the workshop: who wins how often, how games end, the lead by turn, and who plays them. It is
- * {@link #WIDTH} units wide and about 270 high at every interface scale.
+ * {@link #WIDTH} units wide and about 280 high at every interface scale.
  *
  * <p>A page makes it whenever it builds its panels, listens to the dial by marking itself stale, and calls {@link #refresh} when it is
  * refreshed itself; widgets stay the same in between, so that a click is not lost when games are handed over.
@@ -58,6 +59,7 @@ public final class BalancePane extends Table {
         former = ui.label("", "small");
         wins = ui.label("", "small");
         details = ui.fitted("small");
+        details.setAlignment(Align.topLeft);
         BalancePageDialog page = new BalancePageDialog(ui, dialogs, dial, file);
         pause = ui.button(ui.text("balance.pause"), "list", this::pauseOrResume);
         why = ui.button(ui.text("balance.why"), "list", page::write);
@@ -93,21 +95,26 @@ public final class BalancePane extends Table {
         ends.add(former).expandX().center();
         ends.add(ui.label(ui.word(Side.UNION), "small")).right();
         add(ends).row();
+        add(players(inner)).padBottom(ui.px(4)).row();
         add(share).row();
         add(wins).row();
         add(details).height(ui.px(50)).row();
-        add(chart).height(ui.px(56)).padBottom(ui.px(4)).row();
-        Table players = new Table();
-        players.defaults().width((inner - ui.px(6)) / 2);
-        players.add(box(Side.CONFEDERATE)).padRight(ui.px(6));
-        players.add(box(Side.UNION));
-        add(players).padBottom(ui.px(4)).row();
+        add(chart).height(ui.px(52)).padBottom(ui.px(4)).row();
         Table buttons = new Table();
         buttons.defaults().padRight(ui.px(6));
         buttons.add(pause);
         buttons.add(why);
         buttons.add(strengths).padRight(0);
         add(buttons);
+    }
+
+    /** The commanders, each below the end of the bar that its side would like the needle to come to. */
+    private Table players(float inner) {
+        Table players = new Table();
+        players.defaults().width((inner - ui.px(6)) / 2);
+        players.add(box(Side.CONFEDERATE)).padRight(ui.px(6));
+        players.add(box(Side.UNION));
+        return players;
     }
 
     /** The choice of a side's commander: those that there are, and the one that is set if it is a special one. */
@@ -132,7 +139,8 @@ public final class BalancePane extends Table {
         bar.show(reading.map(BalanceReading::share), state.former().map(BalanceReading::share));
         chart.show(
                 reading.map(BalanceReading::leads).orElse(List.of()),
-                reading.map(BalanceReading::firstTurn).orElse(1));
+                reading.map(BalanceReading::firstTurn).orElse(1),
+                reading.map(words::lead).orElse(""));
         games.setText(words.games(state));
         share.setText(words.share(state));
         former.setText(words.former(state));

@@ -65,6 +65,11 @@ final class BalanceWords {
                 reading.draws().count());
     }
 
+    /** What the chart shows. */
+    String lead(BalanceReading reading) {
+        return ui.text("balance.lead", ui.word(reading.measure()));
+    }
+
     /** How games end and what else there is to know; or what is in the way. */
     String details(DialState state) {
         if (!state.obstacles().isEmpty()) {

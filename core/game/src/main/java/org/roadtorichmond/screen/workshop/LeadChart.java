@@ -25,6 +25,7 @@ final class LeadChart extends Widget {
     private final Widgets ui;
     private List<Yardstick.Band> leads = List.of();
     private int firstTurn = 1;
+    private String title = "";
     private Axis axis = Axis.of(0, 0, STEPS);
 
     LeadChart(Widgets ui) {
@@ -36,8 +37,10 @@ final class LeadChart extends Widget {
      *
      * @param bands the leads at first and after each game-turn; none shows an empty chart
      * @param first the game-turn after which the second of them stands
+     * @param words what is written on it
      */
-    void show(List<Yardstick.Band> bands, int first) {
+    void show(List<Yardstick.Band> bands, int first, String words) {
+        title = words;
         leads = bands;
         firstTurn = first;
         axis = Axis.of(
@@ -106,6 +109,15 @@ final class LeadChart extends Widget {
 
     private void marks(Ink ink) {
         BitmapFont font = ui.app().fonts().get(Face.PLAIN, ui.px(11));
+        ui.app()
+                .fonts()
+                .from(
+                        ink,
+                        font,
+                        title,
+                        left() + ui.px(4),
+                        getY() + getHeight() - ui.px(7),
+                        Palette.FAINT_INK);
         for (double value : List.of(axis.low(), axis.high())) {
             String mark = ui.text("report.number", value);
             float half = ui.px(6);
