@@ -180,7 +180,8 @@ final class BalancePaneWindowTest {
 
     private static void click(Page page, String words) {
         Actor button = actors(page.stage().getRoot())
-                .filter(actor -> actor instanceof Label label && label.getText().toString().equals(words))
+                .filter(actor -> actor instanceof Label label
+                        && label.getText().toString().equals(words))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("nothing says " + words + " in\n" + words(page)));
         assertEquals(Touchable.enabled, button.getParent().getTouchable());
@@ -253,7 +254,8 @@ final class BalancePaneWindowTest {
 
     private String pages() {
         try (Stream<Path> files = Files.walk(folder)) {
-            Optional<Path> page = files.filter(file -> file.toString().endsWith(".html")).findFirst();
+            Optional<Path> page =
+                    files.filter(file -> file.toString().endsWith(".html")).findFirst();
             return Files.readString(page.orElseThrow());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -267,8 +269,8 @@ final class BalancePaneWindowTest {
             frame(page);
             assertTrue(words(page).contains("The first game is being played."), words(page));
             Problem problem = new Problem(Place.START, Sentence.of("workshop.noSuchName", "the Train"));
-            dial.show(new Judge.Judgement(
-                    1, Result.bad(List.of(problem, problem)), Optional.empty(), Optional.empty()));
+            dial.show(
+                    new Judge.Judgement(1, Result.bad(List.of(problem, problem)), Optional.empty(), Optional.empty()));
             frame(page);
             assertTrue(words(page).contains("It cannot be played yet."), words(page));
             assertTrue(words(page).contains("Nothing is called the Train. (1 more)"), words(page));

@@ -11,8 +11,8 @@ import org.roadtorichmond.screen.book.Credits;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Archive;
-import org.roadtorichmond.workshop.balance.BalanceDial;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.workshop.balance.BalanceDial;
 
 /** Writes all that the games of a dial show as the laboratory's page, beside the saved games, and says where it is. */
 final class BalancePageDialog {

@@ -22,7 +22,8 @@ import org.roadtorichmond.workshop.balance.DialState;
  * {@link #WIDTH} units wide and about 280 high at every interface scale.
  *
  * <p>A page makes it whenever it builds its panels, listens to the dial by marking itself stale, and calls {@link #refresh} when it is
- * refreshed itself; widgets stay the same in between, so that a click is not lost when games are handed over.
+ * refreshed itself; widgets stay the same in between, so that a click is not lost when games are handed over. What a strength point
+ * does to each unit is in {@link DialState#strengths}, for a map that paints its counters by it.
  */
 public final class BalancePane extends Table {
     /** How wide it is, in units of the interface. */
@@ -83,7 +84,8 @@ public final class BalancePane extends Table {
     }
 
     private void build() {
-        float inner = ui.px(WIDTH) - getBackground().getLeftWidth() - getBackground().getRightWidth();
+        float inner =
+                ui.px(WIDTH) - getBackground().getLeftWidth() - getBackground().getRightWidth();
         defaults().left().width(inner);
         Table head = new Table();
         head.add(ui.label(ui.text("balance.title"), "heading")).expandX().left();
@@ -127,7 +129,8 @@ public final class BalancePane extends Table {
             choice.add(0, now);
         }
         SelectBox<String> box = new SelectBox<>(ui.theme().skin());
-        box.setItems(choice.stream().map(spec -> ui.texts().player(spec.toString())).toArray(String[]::new));
+        box.setItems(
+                choice.stream().map(spec -> ui.texts().player(spec.toString())).toArray(String[]::new));
         box.setSelectedIndex(choice.indexOf(now));
         return Widgets.onChange(box, () -> dial.command(side, choice.get(box.getSelectedIndex())));
     }

@@ -77,12 +77,12 @@ final class LeadChart extends Widget {
             ink.rectangle(left(), Math.round(y(0)), x(leads.size() - 1) - left(), 1, Palette.INK);
             for (int i = 1; i < leads.size(); i++) {
                 ink.line(
-                                x(i - 1),
-                                y(leads.get(i - 1).middle()),
-                                x(i),
-                                y(leads.get(i).middle()),
-                                Math.max(1.5f, ui.px(2)),
-                                Palette.ACTION);
+                        x(i - 1),
+                        y(leads.get(i - 1).middle()),
+                        x(i),
+                        y(leads.get(i).middle()),
+                        Math.max(1.5f, ui.px(2)),
+                        Palette.ACTION);
             }
             marks(ink);
         }
@@ -109,15 +109,7 @@ final class LeadChart extends Widget {
 
     private void marks(Ink ink) {
         BitmapFont font = ui.app().fonts().get(Face.PLAIN, ui.px(11));
-        ui.app()
-                .fonts()
-                .from(
-                        ink,
-                        font,
-                        title,
-                        left() + ui.px(4),
-                        getY() + getHeight() - ui.px(7),
-                        Palette.FAINT_INK);
+        ui.app().fonts().from(ink, font, title, left() + ui.px(4), getY() + getHeight() - ui.px(7), Palette.FAINT_INK);
         for (double value : List.of(axis.low(), axis.high())) {
             String mark = ui.text("report.number", value);
             float half = ui.px(6);

@@ -65,7 +65,12 @@ final class ShareBar extends Widget {
                     Palette.PANEL_EDGE);
         });
         share.ifPresent(now -> {
-            interval(ink, now, getY() + getHeight() * 0.35f, ui.px(7), Palette.mix(Palette.PAPER, Palette.ACTION, 0.55f));
+            interval(
+                    ink,
+                    now,
+                    getY() + getHeight() * 0.35f,
+                    ui.px(7),
+                    Palette.mix(Palette.PAPER, Palette.ACTION, 0.55f));
             needle(ink, x(now.value()));
         });
         ink.frame(getX(), getY(), getWidth(), getHeight(), stroke, Palette.PANEL_EDGE);

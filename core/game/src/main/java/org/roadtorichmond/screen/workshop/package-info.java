@@ -1,4 +1,4 @@
-/** The workshop: scenarios made and tried in the window. */
+/** The workshop in the window: the list of scenarios, and the screen on which one is edited. */
 @NullMarked
 package org.roadtorichmond.screen.workshop;
 

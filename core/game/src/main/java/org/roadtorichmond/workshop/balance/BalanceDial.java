@@ -27,6 +27,8 @@ import org.roadtorichmond.workshop.Judge;
  * <p>All methods are called on the thread that draws and return at once: what was found is immutable and comes through the
  * {@link Worker}, on whose thread alone games are played and counted, so that the drawing thread never waits for a lock or a game. A
  * game that is no longer wanted is broken off, by the next phase at the latest, and played again when it is wanted again.
+ *
+ * <p>It plays for as long as it is neither closed nor held: a screen closes it when it is left, and holds it while a stroke is drawn.
  */
 public final class BalanceDial implements AutoCloseable {
     private static final long BATCH_MILLIS = 250;

@@ -49,12 +49,13 @@ final class BalanceRun {
         Document document = new Document.ScenarioDocument(scenario);
         Design design = new Design(
                 commanders.of(Side.UNION), commanders.of(Side.CONFEDERATE), List.of(), false, List.of(), Map.of());
-        return Subject.of(document).then(subject -> design.variants(subject).then(variants -> {
-            Experiment experiment =
-                    new Experiment(variants, List.of(), FIRST_SEED, MOST_GAMES, new StopRule.All());
-            return YardstickRecorder.of(document, experiment)
-                    .then(turns -> Result.good(new BalanceRun(design, subject, experiment, turns)));
-        }));
+        return Subject.of(document)
+                .then(subject -> design.variants(subject).then(variants -> {
+                    Experiment experiment =
+                            new Experiment(variants, List.of(), FIRST_SEED, MOST_GAMES, new StopRule.All());
+                    return YardstickRecorder.of(document, experiment)
+                            .then(turns -> Result.good(new BalanceRun(design, subject, experiment, turns)));
+                }));
     }
 
     /** What all games show, for pages and texts of the laboratory. */
@@ -79,8 +80,7 @@ final class BalanceRun {
      */
     boolean play(BooleanSupplier stop) {
         Variant variant = experiment.variants().get(0);
-        Optional<Variant.Played> played =
-                variant.play(FIRST_SEED + games(), experiment.systems(variant), stop);
+        Optional<Variant.Played> played = variant.play(FIRST_SEED + games(), experiment.systems(variant), stop);
         played.ifPresent(game -> {
             findings.add(0, game.line(), game.course());
             turns.take(variant, game);

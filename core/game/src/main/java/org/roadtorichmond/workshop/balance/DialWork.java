@@ -56,7 +56,8 @@ final class DialWork {
         }
         String key = PlayDigest.of(wanted.scenario()) + " " + wanted.commanders();
         BalanceRun kept = runs.get(key);
-        Result<BalanceRun> run = kept == null ? BalanceRun.of(wanted.scenario(), wanted.commanders()) : Result.good(kept);
+        Result<BalanceRun> run =
+                kept == null ? BalanceRun.of(wanted.scenario(), wanted.commanders()) : Result.good(kept);
         run.value().ifPresent(playable -> runs.put(key, playable));
         if (runs.size() > KEPT) {
             runs.remove(runs.keySet().iterator().next());
@@ -78,8 +79,7 @@ final class DialWork {
     }
 
     private static DialBatch known(String key, BalanceRun run) {
-        return new DialBatch(
-                key, run.reading(), run.effects(), run.isComplete(), run.isCompared(), List.of());
+        return new DialBatch(key, run.reading(), run.effects(), run.isComplete(), run.isCompared(), List.of());
     }
 
     /**
@@ -116,7 +116,8 @@ final class DialWork {
 
     /** Reads what was found; the run must have a game. */
     <T> T ask(Wanted wanted, Function<Findings, T> question) {
-        BalanceRun run = task(wanted).run().value().filter(one -> one.games() > 0).orElseThrow();
+        BalanceRun run =
+                task(wanted).run().value().filter(one -> one.games() > 0).orElseThrow();
         return question.apply(run.findings());
     }
 }

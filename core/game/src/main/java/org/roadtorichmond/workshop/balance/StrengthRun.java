@@ -2,8 +2,8 @@ package org.roadtorichmond.workshop.balance;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -93,8 +93,19 @@ final class StrengthRun {
             Result<StrengthChange> changed = StrengthChange.of(design, subject, row.unit);
             row.unplayable = changed.value().isEmpty();
             goesOn = changed.value()
-                    .map(change -> play(change, row, scores.subList(0, wanted()), over, deadline))
+                    .map(change -> tried(change, row, scores.subList(0, wanted()), over, deadline))
                     .orElse(true);
+        }
+    }
+
+    /** Plays the games of one unit; one with which a game has no end is left out, and no reason to show nothing. */
+    private static boolean tried(
+            StrengthChange change, Row row, List<Double> scores, BooleanSupplier over, long deadline) {
+        try {
+            return play(change, row, scores, over, deadline);
+        } catch (IllegalStateException e) {
+            row.unplayable = true;
+            return true;
         }
     }
 

@@ -46,8 +46,7 @@ import org.roadtorichmond.workshop.edits.TextEdits;
 
 @DisplayName("The balance dial of the workshop")
 final class BalanceDialTest {
-    private static final CommanderSpec CADET =
-            Commanders.parse("cadet").value().orElseThrow();
+    private static final CommanderSpec CADET = Commanders.parse("cadet").value().orElseThrow();
     private static final double EXACT = 1e-12;
 
     @TempDir
@@ -127,7 +126,8 @@ final class BalanceDialTest {
     void sameFiguresAsSimulate() {
         show();
         BalanceReading reading = play(60);
-        VariantFindings found = simulated(Workbench.judge(editor), 60).variants().get(0);
+        VariantFindings found =
+                simulated(Workbench.judge(editor), 60).variants().get(0);
         assertEquals(60, reading.games());
         assertEquals(found.score().raw().estimate(0, 1), reading.share());
         assertEquals(found.own().won(Winner.A), reading.wins(Side.UNION));
@@ -349,12 +349,10 @@ final class BalanceDialTest {
                 .findFirst()
                 .orElseThrow()
                 .strength();
-        var variants = Labs.variants(
-                        "training", "cadet", false, "units." + unit + ".strength=" + (strength + change))
+        var variants = Labs.variants("training", "cadet", false, "units." + unit + ".strength=" + (strength + change))
                 .value()
                 .orElseThrow();
-        Experiment experiment = new Experiment(
-                variants, List.of(), 1, games, new StopRule.All());
+        Experiment experiment = new Experiment(variants, List.of(), 1, games, new StopRule.All());
         Findings findings = new Findings(experiment);
         new Laboratory(experiment, 2).run(findings);
         return findings.comparisons().get(0).orElseThrow();

@@ -140,8 +140,7 @@ final class BalanceDialThreadTest {
         DialWork work = new DialWork(0);
         DialWork.Wanted wanted = new DialWork.Wanted(
                 Labs.scenario("training"),
-                PerArmy.each(
-                        army -> Commanders.parse("colonel").value().orElseThrow()));
+                PerArmy.each(army -> Commanders.parse("colonel").value().orElseThrow()));
         Optional<BalanceReading> reading = Optional.empty();
         while (reading.map(BalanceReading::games).orElse(0) < games) {
             reading = work.play(wanted, false, () -> false).reading();

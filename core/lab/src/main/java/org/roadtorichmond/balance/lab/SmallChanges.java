@@ -71,9 +71,7 @@ final class SmallChanges {
 
     /** The strengths that a unit of at least one point can have instead, the lower first; 0 is none. */
     private static List<Integer> strengths(Unit unit) {
-        return unit.strength() > 1
-                ? List.of(unit.strength() - 1, unit.strength() + 1)
-                : List.of(unit.strength() + 1);
+        return unit.strength() > 1 ? List.of(unit.strength() - 1, unit.strength() + 1) : List.of(unit.strength() + 1);
     }
 
     /** A scenario in which one unit has another strength. */

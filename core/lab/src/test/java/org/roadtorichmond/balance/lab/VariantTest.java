@@ -36,9 +36,7 @@ final class VariantTest {
         int untilStopped = asked[0];
         asked[0] = 0;
         variant.play(1, List.of(variant.system()), () -> ++asked[0] < 0);
-        assertTrue(
-                10 * untilStopped < asked[0],
-                () -> "stopped after " + untilStopped + " questions of " + asked[0]);
+        assertTrue(10 * untilStopped < asked[0], () -> "stopped after " + untilStopped + " questions of " + asked[0]);
     }
 
     @Test
@@ -47,8 +45,7 @@ final class VariantTest {
         Document document = new Document.ScenarioDocument(Labs.scenario("training"));
         Subject subject = Subject.of(document).value().orElseThrow();
         Variant tiny = Labs.tiny();
-        Design design =
-                new Design(tiny.union(), tiny.confederate(), List.of(), false, List.of(), Map.of());
+        Design design = new Design(tiny.union(), tiny.confederate(), List.of(), false, List.of(), Map.of());
         List<SmallChanges.SmallChange> all =
                 SmallChanges.of(design, subject).value().orElseThrow();
         int compared = 0;
