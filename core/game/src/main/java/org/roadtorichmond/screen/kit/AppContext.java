@@ -266,6 +266,11 @@ public final class AppContext implements Disposable {
         return new Background(name, Gdx.app::postRunnable);
     }
 
+    /** The same for work that no one waits for: its thread gives way to all others. */
+    public Worker yieldingWorker(String name) {
+        return Background.yielding(name, Gdx.app::postRunnable);
+    }
+
     /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
     public String report(Throwable fault) {
         CrashReport.Written written = CrashReport.write(archive.crashes(), Instant.now(), fault, autosaving.watched());

@@ -36,20 +36,35 @@ public final class Background implements Worker {
         this(name, drawing, Runtime.getRuntime().availableProcessors() - DRAWING_AND_WORKING);
     }
 
+    /**
+     * Begins a thread without helpers that gives way to all others, for work that no one waits for.
+     *
+     * @param name what the thread is called
+     * @param drawing runs tasks on the thread that draws, which is that of the game
+     */
+    public static Background yielding(String name, Consumer<Runnable> drawing) {
+        return new Background(name, drawing, 0, Thread.MIN_PRIORITY);
+    }
+
     /** For tests: begins a thread with a number of helpers, none where that is 0 or less. */
     Background(String name, Consumer<Runnable> drawing, int helping) {
+        this(name, drawing, helping, Thread.NORM_PRIORITY);
+    }
+
+    private Background(String name, Consumer<Runnable> drawing, int helping, int priority) {
         this.drawing = drawing;
-        ThreadFactory threads = daemons(name);
+        ThreadFactory threads = daemons(name, priority);
         thread = Executors.newSingleThreadExecutor(threads);
         helpers = helping > 0
                 ? new Helpers(helping, Executors.newFixedThreadPool(helping, threads))
                 : ParallelRunner.ALONE;
     }
 
-    private static ThreadFactory daemons(String name) {
+    private static ThreadFactory daemons(String name, int priority) {
         return task -> {
             Thread made = new Thread(task, name);
             made.setDaemon(true);
+            made.setPriority(priority);
             return made;
         };
     }
@@ -58,7 +73,7 @@ public final class Background implements Worker {
     public static ParallelRunner everyProcessor() {
         int helping = Runtime.getRuntime().availableProcessors() - 1;
         return helping > 0
-                ? new Helpers(helping, Executors.newFixedThreadPool(helping, daemons("team")))
+                ? new Helpers(helping, Executors.newFixedThreadPool(helping, daemons("team", Thread.NORM_PRIORITY)))
                 : ParallelRunner.ALONE;
     }
 

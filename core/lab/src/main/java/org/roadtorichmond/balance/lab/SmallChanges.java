@@ -61,23 +61,26 @@ final class SmallChanges {
         for (Unit unit : scenario.units()) {
             if (unit.strength() > 0) {
                 List<Variant> ways = new ArrayList<>();
-                if (unit.strength() > 1) {
-                    add(
-                            ways,
-                            unit.id() + " strength " + (unit.strength() - 1),
-                            Map.of(strength(unit), unit.strength() - 1));
+                for (int strength : strengths(unit)) {
+                    keep(ways, strength(design, subject, unit, strength));
                 }
-                add(
-                        ways,
-                        unit.id() + " strength " + (unit.strength() + 1),
-                        Map.of(strength(unit), unit.strength() + 1));
                 all.add(new SmallChange(unit.id() + ", strength " + unit.strength(), ways));
             }
         }
     }
 
-    private static String strength(Unit unit) {
-        return "units." + unit.id() + ".strength";
+    /** The strengths that a unit of at least one point can have instead, the lower first; 0 is none. */
+    private static List<Integer> strengths(Unit unit) {
+        return unit.strength() > 1 ? List.of(unit.strength() - 1, unit.strength() + 1) : List.of(unit.strength() + 1);
+    }
+
+    /** A scenario in which one unit has another strength. */
+    static Result<Variant> strength(Design design, Subject subject, Unit unit, int strength) {
+        return variant(
+                design,
+                subject,
+                unit.id() + " strength " + strength,
+                Map.of("units." + unit.id() + ".strength", strength));
     }
 
     private void arrivals() {
@@ -95,7 +98,7 @@ final class SmallChanges {
                         && units.stream().allMatch(unit -> turn <= arrival(unit).last())) {
                     Map<String, Integer> changes = new LinkedHashMap<>();
                     units.forEach(unit -> changes.put("units." + unit.id() + ".arrives.turn", turn));
-                    add(ways, group.name() + " turn " + turn, changes);
+                    keep(ways, variant(design, subject, group.name() + " turn " + turn, changes));
                 }
             }
             String more = units.size() > 1 ? " (" + units.size() + " units)" : "";
@@ -117,14 +120,19 @@ final class SmallChanges {
                 new HashSet<>(arrival.hexes()));
     }
 
-    private void add(List<Variant> ways, String name, Map<String, Integer> values) {
+    private void keep(List<Variant> ways, Result<Variant> variant) {
+        problems.addAll(variant.problems());
+        variant.value().ifPresent(ways::add);
+    }
+
+    private static Result<Variant> variant(Design design, Subject subject, String name, Map<String, Integer> values) {
         List<Factor.Change> changes = values.entrySet().stream()
                 .map(value -> new Factor.Change(
                         new Located<>(value.getKey(), Place.NOWHERE),
                         Values.list(value.getValue().toString()).get(0)))
                 .toList();
         Factor factor = Factor.together(new Located<>(name, Place.NOWHERE), changes);
-        Result<Variant> variant = new Design(
+        return new Design(
                         design.union(),
                         design.confederate(),
                         List.of(factor),
@@ -132,7 +140,5 @@ final class SmallChanges {
                         design.forbid(),
                         design.documents())
                 .at(subject, List.of(1));
-        problems.addAll(variant.problems());
-        variant.value().ifPresent(ways::add);
     }
 }

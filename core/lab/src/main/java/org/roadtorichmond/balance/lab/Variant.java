@@ -3,6 +3,10 @@ package org.roadtorichmond.balance.lab;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
@@ -81,10 +85,36 @@ public record Variant(
      * @throws IllegalStateException if the game cannot be played to its end
      */
     public Played play(long seed, List<VictorySystem> systems) {
+        return play(seed, systems, () -> false).orElseThrow();
+    }
+
+    /**
+     * The same, for somebody who may lose interest meanwhile.
+     *
+     * @param stop asked again and again while the game is played: whether its result is no longer wanted
+     * @return the same game as without a stop; nothing if it was stopped, at the latest with the next phase
+     * @throws IllegalStateException if the game cannot be played to its end
+     */
+    public Optional<Played> play(long seed, List<VictorySystem> systems, BooleanSupplier stop) {
         int temper = Commanders.temper(seed);
-        TimedCommander blue = new TimedCommander(Commanders.create(union, temper), Side.UNION);
-        TimedCommander grey = new TimedCommander(Commanders.create(confederate, temper), Side.CONFEDERATE);
-        Game game = new Playout(blue, grey).play(start.begin(seed));
+        Commander first = Commanders.create(union, temper);
+        Commander second = Commanders.create(confederate, temper);
+        first.stopWhen(stop);
+        second.stopWhen(stop);
+        TimedCommander blue = new TimedCommander(first, Side.UNION);
+        TimedCommander grey = new TimedCommander(second, Side.CONFEDERATE);
+        try {
+            return Optional.of(played(seed, systems, blue, grey, stop));
+        } catch (CancellationException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Played played(
+            long seed, List<VictorySystem> systems, TimedCommander blue, TimedCommander grey, BooleanSupplier stop) {
+        Game game = new Playout(blue, grey).play(start.begin(seed), phase -> goOn(stop));
+        // A commander that was stopped in the last phase has answered in haste.
+        goOn(stop);
         Adjudication result = system().adjudicate(game);
         GameLine line = new GameLine(
                 name,
@@ -98,6 +128,12 @@ public record Variant(
                 CourseRecorder.of(game, start.played(), systems),
                 new PerArmy<>(blue.turnNanos(), grey.turnNanos()),
                 game);
+    }
+
+    private static void goOn(BooleanSupplier stop) {
+        if (stop.getAsBoolean()) {
+            throw new CancellationException();
+        }
     }
 
     /** A game of this variant as a file to look at and to play on. */

@@ -37,7 +37,7 @@ public record VariantComparison(Difference score, Optional<Difference> lead) {
             "All variants play the same seeds; runs over the same seeds are one sample, and another confirms nothing.";
 
     /** Chances corrected for their number by Holm's method: as many comparisons as there are err together as rarely as one. */
-    static List<Double> corrected(List<Double> chances) {
+    public static List<Double> corrected(List<Double> chances) {
         List<Integer> order = IntStream.range(0, chances.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(chances::get))

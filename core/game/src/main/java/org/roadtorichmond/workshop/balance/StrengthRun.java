@@ -1,0 +1,161 @@
+package org.roadtorichmond.workshop.balance;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.roadtorichmond.balance.lab.Design;
+import org.roadtorichmond.balance.lab.RunningStatistics;
+import org.roadtorichmond.balance.lab.StrengthChange;
+import org.roadtorichmond.balance.lab.Subject;
+import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.lab.VariantComparison;
+import org.roadtorichmond.balance.lab.VariantComparison.Difference;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * What a strength point less or more of each unit does to who wins: all units play a few games in turn, with the seeds of the scenario
+ * as it is, and again from the first. The changed scenarios are made when their turn comes and not kept, since there are two for each
+ * unit and each has a survey of its own. One thread.
+ */
+final class StrengthRun {
+    /** How many games each change plays at most. */
+    static final int MOST_GAMES = 100;
+
+    /** How many games a change plays when its turn comes. */
+    private static final int AT_ONCE = 4;
+
+    private final Design design;
+    private final Subject subject;
+    private final List<Row> rows = new ArrayList<>();
+
+    StrengthRun(Design design, Subject subject) {
+        this.design = design;
+        this.subject = subject;
+        subject.scenario().scenario().units().stream()
+                .filter(unit -> unit.strength() > 0)
+                .sorted(Comparator.comparing(Unit::id))
+                .forEach(unit -> rows.add(new Row(unit)));
+    }
+
+    /** What is known of one unit: by how much the score differs with a point less and with a point more, game by game. */
+    private static final class Row {
+        private final Unit unit;
+        private final RunningStatistics weaker = new RunningStatistics();
+        private final RunningStatistics stronger = new RunningStatistics();
+        private boolean unplayable;
+
+        Row(Unit unit) {
+            this.unit = unit;
+        }
+
+        /** How many games both ways have played. */
+        int games() {
+            return unit.strength() > 1 ? Math.min(weaker.size(), stronger.size()) : stronger.size();
+        }
+
+        boolean isOpen() {
+            return !unplayable && games() < MOST_GAMES;
+        }
+    }
+
+    private Optional<Row> next() {
+        return rows.stream().filter(Row::isOpen).min(Comparator.comparingInt(Row::games));
+    }
+
+    boolean isComplete() {
+        return next().isEmpty();
+    }
+
+    /** How many games of the scenario as it is there must be before the next are played. */
+    int wanted() {
+        return next().map(row -> Math.min(MOST_GAMES, row.games() + AT_ONCE)).orElse(0);
+    }
+
+    /**
+     * Plays the next games, at least one.
+     *
+     * @param scores what the Union made of the games of the scenario as it is, in the order of their seeds
+     * @param over asked before and while a game is played: whether it is no longer wanted
+     * @param deadline when to begin no further game, by {@link System#nanoTime}
+     */
+    void play(List<Double> scores, BooleanSupplier over, long deadline) {
+        boolean goesOn = !over.getAsBoolean();
+        while (goesOn && wanted() > 0 && wanted() <= scores.size()) {
+            Row row = next().orElseThrow();
+            Result<StrengthChange> changed = StrengthChange.of(design, subject, row.unit);
+            row.unplayable = changed.value().isEmpty();
+            goesOn = changed.value()
+                    .map(change -> tried(change, row, scores.subList(0, wanted()), over, deadline))
+                    .orElse(true);
+        }
+    }
+
+    /** Plays the games of one unit; one with which a game has no end is left out, and no reason to show nothing. */
+    private static boolean tried(
+            StrengthChange change, Row row, List<Double> scores, BooleanSupplier over, long deadline) {
+        try {
+            return play(change, row, scores, over, deadline);
+        } catch (IllegalStateException e) {
+            row.unplayable = true;
+            return true;
+        }
+    }
+
+    /** Plays the games of one unit; returns whether there is time for another one. */
+    private static boolean play(
+            StrengthChange change, Row row, List<Double> scores, BooleanSupplier over, long deadline) {
+        return change.weaker()
+                        .map(weaker -> play(weaker, row.weaker, scores, over, deadline))
+                        .orElse(true)
+                && play(change.stronger(), row.stronger, scores, over, deadline);
+    }
+
+    private static boolean play(
+            Variant variant, RunningStatistics differences, List<Double> scores, BooleanSupplier over, long deadline) {
+        while (differences.size() < scores.size()) {
+            int game = differences.size();
+            Optional<Variant.Played> played =
+                    variant.play(BalanceRun.FIRST_SEED + game, List.of(variant.system()), over);
+            played.ifPresent(one -> differences.add(one.line().score() - scores.get(game)));
+            if (played.isEmpty() || System.nanoTime() >= deadline) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What is found so far, by the ids of the units; of those without two games nothing yet. */
+    Map<String, StrengthEffect> effects() {
+        List<Row> known = rows.stream().filter(row -> row.games() > 1).toList();
+        List<RunningStatistics> tried = known.stream()
+                .flatMap(row -> Stream.of(row.weaker, row.stronger))
+                .filter(one -> one.size() > 1)
+                .toList();
+        List<Double> chances =
+                tried.stream().map(RunningStatistics::chanceOfZero).toList();
+        List<Double> corrected = VariantComparison.corrected(chances);
+        Map<RunningStatistics, Difference> differences = new IdentityHashMap<>();
+        for (int i = 0; i < tried.size(); i++) {
+            RunningStatistics one = tried.get(i);
+            differences.put(one, new Difference(one.estimate(-1, 1), chances.get(i), corrected.get(i)));
+        }
+        Map<String, StrengthEffect> effects = new TreeMap<>();
+        for (Row row : known) {
+            effects.put(
+                    row.unit.id(),
+                    new StrengthEffect(
+                            row.games(),
+                            Optional.ofNullable(differences.get(row.weaker)),
+                            Objects.requireNonNull(differences.get(row.stronger))));
+        }
+        return effects;
+    }
+}

@@ -1,0 +1,69 @@
+package org.roadtorichmond.balance.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.unit.Unit;
+
+@DisplayName("A variant of an experiment")
+final class VariantTest {
+    private static final int ENOUGH = 20;
+
+    @Test
+    @DisplayName("that may be stopped and is not plays the same game")
+    void sameGame() {
+        Variant variant = Labs.tiny();
+        Variant.Played plain = variant.play(7, List.of(variant.system()));
+        Optional<Variant.Played> stoppable = variant.play(7, List.of(variant.system()), () -> false);
+        assertEquals(Optional.of(plain.line()), stoppable.map(Variant.Played::line));
+        assertEquals(Optional.of(plain.course()), stoppable.map(Variant.Played::course));
+    }
+
+    @Test
+    @DisplayName("that is stopped in the middle of a game gives none, and asks no commander for a further phase")
+    void stopped() {
+        Variant variant = Labs.played("training", "general@200");
+        int[] asked = new int[1];
+        Optional<Variant.Played> played = variant.play(1, List.of(variant.system()), () -> ++asked[0] > ENOUGH);
+        assertEquals(Optional.empty(), played);
+        int untilStopped = asked[0];
+        asked[0] = 0;
+        variant.play(1, List.of(variant.system()), () -> ++asked[0] < 0);
+        assertTrue(10 * untilStopped < asked[0], () -> "stopped after " + untilStopped + " questions of " + asked[0]);
+    }
+
+    @Test
+    @DisplayName("with another strength of a unit is the one that a sensitivity of the scenario plays")
+    void strengths() {
+        Document document = new Document.ScenarioDocument(Labs.scenario("training"));
+        Subject subject = Subject.of(document).value().orElseThrow();
+        Variant tiny = Labs.tiny();
+        Design design = new Design(tiny.union(), tiny.confederate(), List.of(), false, List.of(), Map.of());
+        List<SmallChanges.SmallChange> all =
+                SmallChanges.of(design, subject).value().orElseThrow();
+        int compared = 0;
+        for (Unit unit : subject.scenario().scenario().units()) {
+            if (unit.strength() > 0) {
+                StrengthChange change =
+                        StrengthChange.of(design, subject, unit).value().orElseThrow();
+                List<String> ways = new ArrayList<>();
+                change.weaker().ifPresent(weaker -> ways.add(Experiment.scenarioDigest(weaker)));
+                ways.add(Experiment.scenarioDigest(change.stronger()));
+                assertEquals(
+                        all.get(compared).ways().stream()
+                                .map(Experiment::scenarioDigest)
+                                .toList(),
+                        ways);
+                compared++;
+            }
+        }
+        assertTrue(compared > 3);
+    }
+}
