@@ -60,6 +60,8 @@ public final class Background implements Worker {
                 : ParallelRunner.ALONE;
     }
 
+    // Nothing depends on the priority but how smooth drawing is beside the work.
+    @SuppressWarnings("ThreadPriorityCheck")
     private static ThreadFactory daemons(String name, int priority) {
         return task -> {
             Thread made = new Thread(task, name);

@@ -129,7 +129,7 @@ final class LeadChart extends Widget {
                             font,
                             Integer.toString(firstTurn + i - 1),
                             x(i),
-                            getY() + ui.px(FOOT) / 2,
+                            getY() + ui.px(FOOT) / 2f,
                             Palette.FAINT_INK);
         }
     }

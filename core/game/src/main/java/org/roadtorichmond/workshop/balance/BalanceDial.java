@@ -87,14 +87,10 @@ public final class BalanceDial implements AutoCloseable {
     /** What the dial shows now. */
     public DialState state() {
         DialBatch batch = latest;
-        boolean playable = wanted != null && obstacles.isEmpty() && batch != null;
-        return new DialState(
-                playable ? batch.reading() : Optional.empty(),
-                former,
-                obstacles,
-                paused,
-                comparing,
-                playable ? batch.strengths() : Map.of());
+        if (batch == null || wanted == null || !obstacles.isEmpty()) {
+            return new DialState(Optional.empty(), former, obstacles, paused, comparing, Map.of());
+        }
+        return new DialState(batch.reading(), former, obstacles, paused, comparing, batch.strengths());
     }
 
     // --- What is played ---------------------------------------------------------------------------------------------
@@ -110,12 +106,10 @@ public final class BalanceDial implements AutoCloseable {
                                 .toList()));
     }
 
-    /** Plays a scenario. */
+    /** Plays a scenario; goes on with it if it plays the same as the one before. */
     public void show(LoadedScenario other) {
-        if (scenario.filter(known -> known == other).isEmpty()) {
-            scenario = Optional.of(other);
-            begin();
-        }
+        scenario = Optional.of(other);
+        begin();
     }
 
     /** Plays nothing, since there is nothing that could be played. */
@@ -214,7 +208,6 @@ public final class BalanceDial implements AutoCloseable {
     private void begin() {
         stop();
         obstacles = List.of();
-        comparing = false;
         wanted = new DialWork.Wanted(scenario.orElseThrow(), commanders);
         next();
     }
@@ -269,11 +262,12 @@ public final class BalanceDial implements AutoCloseable {
         if (before == null || !before.key().equals(batch.key())) {
             former = shown.isPresent() ? shown : former;
             shown = Optional.empty();
+            comparing = false;
         }
         latest = batch;
         shown = batch.reading().isPresent() ? batch.reading() : shown;
         obstacles = batch.obstacles();
-        comparing = comparing && !batch.compared();
+        comparing &= !batch.compared();
         next();
         changed();
     }

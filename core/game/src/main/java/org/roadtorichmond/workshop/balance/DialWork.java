@@ -29,15 +29,24 @@ final class DialWork {
     private final Map<String, BalanceRun> runs = new LinkedHashMap<>(16, 0.75f, true);
     private @Nullable Task last;
 
-    /**
-     * What is to be played.
-     *
-     * @param scenario the scenario
-     * @param commanders who commands
-     */
-    record Wanted(LoadedScenario scenario, PerArmy<CommanderSpec> commanders) {}
+    /** What is to be played. Each is another one, since to compare the texts of two maps takes long. */
+    static final class Wanted {
+        private final LoadedScenario scenario;
+        private final PerArmy<CommanderSpec> commanders;
 
-    /** What was to be played last; compared by identity, since texts of maps are long. */
+        /**
+         * A scenario that is to be played.
+         *
+         * @param scenario the scenario
+         * @param commanders who commands
+         */
+        Wanted(LoadedScenario scenario, PerArmy<CommanderSpec> commanders) {
+            this.scenario = scenario;
+            this.commanders = commanders;
+        }
+    }
+
+    /** What was to be played last, and what came of it. */
     private record Task(Wanted wanted, String key, Result<BalanceRun> run) {}
 
     /**
@@ -54,10 +63,10 @@ final class DialWork {
         if (known != null && known.wanted() == wanted) {
             return known;
         }
-        String key = PlayDigest.of(wanted.scenario()) + " " + wanted.commanders();
+        String key = PlayDigest.of(wanted.scenario) + " " + wanted.commanders;
         BalanceRun kept = runs.get(key);
         Result<BalanceRun> run =
-                kept == null ? BalanceRun.of(wanted.scenario(), wanted.commanders()) : Result.good(kept);
+                kept == null ? BalanceRun.of(wanted.scenario, wanted.commanders) : Result.good(kept);
         run.value().ifPresent(playable -> runs.put(key, playable));
         if (runs.size() > KEPT) {
             runs.remove(runs.keySet().iterator().next());
@@ -108,7 +117,7 @@ final class DialWork {
                     List.of(Sentence.of(
                             "lab.unplayable",
                             Long.toString(BalanceRun.FIRST_SEED + run.games()),
-                            wanted.scenario().scenario().name(),
+                            wanted.scenario.scenario().name(),
                             String.valueOf(e.getMessage()))));
         }
         return known(task.key(), run);

@@ -142,7 +142,7 @@ final class StrengthRun {
         List<Double> chances =
                 tried.stream().map(RunningStatistics::chanceOfZero).toList();
         List<Double> corrected = VariantComparison.corrected(chances);
-        Map<RunningStatistics, Difference> differences = new IdentityHashMap<>();
+        IdentityHashMap<RunningStatistics, Difference> differences = new IdentityHashMap<>();
         for (int i = 0; i < tried.size(); i++) {
             RunningStatistics one = tried.get(i);
             differences.put(one, new Difference(one.estimate(-1, 1), chances.get(i), corrected.get(i)));
