@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.words.Sentence;
 
@@ -17,6 +18,7 @@ public final class OpenScenario {
     private final DraftFiles files;
     private final DiskState disk;
     private final boolean fresh;
+    private final boolean fromDraft;
 
     /**
      * A scenario that was opened.
@@ -28,6 +30,9 @@ public final class OpenScenario {
         this.files = files;
         this.disk = disk;
         this.fresh = fresh;
+        fromDraft = Stream.concat(
+                        Stream.of(files.scenario().name()), files.map().map(DraftFiles.DraftFile::name).stream())
+                .anyMatch(name -> disk.isThere(ScenarioFolder.draftName(name)));
     }
 
     /** How saving went. */
@@ -54,6 +59,16 @@ public final class OpenScenario {
         public Saved {
             files = List.copyOf(files);
         }
+    }
+
+    /** Whether it was opened from a draft: what was edited last was never saved as a whole, or the program ended before. */
+    public boolean isFromDraft() {
+        return fromDraft;
+    }
+
+    /** Whether a draft says something else than the files that are saved, so that closing it without saving would leave a draft. */
+    public synchronized boolean isSaved(Draft draft) {
+        return draft.files().entrySet().stream().noneMatch(file -> differs(file.getKey(), file.getValue()));
     }
 
     /** The editor. */
@@ -94,6 +109,30 @@ public final class OpenScenario {
             }
         }
         return new Saved(whole ? Outcome.WHOLE : Outcome.DRAFT, written, Optional.empty());
+    }
+
+    /**
+     * Keeps a draft beside what is saved, whatever is wrong with it, so that nothing is lost if the program ends. What can be played
+     * stays as it was saved last; a draft that says the same is not kept.
+     *
+     * @return {@link Outcome#CHANGED_ON_DISK} if another program keeps a draft there, which is not written over
+     */
+    public synchronized Saved keep(Draft draft) {
+        List<String> drafts =
+                draft.files().keySet().stream().map(ScenarioFolder::draftName).toList();
+        List<String> changed =
+                disk.changed().stream().filter(drafts::contains).toList();
+        if (!changed.isEmpty()) {
+            return new Saved(Outcome.CHANGED_ON_DISK, changed, Optional.empty());
+        }
+        List<String> written = new ArrayList<>();
+        for (Map.Entry<String, byte[]> file : draft.files().entrySet()) {
+            Optional<Sentence> trouble = saveDraft(file.getKey(), file.getValue(), written);
+            if (trouble.isPresent()) {
+                return new Saved(Outcome.REFUSED, written, trouble);
+            }
+        }
+        return new Saved(Outcome.DRAFT, written, Optional.empty());
     }
 
     private Optional<Sentence> saveWhole(String name, byte[] content, List<String> written) {

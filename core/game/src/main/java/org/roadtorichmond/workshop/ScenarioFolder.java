@@ -2,6 +2,7 @@ package org.roadtorichmond.workshop;
 
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -59,6 +60,10 @@ public final class ScenarioFolder {
 
     /** A new scenario, of which no file is written yet; a problem if there is a file of such a name, or can be none. */
     public Result<OpenScenario> create(BlankScenario blank) {
+        return fresh(blank, blank.scenario(), blank.map());
+    }
+
+    private Result<OpenScenario> fresh(BlankScenario blank, SourceTree scenario, SourceTree map) {
         DiskState disk = new DiskState(storage);
         for (String name : List.of(blank.scenarioFile(), blank.mapFile())) {
             String draft = draftName(name);
@@ -71,12 +76,32 @@ public final class ScenarioFolder {
             }
         }
         DraftFiles files = new DraftFiles(
-                new DraftFiles.DraftFile(blank.scenarioFile(), blank.scenario()),
-                Optional.of(new DraftFiles.DraftFile(blank.mapFile(), blank.map())),
+                new DraftFiles.DraftFile(blank.scenarioFile(), scenario),
+                Optional.of(new DraftFiles.DraftFile(blank.mapFile(), map)),
                 files(),
                 "");
         ScenarioEditor editor = new ScenarioEditor(files, new Layers(Optional.empty(), false));
         return Result.good(new OpenScenario(editor, files, disk, true));
+    }
+
+    /**
+     * A new scenario that begins as a copy of another one, with a map of its own; an overlay becomes whole. No file is written yet.
+     *
+     * @param from the name of the file of the scenario that is copied
+     * @param as what both files of the copy are called without their endings
+     * @return the problems of {@link #open} and {@link #create}
+     */
+    public Result<OpenScenario> copy(String from, String as) {
+        BlankScenario named = new BlankScenario(as, 1, 1);
+        return open(from).then(original -> {
+            Node.ObjectNode tree = original.editor().tree();
+            Node map = tree.member(Layers.MAP).orElseThrow().value();
+            Node.ObjectNode scenario = JsonText.without(
+                    JsonValues.with(tree, Layers.MAP, JsonValues.text(named.mapFile())), OverlayReader.OF);
+            return map instanceof Node.ObjectNode ground
+                    ? fresh(named, TreeReader.layOut(scenario), TreeReader.layOut(ground))
+                    : Result.bad(new Problem(map.at(), Sentence.of("workshop.withoutMap")));
+        });
     }
 
     /**
