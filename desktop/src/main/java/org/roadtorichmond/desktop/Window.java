@@ -159,7 +159,8 @@ public final class Window {
      */
     static Program program(
             WindowOptions options, Path data, Preferences preferences, Keyboard keyboard, float desktopScale) {
-        Archive archive = new Archive(Shelf.installed(options.maps()), new FileStorage(data));
+        Shelf shelf = Shelf.installed(options.maps()).with(data.resolve(Archive.OWN_SCENARIOS));
+        Archive archive = new Archive(shelf, new FileStorage(data));
         Optional<Seats> seats =
                 options.union().isEmpty() && options.confederate().isEmpty()
                         ? Optional.empty()

@@ -31,6 +31,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.SettingsCheck;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Screenshot;
 import org.roadtorichmond.words.Sentence;
@@ -192,8 +193,11 @@ public final class Program extends ApplicationAdapter {
         return unfinished.isPresent();
     }
 
-    /** The camera over the map, if a battle is being shown. */
+    /** The camera over the map, if a battle or the workshop is being shown. */
     public Optional<MapCamera> camera() {
+        if (screen() instanceof WorkshopScreen workshop) {
+            return workshop.camera();
+        }
         return screen() instanceof BattleScreen battle ? Optional.of(battle.camera()) : Optional.empty();
     }
 

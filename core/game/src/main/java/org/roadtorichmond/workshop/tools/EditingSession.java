@@ -156,7 +156,12 @@ public final class EditingSession {
         release();
         editor.beginStroke();
         pressed = true;
+        long before = editor.revision();
         done(tool.press(tree(), at));
+        if (kind.names() && editor.revision() != before) {
+            // A name is for one thing.
+            settings = settings.withName("");
+        }
     }
 
     /** The pressed tool is moved. */

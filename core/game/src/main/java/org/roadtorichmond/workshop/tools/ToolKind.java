@@ -1,5 +1,8 @@
 package org.roadtorichmond.workshop.tools;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** The tools of the workshop, in the order of its palette. */
 public enum ToolKind {
     /** Selects units and hexes, and moves units by dragging. */
@@ -35,5 +38,12 @@ public enum ToolKind {
     /** Makes hexes exits of a side. */
     EXIT,
     /** Draws zones. */
-    ZONE
+    ZONE;
+
+    private static final Set<ToolKind> NAMELESS = EnumSet.of(SELECT, TERRAIN, FILL, PICK, ERASE, EXIT);
+
+    /** Whether what it makes has a name. */
+    public boolean names() {
+        return !NAMELESS.contains(this);
+    }
 }

@@ -99,7 +99,7 @@ class ToolsTest {
     }
 
     @Test
-    @DisplayName("a step back along a road takes its last hex away; a name that was typed is given once, then with a number")
+    @DisplayName("a step back along a road takes its last hex away; a name that was typed is for one road")
     void roadBack() {
         session.use(ToolKind.TRAIL);
         session.set(session.settings().withName("Mill Lane"));
@@ -107,7 +107,7 @@ class ToolsTest {
         assertEquals(List.of("0303", "0304"), desk.way("Mill Lane"));
         session.cancel();
         desk.drag("0703", "0704");
-        assertEquals(List.of("0703", "0704"), desk.way("Mill Lane 2"));
+        assertEquals(List.of("0703", "0704"), desk.way("Trail 1"));
         assertEquals(List.of("Mill Lane"), desk.map().waysThrough(desk.hex("0303")));
     }
 
