@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextArea;
@@ -15,16 +16,28 @@ import org.roadtorichmond.screen.kit.Widgets;
 
 /** Rows of a form: words at the left and what can be typed or chosen at the right. What is typed counts on Enter and when the field is left. */
 final class Form {
-    private static final float LABEL = 96;
+    private static final float LABEL = 134;
     private static final float LINE = 19;
     private static final float GAP = 4;
 
     private final Widgets ui;
     private final Table table;
+    private final boolean narrow;
 
+    /** A form with words at the left of its fields. */
     Form(Widgets ui, Table table) {
+        this(ui, table, false);
+    }
+
+    /**
+     * A form.
+     *
+     * @param narrow whether words stand above their fields, because there is no room beside them
+     */
+    Form(Widgets ui, Table table, boolean narrow) {
         this.ui = ui;
         this.table = table;
+        this.narrow = narrow;
         table.top().left();
     }
 
@@ -44,13 +57,25 @@ final class Form {
     }
 
     private void row(Actor actor, float above) {
-        table.add(actor).colspan(2).growX().padTop(ui.px(above)).row();
+        wide(actor, above);
+    }
+
+    /** A cell takes the room that there is, whatever its actor would like to have. */
+    private Cell<Actor> wide(Actor actor, float above) {
+        Cell<Actor> cell = table.add(actor).colspan(2).minWidth(1).prefWidth(1).growX().padTop(ui.px(above));
+        table.row();
+        return cell;
     }
 
     private void labelled(String words, Actor actor) {
         Label label = ui.wrapped(words, "small");
+        if (narrow) {
+            row(label, GAP);
+            row(actor, 1);
+            return;
+        }
         table.add(label).width(ui.px(LABEL)).left().padTop(ui.px(GAP)).padRight(ui.px(GAP));
-        table.add(actor).growX().padTop(ui.px(GAP)).row();
+        table.add(actor).minWidth(1).prefWidth(1).growX().padTop(ui.px(GAP)).row();
     }
 
     /**
@@ -79,12 +104,7 @@ final class Form {
         TextArea area = committing(new TextArea(value, ui.theme().skin()), commit);
         area.setName(name);
         area.setPrefRows(lines);
-        table.add(area)
-                .colspan(2)
-                .growX()
-                .height(ui.px(LINE * lines + 2 * GAP))
-                .padTop(ui.px(GAP / 2))
-                .row();
+        wide(area, GAP / 2).height(ui.px(LINE * lines + 2 * GAP));
     }
 
     /** Hands on what was typed when the field loses the keys, if that is another text than before. */

@@ -53,7 +53,7 @@ final class PalettePane {
         content.top().left().padRight(ui.px(10));
         content.add(tools()).growX().row();
         Table options = new Table();
-        Form form = new Form(ui, options);
+        Form form = new Form(ui, options, true);
         options(form);
         content.add(options).growX().padTop(ui.px(6)).row();
     }

@@ -50,7 +50,9 @@ final class TermsForm {
             "train",
             "armyPoints",
             "secondaryValue",
-            "objectivesOnly");
+            "objectivesOnly",
+            "table16",
+            "table17");
 
     private final Widgets ui;
     private final EditingSession session;

@@ -40,7 +40,7 @@ import org.roadtorichmond.workshop.tools.ToolKind;
 public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, WorkshopBar.Actions {
     private static final float BAR = 44;
     private static final float TOOLS = 232;
-    private static final float INSPECTOR = 330;
+    private static final float INSPECTOR = 356;
     private static final float PROBLEMS = 128;
     private static final float KEYS_WIDTH = 640;
     private static final int NUDGE = 90;

@@ -10,7 +10,7 @@ import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 
 /**
- * Selects the uppermost unit of a hex, with each further press the one below it, and after the lowest the hex itself; without units
+ * Selects the uppermost unit of a hex, with each further press on the hex the one below it, and after the lowest the hex itself; without units
  * the water at a hexside, or the hex. A unit that is dragged is placed where the mouse is released.
  */
 final class SelectTool implements Tool {
@@ -28,11 +28,13 @@ final class SelectTool implements Tool {
     @Override
     public Optional<Edit> press(EditableTree tree, MapPoint at) {
         before = Optional.of(now.get());
+        boolean again = from.filter(at.hex()::equals).isPresent();
         from = Optional.of(at.hex());
         to = Optional.empty();
         MapQuestions map = new MapQuestions(tree);
         List<String> units = map.units(at.hex());
         int below = before.filter(Selected.OfUnit.class::isInstance)
+                .filter(unit -> again)
                 .map(unit -> units.indexOf(((Selected.OfUnit) unit).id()) - 1)
                 .filter(index -> index >= -1)
                 .orElse(units.size() - 1);
