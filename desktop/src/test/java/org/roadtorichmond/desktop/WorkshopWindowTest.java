@@ -224,6 +224,9 @@ final class WorkshopWindowTest {
             assertEquals(List.of("0504"), marched);
             assertFalse(window.game().log().isEmpty());
         });
+        window.restart(() -> WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        window.step(() -> WindowScript.key(Keys.N));
+        window.until(() -> window.tells("Elm Run"));
         window.play();
         assertTrue(inputs < 60, inputs + " inputs");
     }

@@ -21,6 +21,14 @@ record DraftFiles(DraftFile scenario, Optional<DraftFile> map, References refere
      */
     record DraftFile(String name, SourceTree source) {}
 
+    private static final String ENDING = ".json";
+    private static final String DRAFT = ".draft.json";
+
+    /** The name under which a draft of a file lies. */
+    static String draftName(String file) {
+        return file.substring(0, file.length() - ENDING.length()) + DRAFT;
+    }
+
     Content read() {
         return new Content(
                 scenario.source().root(), map.map(file -> file.source().root()));

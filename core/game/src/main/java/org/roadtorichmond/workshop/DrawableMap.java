@@ -1,6 +1,5 @@
 package org.roadtorichmond.workshop;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +8,6 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.json.Formats;
-import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
@@ -34,9 +32,9 @@ public final class DrawableMap {
                 ? map
                 : JsonValues.with(map, "format", JsonValues.text(Formats.MAP));
         for (int round = 0; round < ROUNDS; round++) {
-            Result<Document> read = TreeReader.read(JsonText.of(rest).getBytes(StandardCharsets.UTF_8))
-                    .then(root -> Documents.decode(
-                            root, new References.Referred(Result.good(root), References.NONE, "")));
+            Node.ObjectNode root = TreeReader.layOut(rest).root();
+            Result<Document> read =
+                    Documents.decode(root, new References.Referred(Result.good(root), References.NONE, ""));
             if (read.value().isPresent()) {
                 return read.value()
                         .filter(Document.MapDocument.class::isInstance)

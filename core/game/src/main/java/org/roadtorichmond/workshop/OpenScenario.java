@@ -32,7 +32,7 @@ public final class OpenScenario {
         this.fresh = fresh;
         fromDraft = Stream.concat(
                         Stream.of(files.scenario().name()), files.map().map(DraftFiles.DraftFile::name).stream())
-                .anyMatch(name -> disk.isThere(ScenarioFolder.draftName(name)));
+                .anyMatch(name -> disk.isThere(DraftFiles.draftName(name)));
     }
 
     /** How saving went. */
@@ -119,7 +119,7 @@ public final class OpenScenario {
      */
     public synchronized Saved keep(Draft draft) {
         List<String> drafts =
-                draft.files().keySet().stream().map(ScenarioFolder::draftName).toList();
+                draft.files().keySet().stream().map(DraftFiles::draftName).toList();
         List<String> changed =
                 disk.changed().stream().filter(drafts::contains).toList();
         if (!changed.isEmpty()) {
@@ -147,7 +147,7 @@ public final class OpenScenario {
     }
 
     private Optional<Sentence> saveDraft(String name, byte[] content, List<String> written) {
-        String draft = ScenarioFolder.draftName(name);
+        String draft = DraftFiles.draftName(name);
         if (!differs(name, content)) {
             return withoutDraft(name);
         } else if (disk.holds(draft, content)) {
@@ -161,7 +161,7 @@ public final class OpenScenario {
     }
 
     private Optional<Sentence> withoutDraft(String name) {
-        String draft = ScenarioFolder.draftName(name);
+        String draft = DraftFiles.draftName(name);
         return disk.isThere(draft) ? disk.delete(draft) : Optional.empty();
     }
 
@@ -170,7 +170,7 @@ public final class OpenScenario {
         if (disk.isThere(name)) {
             return !disk.holds(name, content);
         }
-        boolean fromDraft = disk.isThere(ScenarioFolder.draftName(name));
+        boolean fromDraft = disk.isThere(DraftFiles.draftName(name));
         return fresh || fromDraft || !Arrays.equals(content, read(name));
     }
 

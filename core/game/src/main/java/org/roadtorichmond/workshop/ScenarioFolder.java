@@ -44,11 +44,6 @@ public final class ScenarioFolder {
         this.elsewhere = elsewhere;
     }
 
-    /** The name under which a draft of a file lies. */
-    public static String draftName(String file) {
-        return file.substring(0, file.length() - ENDING.length()) + DRAFT;
-    }
-
     /** The file names of the scenarios of which there is a draft here, in order. */
     public List<String> drafts() {
         return storage.list().stream()
@@ -66,7 +61,7 @@ public final class ScenarioFolder {
     private Result<OpenScenario> fresh(BlankScenario blank, SourceTree scenario, SourceTree map) {
         DiskState disk = new DiskState(storage);
         for (String name : List.of(blank.scenarioFile(), blank.mapFile())) {
-            String draft = draftName(name);
+            String draft = DraftFiles.draftName(name);
             disk.look(name);
             disk.look(draft);
             if (!isOwn(name) || !isOwn(draft)) {
@@ -168,7 +163,7 @@ public final class ScenarioFolder {
 
     /** The draft of a file if there is one, else the file, else the file of that name that lies elsewhere. */
     private Result<SourceTree> source(String file, DiskState disk) {
-        String draft = draftName(file);
+        String draft = DraftFiles.draftName(file);
         disk.look(file);
         disk.look(draft);
         if (disk.isThere(draft)) {

@@ -33,8 +33,12 @@ final class EditedMap implements Disposable {
     private int width = 1;
     private int height = 1;
 
-    /** A field and its picture. */
-    private record Drawn(Battlefield field, MapView view) {}
+    private float fittedX;
+    private float fittedY;
+    private float fittedScale;
+
+    /** A field, the map of which it was made, and its picture. */
+    private record Drawn(Node.ObjectNode map, Battlefield field, MapView view) {}
 
     EditedMap(AppContext app) {
         this.app = app;
@@ -51,7 +55,7 @@ final class EditedMap implements Disposable {
             work.close();
         }
         work = worker.run(
-                cancelled -> DrawableMap.of(map).map(field -> new Drawn(field, app.map(field))),
+                cancelled -> DrawableMap.of(map).map(field -> new Drawn(map, field, app.map(field))),
                 made -> made.ifPresent(this::made),
                 fault -> {
                     throw fault;
@@ -66,10 +70,9 @@ final class EditedMap implements Disposable {
         Gdx.graphics.requestRendering();
     }
 
-    /** The field that is drawn; none before the first is ready. */
-    @Nullable
-    Battlefield field() {
-        return shown == null ? null : shown.field();
+    /** The field that is drawn while an edit is ahead of it; none once the edit is drawn too. */
+    Optional<Battlefield> outdated() {
+        return Optional.ofNullable(shown).filter(drawn -> drawn.map() != asked).map(Drawn::field);
     }
 
     /** The camera over the map; empty before the first map is ready. */
@@ -83,9 +86,24 @@ final class EditedMap implements Disposable {
         bottom = newBottom;
         width = newWidth;
         height = newHeight;
-        if (camera != null) {
-            camera.area(left, bottom, width, height);
+        MapCamera seeing = camera;
+        if (seeing != null) {
+            boolean still = seeing.scale() == fittedScale
+                    && seeing.middleX() == fittedX
+                    && seeing.middleY() == fittedY;
+            seeing.area(left, bottom, width, height);
+            if (still) {
+                fit(seeing);
+            }
         }
+    }
+
+    /** Shows the whole map, and does so again in another window as long as it is not moved. */
+    private void fit(MapCamera seeing) {
+        seeing.fitPlay();
+        fittedX = seeing.middleX();
+        fittedY = seeing.middleY();
+        fittedScale = seeing.scale();
     }
 
     /** Brings a hex into sight if it is not. */
@@ -121,9 +139,10 @@ final class EditedMap implements Disposable {
                 && camera.layout().grid().columns() == coming.field().grid().columns()
                 && camera.layout().grid().rows() == coming.field().grid().rows();
         if (!sameSize) {
-            camera = new MapCamera(new HexLayout(coming.field().grid()));
-            camera.area(left, bottom, width, height);
-            camera.fitPlay();
+            MapCamera made = new MapCamera(new HexLayout(coming.field().grid()));
+            made.area(left, bottom, width, height);
+            fit(made);
+            camera = made;
         } else if (camera != null && !coming.view().prepare(camera)) {
             Gdx.graphics.requestRendering();
             return;

@@ -57,11 +57,11 @@ final class HexForm {
     private void places(Form form, MapQuestions map, Hex hex) {
         List<String> places = map.places(hex);
         for (String place : places) {
-            form.field("place", ui.text("workshop.place"), place, "", typed -> session.apply(
+            form.field("place", ui.text("edit.place"), place, "", typed -> session.apply(
                     typed.isBlank() ? PlaceEdits.remove(place) : PlaceEdits.rename(place, typed.strip())));
         }
         if (places.isEmpty()) {
-            form.field("place", ui.text("workshop.place"), "", "", typed -> {
+            form.field("place", ui.text("edit.place"), "", "", typed -> {
                 if (!typed.isBlank()) {
                     session.apply(PlaceEdits.put(typed.strip(), hex));
                 }
@@ -77,7 +77,7 @@ final class HexForm {
                     .flatMap(edge -> tree.text(edge.then("to")).stream())
                     .findFirst()
                     .orElse("");
-            form.field("edge." + way, ui.text("workshop.wayLeadsTo", way), to, "", typed -> session.apply(
+            form.field("edge." + way, ui.text("edit.wayLeadsTo", way), to, "", typed -> session.apply(
                     typed.isBlank() ? EdgeEdits.remove(hex, way) : EdgeEdits.put(hex, way, typed.strip())));
         }
     }
@@ -88,7 +88,7 @@ final class HexForm {
                 Pointer name = crossing.then("name");
                 form.field(
                         "crossing." + side,
-                        ui.text("workshop.crossing", side),
+                        ui.text("edit.crossing", side),
                         tree.text(name).orElse(""),
                         "",
                         typed -> session.apply(
@@ -111,7 +111,7 @@ final class HexForm {
                     .map(TypedValue::typed)
                     .orElse("");
             OptionalInt after = hold.map(at -> tree.number(at.then("after"))).orElse(OptionalInt.empty());
-            form.field("hold." + side, ui.text("workshop.hold", ui.word(side)), points, "0", typed -> session.apply(
+            form.field("hold." + side, ui.text("edit.hold", ui.word(side)), points, "0", typed -> session.apply(
                     typed.strip().matches("[1-9][0-9]{0,5}")
                             ? TermEdits.hold(hex, side, Integer.parseInt(typed.strip()), after)
                             : TermEdits.removeHold(hex, side)));
@@ -124,7 +124,7 @@ final class HexForm {
         List<String> waters = map.watersRound(hex);
         List<String> zones = map.zones(hex);
         if (!units.isEmpty() || !ways.isEmpty() || !waters.isEmpty() || !zones.isEmpty()) {
-            form.heading(ui.text("workshop.here"));
+            form.heading(ui.text("edit.here"));
         }
         units.forEach(unit -> form.link(unit, () -> session.select(new Selected.OfUnit(unit))));
         ways.forEach(way -> form.link(way, () -> session.select(new Selected.OfWay(way))));

@@ -38,20 +38,20 @@ final class LineForm {
     void way(Form form, String name) {
         EditableTree tree = session.tree();
         form.title(name);
-        form.field(NAME, ui.text("workshop.name"), name, "", typed -> session.apply(
+        form.field(NAME, ui.text("edit.name"), name, "", typed -> session.apply(
                 WayEdits.rename(name, typed.strip()), new Selected.OfWay(typed.strip())));
         Way.Kind now = tree.first(EditableTree.MAP.then("ways"), NAME, name)
                 .flatMap(way -> tree.text(way.then("kind")))
                 .flatMap(word -> TreeCounters.constant(Way.Kind.values(), word))
                 .orElse(Way.Kind.ROAD);
         form.choices(
-                ui.text("workshop.kind"),
+                ui.text("edit.kind"),
                 List.of(Way.Kind.values()),
                 now,
                 kind -> ui.text("tool." + kind.name()),
                 kind -> session.apply(WayEdits.kind(name, kind)));
         form.note(ui.text(
-                "workshop.length", new MapQuestions(tree).way(name).size()));
+                "edit.length", new MapQuestions(tree).way(name).size()));
         removal(form);
     }
 
@@ -59,20 +59,20 @@ final class LineForm {
     void water(Form form, String name) {
         EditableTree tree = session.tree();
         form.title(name);
-        form.field(NAME, ui.text("workshop.name"), name, "", typed -> session.apply(
+        form.field(NAME, ui.text("edit.name"), name, "", typed -> session.apply(
                 WaterEdits.rename(name, typed.strip()), new Selected.OfWater(typed.strip())));
         Water.Kind now = tree.first(EditableTree.MAP.then("waters"), NAME, name)
                 .flatMap(water -> tree.text(water.then("kind")))
                 .flatMap(word -> TreeCounters.constant(Water.Kind.values(), word))
                 .orElse(Water.Kind.STREAM);
         form.choices(
-                ui.text("workshop.kind"),
+                ui.text("edit.kind"),
                 List.of(Water.Kind.values()),
                 now,
                 kind -> ui.text("tool." + kind.name()),
                 kind -> session.apply(WaterEdits.kind(name, kind)));
         form.note(ui.text(
-                "workshop.sides", new MapQuestions(tree).water(name).size()));
+                "edit.sides", new MapQuestions(tree).water(name).size()));
         removal(form);
     }
 
@@ -85,13 +85,13 @@ final class LineForm {
         }
         Pointer zone = found.get();
         form.title(name);
-        form.field(NAME, ui.text("workshop.name"), name, "", typed -> session.apply(
+        form.field(NAME, ui.text("edit.name"), name, "", typed -> session.apply(
                 ZoneEdits.rename(name, typed.strip()), new Selected.OfZone(typed.strip())));
         side(form, zone, name, "closedTo");
         side(form, zone, name, "holds");
         until(form, zone, name, "turn");
         until(form, zone, name, "enemyWithin");
-        form.field("hexes", ui.text("workshop.hexes"), tree.text(zone.then("hexes")).orElse(""), "", typed -> session.apply(
+        form.field("hexes", ui.text("edit.hexes"), tree.text(zone.then("hexes")).orElse(""), "", typed -> session.apply(
                 FieldEdits.set(ZONES, NAME, name, Pointer.of("hexes"), Optional.of(JsonValues.text(typed.strip())))));
         removal(form);
     }
@@ -104,10 +104,10 @@ final class LineForm {
                         Stream.of(Optional.<Side>empty()), Stream.of(Side.values()).map(Optional::of))
                 .toList();
         form.choices(
-                ui.text("workshop." + key),
+                ui.text("edit." + key),
                 choices,
                 now,
-                side -> side.map(ui::word).orElseGet(() -> ui.text("workshop.noSide")),
+                side -> side.map(ui::word).orElseGet(() -> ui.text("edit.noSide")),
                 side -> session.apply(FieldEdits.set(
                         ZONES,
                         NAME,
@@ -120,14 +120,14 @@ final class LineForm {
         Optional<Node> value = session.tree().at(zone.then("until").then(key));
         form.field(
                 "until." + key,
-                ui.text("workshop.until." + key),
+                ui.text("edit.until." + key),
                 value.map(TypedValue::typed).orElse(""),
-                ui.text("workshop.never"),
+                ui.text("edit.never"),
                 typed -> session.apply(
                         FieldEdits.set(ZONES, NAME, name, Pointer.of("until", key), TypedValue.number(typed))));
     }
 
     private void removal(Form form) {
-        form.buttons(List.of(ui.button(ui.text("workshop.remove"), "default", session::remove)));
+        form.buttons(List.of(ui.button(ui.text("edit.remove"), "default", session::remove)));
     }
 }

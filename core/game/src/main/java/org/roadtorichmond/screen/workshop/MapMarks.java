@@ -42,14 +42,12 @@ final class MapMarks {
     /**
      * What is to be seen over a map.
      *
-     * @param drawn the field that is drawn, which an edit may be ahead of
+     * @param outdated the field that is drawn, if an edit is ahead of it
      * @param cursor where the keys point on the map; none if they are not used
      */
-    static MapContents of(EditingSession session, @Nullable Battlefield drawn, @Nullable Hex cursor) {
+    static MapContents of(EditingSession session, Optional<Battlefield> outdated, @Nullable Hex cursor) {
         MapMarks marks = new MapMarks(session);
-        if (drawn != null) {
-            marks.ground(drawn);
-        }
+        outdated.ifPresent(marks::ground);
         marks.sets();
         marks.selected();
         marks.preview();

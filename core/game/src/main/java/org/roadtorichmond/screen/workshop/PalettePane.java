@@ -85,7 +85,7 @@ final class PalettePane {
         }
         if (kind == ToolKind.TERRAIN) {
             form.choices(
-                    ui.text("workshop.radius"),
+                    ui.text("edit.radius"),
                     List.of(0, 1, ToolSettings.WIDEST),
                     now.radius(),
                     radius -> Integer.toString(radius),
@@ -93,7 +93,7 @@ final class PalettePane {
         }
         if (kind == ToolKind.UNIT || kind == ToolKind.EXIT || kind == ToolKind.ZONE) {
             form.choices(
-                    ui.text(kind == ToolKind.ZONE ? "workshop.closedTo" : "workshop.side"),
+                    ui.text(kind == ToolKind.ZONE ? "edit.closedTo" : "edit.side"),
                     List.of(Side.values()),
                     now.side(),
                     ui::word,
@@ -101,12 +101,12 @@ final class PalettePane {
         }
         if (kind == ToolKind.UNIT) {
             form.choices(
-                    ui.text("workshop.type"),
+                    ui.text("edit.type"),
                     List.of(Arm.values()),
                     now.arm(),
                     ui::word,
                     arm -> session.set(session.settings().with(arm)));
-            form.field("tool.strength", ui.text("workshop.strength"), Integer.toString(now.strength()), "", typed -> {
+            form.field("tools.strength", ui.text("edit.strength"), Integer.toString(now.strength()), "", typed -> {
                 if (typed.strip().matches("[0-9]{1,4}")) {
                     session.set(session.settings().withStrength(Integer.parseInt(typed.strip())));
                 }
@@ -114,12 +114,12 @@ final class PalettePane {
         }
         if (kind.names()) {
             String words = ui.text(
-                    kind == ToolKind.UNIT ? "workshop.id" : kind == ToolKind.EDGE ? "workshop.leadsTo" : "workshop.name");
+                    kind == ToolKind.UNIT ? "edit.id" : kind == ToolKind.EDGE ? "edit.leadsTo" : "edit.name");
             form.field(
-                    "tool.name",
+                    "tools.name",
                     words,
                     now.name(),
-                    ui.text("workshop.byItself"),
+                    ui.text("edit.byItself"),
                     typed -> session.set(session.settings().withName(typed)));
         }
     }

@@ -57,18 +57,18 @@ final class ProblemsPane {
         list.clear();
         list.top().left().padRight(ui.px(10));
         if (findings.isEmpty()) {
-            list.add(ui.wrapped(ui.text("workshop.noProblems"), "small")).growX().row();
+            list.add(ui.wrapped(ui.text("edit.noProblems"), "small")).growX().row();
         }
         findings.stream().limit(MOST).forEach(this::line);
         if (findings.size() > MOST) {
-            list.add(ui.wrapped(ui.text("workshop.moreProblems", findings.size() - MOST), "small"))
+            list.add(ui.wrapped(ui.text("edit.moreProblems", findings.size() - MOST), "small"))
                     .growX();
         }
     }
 
     private void line(Finding finding) {
         String words = ui.text(
-                finding.warning() ? "workshop.warning" : "workshop.problem",
+                finding.warning() ? "edit.warning" : "edit.problem",
                 finding.problem().path(),
                 finding.problem().sentence());
         TextButton line = ui.line(words, "list", () -> show.accept(finding));

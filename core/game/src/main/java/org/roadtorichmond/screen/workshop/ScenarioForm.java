@@ -40,7 +40,7 @@ final class ScenarioForm {
     /** Fills a form with the scenario. */
     void fill(Form form) {
         EditableTree tree = session.tree();
-        form.title(ui.text("workshop.scenario"));
+        form.title(ui.text("edit.scenario"));
         field(form, "name", typed -> Optional.of(JsonValues.text(typed.strip())));
         field(form, "turns", TypedValue::number);
         field(form, "night", TypedValue::numbers);
@@ -48,7 +48,7 @@ final class ScenarioForm {
                 .flatMap(word -> TreeCounters.constant(Side.values(), word))
                 .orElse(Side.CONFEDERATE);
         form.choices(
-                ui.text("workshop.first"),
+                ui.text("edit.first"),
                 List.of(Side.values()),
                 first,
                 side -> ui.word(side),
@@ -59,11 +59,11 @@ final class ScenarioForm {
         area(form, "story");
         area(form, "notes");
         units(form, tree);
-        form.heading(ui.text("workshop.map"));
+        form.heading(ui.text("edit.map"));
         map(form, tree);
-        form.heading(ui.text("workshop.victory"));
+        form.heading(ui.text("edit.victory"));
         terms.fill(form, TermField.victory());
-        form.heading(ui.text("workshop.rules"));
+        form.heading(ui.text("edit.rules"));
         terms.fill(form, TermField.rules());
     }
 
@@ -73,7 +73,7 @@ final class ScenarioForm {
         String usual = key.equals("begins") ? "1862-06-27T12:00" : "";
         form.field(
                 key,
-                ui.text("workshop." + key),
+                ui.text("edit." + key),
                 value,
                 usual,
                 typed -> session.apply(FieldEdits.set(at, read.apply(typed))));
@@ -83,7 +83,7 @@ final class ScenarioForm {
         Pointer at = Pointer.of(key);
         form.area(
                 key,
-                ui.text("workshop." + key),
+                ui.text("edit." + key),
                 session.tree().text(at).orElse(""),
                 STORY_LINES,
                 typed -> session.apply(FieldEdits.set(at, Optional.of(JsonValues.text(typed)))));
@@ -91,14 +91,14 @@ final class ScenarioForm {
 
     /** The units that are not on the map, which can be selected nowhere else. */
     private void units(Form form, EditableTree tree) {
-        form.note(ui.text("workshop.units", session.units()));
+        form.note(ui.text("edit.units", session.units()));
         Pointer units = Pointer.of("units");
         boolean any = false;
         for (int i = 0; i < session.units(); i++) {
             Pointer unit = units.then(i);
             if (tree.at(unit.then("arrives")).isPresent()) {
                 if (!any) {
-                    form.heading(ui.text("workshop.arrivals"));
+                    form.heading(ui.text("edit.arrivals"));
                     any = true;
                 }
                 String id = tree.text(unit.then("id")).orElse("");
@@ -106,7 +106,7 @@ final class ScenarioForm {
                         .map(TypedValue::typed)
                         .orElse("?");
                 form.link(
-                        ui.text("workshop.arrival", turn, id), () -> session.select(new Selected.OfUnit(id)));
+                        ui.text("edit.arrival", turn, id), () -> session.select(new Selected.OfUnit(id)));
             }
         }
     }
@@ -115,8 +115,8 @@ final class ScenarioForm {
     private void map(Form form, EditableTree tree) {
         Pointer name = EditableTree.MAP.then("name");
         form.field(
-                "map.name",
-                ui.text("workshop.name"),
+                "ground.name",
+                ui.text("edit.name"),
                 tree.text(name).orElse(""),
                 "",
                 typed -> session.apply(FieldEdits.set(name, Optional.of(JsonValues.text(typed.strip())))));
@@ -126,13 +126,13 @@ final class ScenarioForm {
         TextField right = size(form, "right", 0);
         TextField down = size(form, "down", 0);
         form.buttons(List.of(ui.button(
-                ui.text("workshop.resize"),
+                ui.text("edit.resize"),
                 "default",
                 () -> resize(new Resizing(number(columns), number(rows), number(right), number(down))))));
     }
 
     private TextField size(Form form, String key, int value) {
-        return form.field("map." + key, ui.text("workshop." + key), Integer.toString(value), "", typed -> {});
+        return form.field("ground." + key, ui.text("edit." + key), Integer.toString(value), "", typed -> {});
     }
 
     /** A number that cannot be read is none that a map may have, and is refused in words. */
@@ -148,9 +148,9 @@ final class ScenarioForm {
             go.run();
         } else {
             dialogs.ask(
-                    ui.text("workshop.resize"),
-                    ui.text("workshop.resizeLoses", losses.size()),
-                    ui.text("workshop.resize"),
+                    ui.text("edit.resize"),
+                    ui.text("edit.resizeLoses", losses.size()),
+                    ui.text("edit.resize"),
                     go);
         }
     }

@@ -88,22 +88,22 @@ public final class ScenariosScreen extends BookPage {
         Table content = new Table();
         content.top().padRight(px(12));
         content.defaults().growX().left();
-        content.add(wrapped(text("workshop.about"), "italic")).padBottom(px(8)).row();
-        content.add(label(text("workshop.own"), "heading")).row();
+        content.add(wrapped(text("edit.about"), "italic")).padBottom(px(8)).row();
+        content.add(label(text("edit.own"), "heading")).row();
         if (own.isEmpty()) {
-            content.add(wrapped(text("workshop.noneYet"), "default")).row();
+            content.add(wrapped(text("edit.noneYet"), "default")).row();
         }
-        own.forEach(file -> content.add(entry(file, "workshop.open", () -> open(() -> folder.open(file))))
+        own.forEach(file -> content.add(entry(file, "edit.open", () -> open(() -> folder.open(file))))
                 .padTop(px(4))
                 .row());
-        content.add(label(text("workshop.new"), "heading")).padTop(px(14)).row();
+        content.add(label(text("edit.new"), "heading")).padTop(px(14)).row();
         content.add(fields()).row();
-        content.add(label(text("workshop.startFrom"), "heading")).padTop(px(14)).row();
-        content.add(wrapped(text("workshop.startFromHint"), "default")).row();
-        shipped.forEach(file -> content.add(entry(file, "workshop.copyOf", () -> copy(file)))
+        content.add(label(text("edit.startFrom"), "heading")).padTop(px(14)).row();
+        content.add(wrapped(text("edit.startFromHint"), "default")).row();
+        shipped.forEach(file -> content.add(entry(file, "edit.copyOf", () -> copy(file)))
                 .padTop(px(4))
                 .row());
-        leaf(text("workshop.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
+        leaf(text("edit.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
     }
 
     private Table entry(String file, String words, Runnable action) {
@@ -112,7 +112,7 @@ public final class ScenariosScreen extends BookPage {
         String called = names.getOrDefault(file, stem);
         row.add(wrapped(called, "default")).growX();
         if (drafts.contains(file)) {
-            row.add(label(text("workshop.isDraft"), "small")).padRight(px(10));
+            row.add(label(text("edit.isDraft"), "small")).padRight(px(10));
         }
         row.add(button(text(words), "default", action)).minWidth(px(130));
         return row;
@@ -121,20 +121,20 @@ public final class ScenariosScreen extends BookPage {
     /** The fields of a new scenario, which keep what was typed when the page is built again. */
     private Table fields() {
         name = typed(name);
-        name.setMessageText(text("workshop.nameHint"));
+        name.setMessageText(text("edit.nameHint"));
         columns = typed(columns);
         rows = typed(rows);
         name.setName("new.name");
         columns.setName("new.columns");
         rows.setName("new.rows");
         Table row = new Table();
-        row.add(label(text("workshop.name"), "default")).padRight(px(6));
+        row.add(label(text("edit.name"), "default")).padRight(px(6));
         row.add(name).growX().padRight(px(12));
-        row.add(label(text("workshop.columns"), "default")).padRight(px(6));
+        row.add(label(text("edit.columns"), "default")).padRight(px(6));
         row.add(columns).width(px(NUMBER)).padRight(px(12));
-        row.add(label(text("workshop.rows"), "default")).padRight(px(6));
+        row.add(label(text("edit.rows"), "default")).padRight(px(6));
         row.add(rows).width(px(NUMBER)).padRight(px(12));
-        row.add(button(text("workshop.create"), "action", this::create));
+        row.add(button(text("edit.create"), "action", this::create));
         return row;
     }
 
@@ -192,11 +192,11 @@ public final class ScenariosScreen extends BookPage {
     }
 
     private void refused(List<Problem> problems) {
-        dialogs().notice(text("workshop.title"), texts().tell(problems));
+        dialogs().notice(text("edit.title"), texts().tell(problems));
     }
 
     private void refused(Sentence why) {
-        dialogs().notice(text("workshop.title"), texts().tell(why));
+        dialogs().notice(text("edit.title"), texts().tell(why));
     }
 
     @Override

@@ -11,6 +11,8 @@ import org.roadtorichmond.map.Way;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.TermField;
@@ -104,14 +106,14 @@ final class TermsForm {
                 words,
                 List.of(false, true),
                 now,
-                yes -> ui.text(yes ? "workshop.yes" : "workshop.no"),
+                yes -> ui.text(yes ? "edit.yes" : "edit.no"),
                 yes -> set(field, Optional.of(JsonValues.truth(yes)).filter(node -> yes != usual)));
     }
 
     private void choice(Form form, TermField field, Optional<Node> value, String words) {
         String now = value.map(TypedValue::typed).orElse(field.usual());
-        form.choices(
-                words,
+        form.note(words);
+        form.wideChoices(
                 field.options(),
                 now,
                 option -> named(option),
@@ -120,7 +122,10 @@ final class TermsForm {
 
     /** A side or a victory system by its name, anything else as files have it. */
     private String named(String option) {
-        return TreeCounters.constant(Side.values(), option).map(ui::word).orElse(option);
+        boolean system = VictorySystem.ids().contains(option);
+        return TreeCounters.constant(Side.values(), option)
+                .map(ui::word)
+                .orElseGet(() -> system ? ui.texts().tell(Sentence.of("system." + option + ".title")) : option);
     }
 
     /** The words for a field: of its keys those that the game has a word for, and the number of its rule. */
@@ -133,7 +138,7 @@ final class TermsForm {
             }
         }
         String name = parts.stream().collect(Collectors.joining(" · "));
-        return field.rule().isEmpty() ? name : ui.text("workshop.withRule", name, field.rule());
+        return field.rule().isEmpty() ? name : ui.text("edit.withRule", name, field.rule());
     }
 
     private String word(String key) {

@@ -45,29 +45,29 @@ final class UnitForm {
         }
         Pointer unit = found.get();
         head(form, tree, unit, id);
-        form.field("id", ui.text("workshop.id"), id, "", typed -> session.apply(
+        form.field("id", ui.text("edit.id"), id, "", typed -> session.apply(
                 UnitEdits.rename(id, typed.strip()), new Selected.OfUnit(typed.strip())));
         form.choices(
-                ui.text("workshop.side"),
+                ui.text("edit.side"),
                 List.of(Side.values()),
                 constant(Side.values(), tree.text(unit.then("side"))),
                 side -> ui.word(side),
                 side -> session.apply(UnitEdits.set(id, "side", JsonValues.text(Constants.word(side)))));
         form.choices(
-                ui.text("workshop.type"),
+                ui.text("edit.type"),
                 List.of(Arm.values()),
                 constant(Arm.values(), tree.text(unit.then("type"))),
                 arm -> ui.word(arm),
                 arm -> session.apply(UnitEdits.set(id, "type", JsonValues.text(Constants.word(arm)))));
         field(form, unit, id, "strength", "", TypedValue::number);
-        field(form, unit, id, "movement", ui.text("workshop.asItsType"), TypedValue::number);
-        field(form, unit, id, "formation", ui.text("workshop.formationHint"), TypedValue::text);
+        field(form, unit, id, "movement", ui.text("edit.asItsType"), TypedValue::number);
+        field(form, unit, id, "formation", ui.text("edit.formationHint"), TypedValue::text);
         field(form, unit, id, "commander", "", TypedValue::text);
         field(form, unit, id, "tags", "", TypedValue::texts);
         place(form, tree, unit, id);
         form.buttons(List.of(
-                ui.button(ui.text("workshop.copy"), "default", session::copy),
-                ui.button(ui.text("workshop.remove"), "default", session::remove)));
+                ui.button(ui.text("edit.copy"), "default", session::copy),
+                ui.button(ui.text("edit.remove"), "default", session::remove)));
     }
 
     /** The first constant where a file says none that there is. */
@@ -90,7 +90,7 @@ final class UnitForm {
         String value = session.tree().at(unit.then(key)).map(TypedValue::typed).orElse("");
         form.field(
                 key,
-                ui.text("workshop." + key),
+                ui.text("edit." + key),
                 value,
                 usual,
                 typed -> session.apply(read.apply(typed)
@@ -102,10 +102,10 @@ final class UnitForm {
     private void place(Form form, EditableTree tree, Pointer unit, String id) {
         boolean comes = tree.at(unit.then("arrives")).isPresent();
         form.choices(
-                ui.text("workshop.where"),
+                ui.text("edit.where"),
                 List.of(false, true),
                 comes,
-                later -> ui.text(later ? "workshop.comes" : "workshop.stands"),
+                later -> ui.text(later ? "edit.comes" : "edit.stands"),
                 later -> move(tree, unit, id, later));
         if (!comes) {
             field(form, unit, id, "hex", "", TypedValue::text);
@@ -119,10 +119,10 @@ final class UnitForm {
                 .filter(node -> node instanceof Node.TruthNode truth && truth.truth())
                 .isPresent();
         form.choices(
-                ui.text("workshop.mayStayAway"),
+                ui.text("edit.mayStayAway"),
                 List.of(false, true),
                 may,
-                yes -> ui.text(yes ? "workshop.yes" : "workshop.no"),
+                yes -> ui.text(yes ? "edit.yes" : "edit.no"),
                 yes -> session.apply(FieldEdits.set(
                         UNITS,
                         "id",
@@ -155,9 +155,9 @@ final class UnitForm {
                 .orElse("");
         form.field(
                 "arrives." + key,
-                ui.text("workshop.arrives." + key),
+                ui.text("edit.arrives." + key),
                 value,
-                key.equals("last") ? ui.text("workshop.end") : "",
+                key.equals("last") ? ui.text("edit.end") : "",
                 typed -> session.apply(
                         FieldEdits.set(UNITS, "id", id, Pointer.of("arrives", key), read.apply(typed))));
     }

@@ -54,17 +54,17 @@ final class WorkshopBar {
         name.setEllipsis(true);
         state = ui.label("", "topPlain");
         state.setEllipsis(true);
-        undo = ui.button(ui.text("workshop.undo", ui.key(KeyAction.UNDO)), "top", session::undo);
-        redo = ui.button(ui.text("workshop.redo", ui.key(KeyAction.REDO)), "top", session::redo);
-        play = ui.button(ui.text("workshop.play"), "top", actions::play);
-        TextButton save = ui.button(ui.text("workshop.save", ui.key(KeyAction.SAVE)), "top", actions::save);
+        undo = ui.button(ui.text("edit.undo", ui.key(KeyAction.UNDO)), "top", session::undo);
+        redo = ui.button(ui.text("edit.redo", ui.key(KeyAction.REDO)), "top", session::redo);
+        play = ui.button(ui.text("edit.play"), "top", actions::play);
+        TextButton save = ui.button(ui.text("edit.save", ui.key(KeyAction.SAVE)), "top", actions::save);
         bar.add(name).padLeft(gap).minWidth(0);
         bar.add(state).padLeft(gap).minWidth(0).growX().left();
         bar.add(undo).padRight(gap / 2f);
         bar.add(redo).padRight(gap / 2f);
         bar.add(save).padRight(gap / 2f);
         bar.add(play).padRight(gap / 2f);
-        bar.add(ui.button(ui.text("workshop.close"), "top", actions::leave)).padRight(gap / 2f);
+        bar.add(ui.button(ui.text("edit.close"), "top", actions::leave)).padRight(gap / 2f);
         return bar;
     }
 
@@ -83,9 +83,9 @@ final class WorkshopBar {
                 session.findings().stream().filter(finding -> !finding.warning()).count();
         long warnings = session.findings().stream().filter(Finding::warning).count();
         String whole = judgement.isEmpty()
-                ? ui.text("workshop.checking")
-                : problems > 0 ? ui.text("workshop.draft", problems) : ui.text("workshop.whole", warnings);
+                ? ui.text("edit.checking")
+                : problems > 0 ? ui.text("edit.draft", problems) : ui.text("edit.whole", warnings);
         return ui.text(
-                "workshop.state", whole, ui.text(session.isSaved() ? "workshop.isSaved" : "workshop.isUnsaved"));
+                "edit.state", whole, ui.text(session.isSaved() ? "edit.isSaved" : "edit.isUnsaved"));
     }
 }

@@ -108,7 +108,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                 Gdx.graphics.getHeight() - px(BAR) - px(PROBLEMS));
         if (!noticed && session.open().isFromDraft()) {
             noticed = true;
-            Gdx.app.postRunnable(() -> dialogs().notice(text("workshop.title"), text("workshop.recovered")));
+            Gdx.app.postRunnable(() -> dialogs().notice(text("edit.title"), text("edit.recovered")));
         }
     }
 
@@ -144,13 +144,13 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private void saved(OpenScenario.Saved saved) {
         switch (saved.outcome()) {
             case WHOLE -> {}
-            case DRAFT -> dialogs().notice(text("workshop.title"), text("workshop.savedDraft"));
+            case DRAFT -> dialogs().notice(text("edit.title"), text("edit.savedDraft"));
             case CHANGED_ON_DISK ->
                 dialogs()
                         .ask(
-                                text("workshop.title"),
-                                text("workshop.changedOnDisk", String.join(", ", saved.files())),
-                                text("workshop.saveAnyway"),
+                                text("edit.title"),
+                                text("edit.changedOnDisk", String.join(", ", saved.files())),
+                                text("edit.saveAnyway"),
                                 () -> session.save(true, this::saved));
             case REFUSED -> trouble(saved);
         }
@@ -159,8 +159,8 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private void trouble(OpenScenario.Saved saved) {
         String why = saved.trouble()
                 .map(texts()::tell)
-                .orElseGet(() -> text("workshop.changedOnDisk", String.join(", ", saved.files())));
-        dialogs().notice(text("workshop.title"), text("workshop.notSaved", why));
+                .orElseGet(() -> text("edit.changedOnDisk", String.join(", ", saved.files())));
+        dialogs().notice(text("edit.title"), text("edit.notSaved", why));
     }
 
     @Override
@@ -173,7 +173,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                                 loaded,
                                 VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()),
                                 Seats.BOTH_HUMAN)),
-                () -> dialogs().notice(text("workshop.title"), text("workshop.notWhole")));
+                () -> dialogs().notice(text("edit.title"), text("edit.notWhole")));
     }
 
     @Override
@@ -318,7 +318,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                 .show(
                         text("keys.title"),
                         KEYS_WIDTH,
-                        () -> wrapped(text("workshop.keys"), "book"),
+                        () -> wrapped(text("edit.keys"), "book"),
                         () -> List.of(dialogs().closing()));
     }
 
@@ -363,7 +363,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             // Another frame is needed after the quiet second, though nothing else may ask for one.
             Gdx.graphics.requestRendering();
         }
-        map.draw(MapMarks.of(session, map.field(), cursor));
+        map.draw(MapMarks.of(session, map.outdated(), cursor));
     }
 
     @Override
