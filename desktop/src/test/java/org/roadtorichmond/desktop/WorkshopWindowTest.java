@@ -92,8 +92,8 @@ final class WorkshopWindowTest {
 
     private void clickSide(String first, String second) {
         inputs++;
-        window.step(() -> WindowScript.press(
-                (x(first) + x(second)) / 2, (y(first) + y(second)) / 2, Input.Buttons.LEFT));
+        window.step(
+                () -> WindowScript.press((x(first) + x(second)) / 2, (y(first) + y(second)) / 2, Input.Buttons.LEFT));
     }
 
     private void drag(String from, String... over) {
@@ -121,15 +121,13 @@ final class WorkshopWindowTest {
     private void type(String name, String letters) {
         inputs += 2;
         window.pause(1);
-        window.step(
-                () -> {
-                    TextField field = (TextField) actor(name);
-                    Vector2 middle =
-                            field.localToStageCoordinates(new Vector2(field.getWidth() / 2, field.getHeight() / 2));
-                    WindowScript.press(Math.round(middle.x), up(middle.y), Input.Buttons.LEFT);
-                    field.selectAll();
-                    WindowScript.type(letters + "\n");
-                });
+        window.step(() -> {
+            TextField field = (TextField) actor(name);
+            Vector2 middle = field.localToStageCoordinates(new Vector2(field.getWidth() / 2, field.getHeight() / 2));
+            WindowScript.press(Math.round(middle.x), up(middle.y), Input.Buttons.LEFT);
+            field.selectAll();
+            WindowScript.type(letters + "\n");
+        });
         window.pause(1);
     }
 
@@ -206,7 +204,11 @@ final class WorkshopWindowTest {
             Scenario scenario = window.game().state().scenario();
             assertEquals("Elm Run", scenario.name());
             assertEquals(7, scenario.units().size());
-            assertEquals(3, scenario.units().stream().filter(unit -> unit.side() == Side.CONFEDERATE).count());
+            assertEquals(
+                    3,
+                    scenario.units().stream()
+                            .filter(unit -> unit.side() == Side.CONFEDERATE)
+                            .count());
             assertEquals(6, scenario.unit("Reserve").orElseThrow().strength());
             assertEquals(1, scenario.field().waters().size());
             assertTrue(scenario.field().waters().get(0).hexsides().size() >= 20, "the river has no hole");
@@ -293,7 +295,8 @@ final class WorkshopWindowTest {
         window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         boolean english = language.equals("en");
         List<String> faults = new ArrayList<>();
-        Optional<EnglishAudit> foreign = english ? Optional.empty() : Optional.of(new EnglishAudit(language, "Elm Run"));
+        Optional<EnglishAudit> foreign =
+                english ? Optional.empty() : Optional.of(new EnglishAudit(language, "Elm Run"));
         window.until(english ? "Workshop" : "Werkstatt");
         key(Keys.W);
         window.pause(3);
@@ -330,8 +333,7 @@ final class WorkshopWindowTest {
                 Pixels.save(picture);
                 var stage = window.program().stage().orElseThrow();
                 LayoutAudit.of(stage).forEach(fault -> faults.add(picture + ": " + fault));
-                foreign.ifPresent(
-                        audit -> audit.of(stage).forEach(fault -> faults.add(picture + ": " + fault)));
+                foreign.ifPresent(audit -> audit.of(stage).forEach(fault -> faults.add(picture + ": " + fault)));
             });
         }
     }

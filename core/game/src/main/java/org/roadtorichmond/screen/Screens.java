@@ -24,12 +24,12 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.manual.ManualDialog;
 import org.roadtorichmond.screen.report.ReportScreen;
+import org.roadtorichmond.screen.workshop.ScenariosScreen;
+import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.replay.Replay;
-import org.roadtorichmond.screen.workshop.ScenariosScreen;
-import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.OpenScenario;
 

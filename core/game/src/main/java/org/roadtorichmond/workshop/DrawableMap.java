@@ -28,9 +28,8 @@ public final class DrawableMap {
 
     /** The battlefield of a map; empty if even its size or its ground cannot be read. */
     public static Optional<Battlefield> of(Node.ObjectNode map) {
-        Node.ObjectNode rest = map.member("format").isPresent()
-                ? map
-                : JsonValues.with(map, "format", JsonValues.text(Formats.MAP));
+        Node.ObjectNode rest =
+                map.member("format").isPresent() ? map : JsonValues.with(map, "format", JsonValues.text(Formats.MAP));
         for (int round = 0; round < ROUNDS; round++) {
             Node.ObjectNode root = TreeReader.layOut(rest).root();
             Result<Document> read =

@@ -120,8 +120,7 @@ public final class OpenScenario {
     public synchronized Saved keep(Draft draft) {
         List<String> drafts =
                 draft.files().keySet().stream().map(DraftFiles::draftName).toList();
-        List<String> changed =
-                disk.changed().stream().filter(drafts::contains).toList();
+        List<String> changed = disk.changed().stream().filter(drafts::contains).toList();
         if (!changed.isEmpty()) {
             return new Saved(Outcome.CHANGED_ON_DISK, changed, Optional.empty());
         }

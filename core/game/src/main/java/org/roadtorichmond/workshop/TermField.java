@@ -54,8 +54,7 @@ public record TermField(Pointer at, Kind kind, String usual, List<String> option
     }
 
     private static List<TermField> of(Pointer part) {
-        Node.ObjectNode schema =
-                ShippedFiles.read(SCHEMA, TreeReader::read);
+        Node.ObjectNode schema = ShippedFiles.read(SCHEMA, TreeReader::read);
         List<TermField> fields = new ArrayList<>();
         Pointer.of("$defs", "whole", "properties", part.last())
                 .in(schema)
@@ -76,7 +75,9 @@ public record TermField(Pointer at, Kind kind, String usual, List<String> option
                 known,
                 usual(described).or(() -> usual(description)).orElse(""),
                 options(description),
-                rule(text(described, "description").or(() -> text(description, "description")).orElse("")))));
+                rule(text(described, "description")
+                        .or(() -> text(description, "description"))
+                        .orElse("")))));
     }
 
     private static Node resolved(Node.ObjectNode schema, Node node) {
@@ -123,7 +124,9 @@ public record TermField(Pointer at, Kind kind, String usual, List<String> option
     private static Optional<String> usual(Node description) {
         return Pointer.of("default")
                 .in(description)
-                .map(node -> node instanceof Node.TextNode text ? text.text() : JsonText.of(node).strip());
+                .map(node -> node instanceof Node.TextNode text
+                        ? text.text()
+                        : JsonText.of(node).strip());
     }
 
     private static Optional<String> text(Node node, String key) {

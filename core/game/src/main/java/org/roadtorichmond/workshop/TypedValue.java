@@ -65,7 +65,8 @@ public final class TypedValue {
         } else if (value instanceof Node.NothingNode) {
             return "\u2013";
         } else if (value instanceof Node.ArrayNode list) {
-            return String.join(", ", list.elements().stream().map(TypedValue::typed).toList());
+            return String.join(
+                    ", ", list.elements().stream().map(TypedValue::typed).toList());
         }
         return JsonText.of(value).strip();
     }

@@ -29,7 +29,8 @@ class TermFieldTest {
         assertEquals(
                 new TermField(Pointer.of("rules", "movement", "infantry"), TermField.Kind.NUMBER, "6", List.of(), ""),
                 field(rules, "rules", "movement", "infantry"));
-        assertEquals("null", field(rules, "rules", "terrain", "swamp", "wheeled").usual());
+        assertEquals(
+                "null", field(rules, "rules", "terrain", "swamp", "wheeled").usual());
         assertEquals(
                 new TermField(Pointer.of("rules", "attrition"), TermField.Kind.TRUTH, "false", List.of(), "16.4"),
                 field(rules, "rules", "attrition"));
@@ -63,8 +64,11 @@ class TermFieldTest {
         assertEquals("many", TypedValue.typed(TypedValue.number("many").orElseThrow()));
         assertTrue(TypedValue.number("many").orElseThrow() instanceof Node.TextNode);
         assertEquals("\u2013", TypedValue.typed(new Node.NothingNode(Place.NOWHERE)));
-        assertEquals("0101, 0203", TypedValue.typed(TypedValue.hexes("0101 0203").orElseThrow()));
-        assertEquals("general, colours", TypedValue.typed(TypedValue.texts("general , colours").orElseThrow()));
+        assertEquals(
+                "0101, 0203", TypedValue.typed(TypedValue.hexes("0101 0203").orElseThrow()));
+        assertEquals(
+                "general, colours",
+                TypedValue.typed(TypedValue.texts("general , colours").orElseThrow()));
         assertEquals("3, 9", TypedValue.typed(TypedValue.numbers("3;9").orElseThrow()));
     }
 }

@@ -88,9 +88,7 @@ final class EditedMap implements Disposable {
         height = newHeight;
         MapCamera seeing = camera;
         if (seeing != null) {
-            boolean still = seeing.scale() == fittedScale
-                    && seeing.middleX() == fittedX
-                    && seeing.middleY() == fittedY;
+            boolean still = seeing.scale() == fittedScale && seeing.middleX() == fittedX && seeing.middleY() == fittedY;
             seeing.area(left, bottom, width, height);
             if (still) {
                 fit(seeing);
@@ -120,12 +118,7 @@ final class EditedMap implements Disposable {
     void draw(MapContents contents) {
         change();
         if (shown != null && camera != null) {
-            shown.view()
-                    .draw(
-                            camera,
-                            contents,
-                            Gdx.graphics.getBackBufferWidth(),
-                            Gdx.graphics.getBackBufferHeight());
+            shown.view().draw(camera, contents, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
         }
     }
 

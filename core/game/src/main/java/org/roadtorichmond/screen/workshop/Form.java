@@ -62,7 +62,8 @@ final class Form {
 
     /** A cell takes the room that there is, whatever its actor would like to have. */
     private Cell<Actor> wide(Actor actor, float above) {
-        Cell<Actor> cell = table.add(actor).colspan(2).minWidth(1).prefWidth(1).growX().padTop(ui.px(above));
+        Cell<Actor> cell =
+                table.add(actor).colspan(2).minWidth(1).prefWidth(1).growX().padTop(ui.px(above));
         table.row();
         return cell;
     }

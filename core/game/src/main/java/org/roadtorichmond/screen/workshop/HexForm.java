@@ -57,8 +57,13 @@ final class HexForm {
     private void places(Form form, MapQuestions map, Hex hex) {
         List<String> places = map.places(hex);
         for (String place : places) {
-            form.field("place", ui.text("edit.place"), place, "", typed -> session.apply(
-                    typed.isBlank() ? PlaceEdits.remove(place) : PlaceEdits.rename(place, typed.strip())));
+            form.field(
+                    "place",
+                    ui.text("edit.place"),
+                    place,
+                    "",
+                    typed -> session.apply(
+                            typed.isBlank() ? PlaceEdits.remove(place) : PlaceEdits.rename(place, typed.strip())));
         }
         if (places.isEmpty()) {
             form.field("place", ui.text("edit.place"), "", "", typed -> {
@@ -73,12 +78,19 @@ final class HexForm {
         Pointer edges = EditableTree.MAP.then("edges");
         for (String way : map.waysThrough(hex)) {
             String to = tree.where(edges, "way", way).stream()
-                    .filter(edge -> tree.text(edge.then("hex")).filter(hex.number()::equals).isPresent())
+                    .filter(edge -> tree.text(edge.then("hex"))
+                            .filter(hex.number()::equals)
+                            .isPresent())
                     .flatMap(edge -> tree.text(edge.then("to")).stream())
                     .findFirst()
                     .orElse("");
-            form.field("edge." + way, ui.text("edit.wayLeadsTo", way), to, "", typed -> session.apply(
-                    typed.isBlank() ? EdgeEdits.remove(hex, way) : EdgeEdits.put(hex, way, typed.strip())));
+            form.field(
+                    "edge." + way,
+                    ui.text("edit.wayLeadsTo", way),
+                    to,
+                    "",
+                    typed -> session.apply(
+                            typed.isBlank() ? EdgeEdits.remove(hex, way) : EdgeEdits.put(hex, way, typed.strip())));
         }
     }
 
@@ -111,10 +123,15 @@ final class HexForm {
                     .map(TypedValue::typed)
                     .orElse("");
             OptionalInt after = hold.map(at -> tree.number(at.then("after"))).orElse(OptionalInt.empty());
-            form.field("hold." + side, ui.text("edit.hold", ui.word(side)), points, "0", typed -> session.apply(
-                    typed.strip().matches("[1-9][0-9]{0,5}")
-                            ? TermEdits.hold(hex, side, Integer.parseInt(typed.strip()), after)
-                            : TermEdits.removeHold(hex, side)));
+            form.field(
+                    "hold." + side,
+                    ui.text("edit.hold", ui.word(side)),
+                    points,
+                    "0",
+                    typed -> session.apply(
+                            typed.strip().matches("[1-9][0-9]{0,5}")
+                                    ? TermEdits.hold(hex, side, Integer.parseInt(typed.strip()), after)
+                                    : TermEdits.removeHold(hex, side)));
         }
     }
 

@@ -38,8 +38,12 @@ final class LineForm {
     void way(Form form, String name) {
         EditableTree tree = session.tree();
         form.title(name);
-        form.field(NAME, ui.text("edit.name"), name, "", typed -> session.apply(
-                WayEdits.rename(name, typed.strip()), new Selected.OfWay(typed.strip())));
+        form.field(
+                NAME,
+                ui.text("edit.name"),
+                name,
+                "",
+                typed -> session.apply(WayEdits.rename(name, typed.strip()), new Selected.OfWay(typed.strip())));
         Way.Kind now = tree.first(EditableTree.MAP.then("ways"), NAME, name)
                 .flatMap(way -> tree.text(way.then("kind")))
                 .flatMap(word -> TreeCounters.constant(Way.Kind.values(), word))
@@ -50,8 +54,7 @@ final class LineForm {
                 now,
                 kind -> ui.text("tool." + kind.name()),
                 kind -> session.apply(WayEdits.kind(name, kind)));
-        form.note(ui.text(
-                "edit.length", new MapQuestions(tree).way(name).size()));
+        form.note(ui.text("edit.length", new MapQuestions(tree).way(name).size()));
         removal(form);
     }
 
@@ -59,8 +62,12 @@ final class LineForm {
     void water(Form form, String name) {
         EditableTree tree = session.tree();
         form.title(name);
-        form.field(NAME, ui.text("edit.name"), name, "", typed -> session.apply(
-                WaterEdits.rename(name, typed.strip()), new Selected.OfWater(typed.strip())));
+        form.field(
+                NAME,
+                ui.text("edit.name"),
+                name,
+                "",
+                typed -> session.apply(WaterEdits.rename(name, typed.strip()), new Selected.OfWater(typed.strip())));
         Water.Kind now = tree.first(EditableTree.MAP.then("waters"), NAME, name)
                 .flatMap(water -> tree.text(water.then("kind")))
                 .flatMap(word -> TreeCounters.constant(Water.Kind.values(), word))
@@ -71,8 +78,7 @@ final class LineForm {
                 now,
                 kind -> ui.text("tool." + kind.name()),
                 kind -> session.apply(WaterEdits.kind(name, kind)));
-        form.note(ui.text(
-                "edit.sides", new MapQuestions(tree).water(name).size()));
+        form.note(ui.text("edit.sides", new MapQuestions(tree).water(name).size()));
         removal(form);
     }
 
@@ -85,23 +91,32 @@ final class LineForm {
         }
         Pointer zone = found.get();
         form.title(name);
-        form.field(NAME, ui.text("edit.name"), name, "", typed -> session.apply(
-                ZoneEdits.rename(name, typed.strip()), new Selected.OfZone(typed.strip())));
+        form.field(
+                NAME,
+                ui.text("edit.name"),
+                name,
+                "",
+                typed -> session.apply(ZoneEdits.rename(name, typed.strip()), new Selected.OfZone(typed.strip())));
         side(form, zone, name, "closedTo");
         side(form, zone, name, "holds");
         until(form, zone, name, "turn");
         until(form, zone, name, "enemyWithin");
-        form.field("hexes", ui.text("edit.hexes"), tree.text(zone.then("hexes")).orElse(""), "", typed -> session.apply(
-                FieldEdits.set(ZONES, NAME, name, Pointer.of("hexes"), Optional.of(JsonValues.text(typed.strip())))));
+        form.field(
+                "hexes",
+                ui.text("edit.hexes"),
+                tree.text(zone.then("hexes")).orElse(""),
+                "",
+                typed -> session.apply(FieldEdits.set(
+                        ZONES, NAME, name, Pointer.of("hexes"), Optional.of(JsonValues.text(typed.strip())))));
         removal(form);
     }
 
     private void side(Form form, Pointer zone, String name, String key) {
-        Optional<Side> now = session.tree()
-                .text(zone.then(key))
-                .flatMap(word -> TreeCounters.constant(Side.values(), word));
+        Optional<Side> now =
+                session.tree().text(zone.then(key)).flatMap(word -> TreeCounters.constant(Side.values(), word));
         List<Optional<Side>> choices = Stream.concat(
-                        Stream.of(Optional.<Side>empty()), Stream.of(Side.values()).map(Optional::of))
+                        Stream.of(Optional.<Side>empty()),
+                        Stream.of(Side.values()).map(Optional::of))
                 .toList();
         form.choices(
                 ui.text("edit." + key),

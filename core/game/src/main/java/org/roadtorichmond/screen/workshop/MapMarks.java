@@ -55,8 +55,7 @@ final class MapMarks {
         if (cursor != null) {
             marks.over.add(new Overlay.Cursor(cursor));
         }
-        return new MapContents(
-                new TreeCounters(marks.tree).all(session.selected()), marks.under, marks.over);
+        return new MapContents(new TreeCounters(marks.tree).all(session.selected()), marks.under, marks.over);
     }
 
     /** Hexes that were painted and are not drawn yet. */
@@ -92,8 +91,7 @@ final class MapMarks {
     private void sets() {
         if (session.kind() == ToolKind.EXIT) {
             for (Side side : Side.values()) {
-                map.exits(side)
-                        .forEach(hex -> under.add(new Overlay.Hatch(hex, zone(side), side == Side.UNION)));
+                map.exits(side).forEach(hex -> under.add(new Overlay.Hatch(hex, zone(side), side == Side.UNION)));
             }
         }
         if (session.kind() == ToolKind.ZONE) {

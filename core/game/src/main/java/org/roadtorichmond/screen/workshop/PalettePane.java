@@ -113,8 +113,8 @@ final class PalettePane {
             });
         }
         if (kind.names()) {
-            String words = ui.text(
-                    kind == ToolKind.UNIT ? "edit.id" : kind == ToolKind.EDGE ? "edit.leadsTo" : "edit.name");
+            String words =
+                    ui.text(kind == ToolKind.UNIT ? "edit.id" : kind == ToolKind.EDGE ? "edit.leadsTo" : "edit.name");
             form.field(
                     "tools.name",
                     words,

@@ -46,9 +46,8 @@ final class ProblemsPane {
     void refresh() {
         boolean refused = session.refusal().isPresent();
         hint.setStyle(ui.theme().skin().get(refused ? "warning" : "bold", Label.LabelStyle.class));
-        hint.setText(session.refusal()
-                .map(ui.texts()::tell)
-                .orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
+        hint.setText(
+                session.refusal().map(ui.texts()::tell).orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
         List<Finding> findings = session.findings();
         if (findings.equals(shown)) {
             return;

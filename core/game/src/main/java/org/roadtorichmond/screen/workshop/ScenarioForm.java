@@ -105,8 +105,7 @@ final class ScenarioForm {
                 String turn = tree.at(unit.then("arrives").then("turn"))
                         .map(TypedValue::typed)
                         .orElse("?");
-                form.link(
-                        ui.text("edit.arrival", turn, id), () -> session.select(new Selected.OfUnit(id)));
+                form.link(ui.text("edit.arrival", turn, id), () -> session.select(new Selected.OfUnit(id)));
             }
         }
     }
@@ -147,11 +146,7 @@ final class ScenarioForm {
         if (losses.isEmpty()) {
             go.run();
         } else {
-            dialogs.ask(
-                    ui.text("edit.resize"),
-                    ui.text("edit.resizeLoses", losses.size()),
-                    ui.text("edit.resize"),
-                    go);
+            dialogs.ask(ui.text("edit.resize"), ui.text("edit.resizeLoses", losses.size()), ui.text("edit.resize"), go);
         }
     }
 }

@@ -14,7 +14,6 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.JsonValues;
-import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.TermField;
 import org.roadtorichmond.workshop.TypedValue;
 import org.roadtorichmond.workshop.edits.FieldEdits;

@@ -31,8 +31,9 @@ final class TreeCounters {
     TreeCounters(EditableTree tree) {
         this.tree = tree;
         for (Pointer unit : new MapQuestions(tree).all(UNITS)) {
-            side(unit).ifPresent(side -> corps.computeIfAbsent(side, key -> new TreeSet<>())
-                    .add(corps(unit)));
+            side(unit)
+                    .ifPresent(side ->
+                            corps.computeIfAbsent(side, key -> new TreeSet<>()).add(corps(unit)));
         }
     }
 

@@ -45,8 +45,12 @@ final class UnitForm {
         }
         Pointer unit = found.get();
         head(form, tree, unit, id);
-        form.field("id", ui.text("edit.id"), id, "", typed -> session.apply(
-                UnitEdits.rename(id, typed.strip()), new Selected.OfUnit(typed.strip())));
+        form.field(
+                "id",
+                ui.text("edit.id"),
+                id,
+                "",
+                typed -> session.apply(UnitEdits.rename(id, typed.strip()), new Selected.OfUnit(typed.strip())));
         form.choices(
                 ui.text("edit.side"),
                 List.of(Side.values()),
@@ -79,8 +83,8 @@ final class UnitForm {
         Table head = new Table();
         Optional<Hex> any = tree.grid().map(grid -> grid.hex(0));
         any.flatMap(hex -> new TreeCounters(tree).of(unit, hex, Selected.NOTHING))
-                .ifPresent(counter -> head.add(new CounterActor(ui.app(), counter, COUNTER))
-                        .padRight(ui.px(8)));
+                .ifPresent(counter ->
+                        head.add(new CounterActor(ui.app(), counter, COUNTER)).padRight(ui.px(8)));
         head.add(ui.wrapped(id, "heading")).growX();
         form.add(head);
     }
@@ -136,8 +140,7 @@ final class UnitForm {
         MapQuestions map = new MapQuestions(tree);
         if (later) {
             List<Hex> hexes = map.hexOf(id).stream().toList();
-            session.apply(
-                    UnitEdits.arrive(id, new UnitEdits.Arrives(SECOND_TURN, OptionalInt.empty(), hexes, false)));
+            session.apply(UnitEdits.arrive(id, new UnitEdits.Arrives(SECOND_TURN, OptionalInt.empty(), hexes, false)));
             return;
         }
         map.all(unit.then("arrives").then("hexes")).stream()
@@ -147,8 +150,7 @@ final class UnitForm {
                 .ifPresent(hex -> session.apply(UnitEdits.place(id, hex)));
     }
 
-    private void arrival(
-            Form form, Pointer unit, String id, String key, Function<String, Optional<Node>> read) {
+    private void arrival(Form form, Pointer unit, String id, String key, Function<String, Optional<Node>> read) {
         String value = session.tree()
                 .at(unit.then("arrives").then(key))
                 .map(TypedValue::typed)
@@ -158,7 +160,6 @@ final class UnitForm {
                 ui.text("edit.arrives." + key),
                 value,
                 key.equals("last") ? ui.text("edit.end") : "",
-                typed -> session.apply(
-                        FieldEdits.set(UNITS, "id", id, Pointer.of("arrives", key), read.apply(typed))));
+                typed -> session.apply(FieldEdits.set(UNITS, "id", id, Pointer.of("arrives", key), read.apply(typed))));
     }
 }

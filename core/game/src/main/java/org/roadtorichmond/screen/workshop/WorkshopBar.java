@@ -79,13 +79,13 @@ final class WorkshopBar {
 
     private String words() {
         Optional<Judge.Judgement> judgement = session.judgement();
-        long problems =
-                session.findings().stream().filter(finding -> !finding.warning()).count();
+        long problems = session.findings().stream()
+                .filter(finding -> !finding.warning())
+                .count();
         long warnings = session.findings().stream().filter(Finding::warning).count();
         String whole = judgement.isEmpty()
                 ? ui.text("edit.checking")
                 : problems > 0 ? ui.text("edit.draft", problems) : ui.text("edit.whole", warnings);
-        return ui.text(
-                "edit.state", whole, ui.text(session.isSaved() ? "edit.isSaved" : "edit.isUnsaved"));
+        return ui.text("edit.state", whole, ui.text(session.isSaved() ? "edit.isSaved" : "edit.isUnsaved"));
     }
 }

@@ -45,8 +45,7 @@ final class WorkshopMouse extends InputAdapter {
     }
 
     private Optional<MapPoint> point(int x, int y) {
-        return map.camera()
-                .flatMap(camera -> PointFinder.at(camera.layout(), camera.mapX(x), camera.mapY(up(y))));
+        return map.camera().flatMap(camera -> PointFinder.at(camera.layout(), camera.mapX(x), camera.mapY(up(y))));
     }
 
     @Override
@@ -101,8 +100,7 @@ final class WorkshopMouse extends InputAdapter {
 
     @Override
     public boolean scrolled(float amountX, float amountY) {
-        map.camera()
-                .ifPresent(camera -> camera.zoom(amountY > 0 ? -1 : 1, Gdx.input.getX(), up(Gdx.input.getY())));
+        map.camera().ifPresent(camera -> camera.zoom(amountY > 0 ? -1 : 1, Gdx.input.getX(), up(Gdx.input.getY())));
         Gdx.graphics.requestRendering();
         return true;
     }

@@ -170,9 +170,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         whole.ifPresentOrElse(
                 loaded -> navigator()
                         .battle(new Session(
-                                loaded,
-                                VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()),
-                                Seats.BOTH_HUMAN)),
+                                loaded, VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()), Seats.BOTH_HUMAN)),
                 () -> dialogs().notice(text("edit.title"), text("edit.notWhole")));
     }
 
@@ -260,8 +258,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     private void zoom(int steps) {
         map.camera()
-                .ifPresent(camera -> camera.zoom(
-                        steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY()));
+                .ifPresent(camera -> camera.zoom(steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY()));
     }
 
     private void drag(int x, int y) {
@@ -296,7 +293,8 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             press(
                     beside == HexGrid.OFF_MAP
                             ? Optional.empty()
-                            : Optional.of(MapPoint.on(new Hexside(from, grid.get().hex(beside)))));
+                            : Optional.of(
+                                    MapPoint.on(new Hexside(from, grid.get().hex(beside)))));
         }
     }
 

@@ -33,7 +33,8 @@ public final class FieldEdits {
 
     private static boolean isEmptied(EditableTree tree, Pointer outer) {
         return tree.at(outer)
-                .filter(node -> node instanceof Node.ObjectNode left && left.members().isEmpty())
+                .filter(node ->
+                        node instanceof Node.ObjectNode left && left.members().isEmpty())
                 .isPresent();
     }
 

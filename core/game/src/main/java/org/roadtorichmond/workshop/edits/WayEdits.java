@@ -105,8 +105,9 @@ public final class WayEdits {
                 Node.ObjectNode second = JsonValues.with(same, NAME, JsonValues.text(free));
                 tree.append(WAYS, JsonValues.with(second, HEXES, JsonValues.text(String.join(" ", after))));
                 tree.where(EdgeEdits.EDGES, "way", name).stream()
-                        .filter(edge ->
-                                tree.text(edge.then("hex")).filter(after::contains).isPresent())
+                        .filter(edge -> tree.text(edge.then("hex"))
+                                .filter(after::contains)
+                                .isPresent())
                         .forEach(edge -> tree.put(edge.then("way"), JsonValues.text(free)));
             }
         });

@@ -315,8 +315,8 @@ public final class EditingSession {
         release();
         long now = editor.revision();
         judging.save(anyway, result -> {
-            boolean written = result.outcome() == OpenScenario.Outcome.WHOLE
-                    || result.outcome() == OpenScenario.Outcome.DRAFT;
+            boolean written =
+                    result.outcome() == OpenScenario.Outcome.WHOLE || result.outcome() == OpenScenario.Outcome.DRAFT;
             kept = written ? now : kept;
             saved = result.outcome() == OpenScenario.Outcome.WHOLE ? now : saved;
             changed();

@@ -48,16 +48,17 @@ final class EraseTool implements Tool {
 
     /** The hexside that is meant: one with water, and so near that no hex is meant. */
     private static Optional<Hexside> side(MapQuestions map, MapPoint at) {
-        return at.nearSide().filter(side -> !map.watersAlong(side).isEmpty()
-                || map.crossing(side).isPresent());
+        return at.nearSide()
+                .filter(side ->
+                        !map.watersAlong(side).isEmpty() || map.crossing(side).isPresent());
     }
 
     @Override
     public Preview preview(EditableTree tree, MapPoint at) {
         MapQuestions map = new MapQuestions(tree);
         Optional<Hexside> side = side(map, at);
-        boolean anything = !map.waysThrough(at.hex()).isEmpty()
-                || !map.places(at.hex()).isEmpty();
+        boolean anything =
+                !map.waysThrough(at.hex()).isEmpty() || !map.places(at.hex()).isEmpty();
         return side.isPresent()
                 ? Preview.sides(side.stream().toList())
                 : anything ? Preview.hexes(List.of(at.hex())) : Preview.NOTHING;

@@ -28,8 +28,10 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
     }
 
     private static Finding of(Judge.Judgement judgement, Problem problem, boolean warning, EditableTree tree) {
-        boolean ofMap = judgement.map()
-                .filter(map -> map.problems().contains(problem) || map.warnings().contains(problem))
+        boolean ofMap = judgement
+                .map()
+                .filter(map ->
+                        map.problems().contains(problem) || map.warnings().contains(problem))
                 .isPresent();
         Pointer at = Pointer.ofProblem(problem.path());
         Pointer place = ofMap ? new Pointer(joined(EditableTree.MAP.steps(), at.steps())) : at;
@@ -57,18 +59,17 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
             return Selected.NOTHING;
         }
         Pointer element = new Pointer(steps.subList(0, list + 2));
-        Optional<Selected> target =
-                switch (steps.get(list)) {
-                    case "units" -> tree.text(element.then("id")).map(Selected.OfUnit::new);
-                    case "zones" -> tree.text(element.then("name")).map(Selected.OfZone::new);
-                    case "ways" -> tree.text(element.then("name")).map(Selected.OfWay::new);
-                    case "waters" -> tree.text(element.then("name")).map(Selected.OfWater::new);
-                    case "crossings" -> tree.text(element.then("hexside")).flatMap(side -> hex(tree, side));
-                    case "places", "edges", "crossovers" ->
-                        tree.text(element.then("hex")).flatMap(hex -> hex(tree, hex));
-                    case "terrain" -> row(tree, element.last());
-                    default -> tree.text(place).flatMap(hex -> hex(tree, hex));
-                };
+        Optional<Selected> target = switch (steps.get(list)) {
+            case "units" -> tree.text(element.then("id")).map(Selected.OfUnit::new);
+            case "zones" -> tree.text(element.then("name")).map(Selected.OfZone::new);
+            case "ways" -> tree.text(element.then("name")).map(Selected.OfWay::new);
+            case "waters" -> tree.text(element.then("name")).map(Selected.OfWater::new);
+            case "crossings" -> tree.text(element.then("hexside")).flatMap(side -> hex(tree, side));
+            case "places", "edges", "crossovers" ->
+                tree.text(element.then("hex")).flatMap(hex -> hex(tree, hex));
+            case "terrain" -> row(tree, element.last());
+            default -> tree.text(place).flatMap(hex -> hex(tree, hex));
+        };
         return target.filter(selected -> selected.isIn(tree)).orElse(Selected.NOTHING);
     }
 

@@ -42,14 +42,12 @@ final class GroundTool implements Tool {
         }
         List<Hex> stroke = MapQuestions.steps(grid.get(), last.get(), to.hex());
         last = Optional.of(to.hex());
-        return Optional.of(
-                GroundEdits.paint(brush(tree, stroke), settings.get().terrain()));
+        return Optional.of(GroundEdits.paint(brush(tree, stroke), settings.get().terrain()));
     }
 
     @Override
     public Preview preview(EditableTree tree, MapPoint at) {
-        return Preview.hexes(
-                fills ? GroundEdits.area(tree, at.hex()) : brush(tree, List.of(at.hex())));
+        return Preview.hexes(fills ? GroundEdits.area(tree, at.hex()) : brush(tree, List.of(at.hex())));
     }
 
     private Set<Hex> brush(EditableTree tree, Collection<Hex> middles) {
@@ -57,8 +55,7 @@ final class GroundTool implements Tool {
         int radius = settings.get().radius();
         tree.grid()
                 .filter(grid -> radius > 0)
-                .ifPresent(grid ->
-                        middles.forEach(middle -> hexes.addAll(GroundEdits.brush(grid, middle, radius))));
+                .ifPresent(grid -> middles.forEach(middle -> hexes.addAll(GroundEdits.brush(grid, middle, radius))));
         return hexes;
     }
 }

@@ -69,7 +69,8 @@ final class HexSetTool implements Tool {
         private Optional<String> drawn(EditableTree tree) {
             Optional<String> name =
                     selected.get() instanceof Selected.OfZone zone ? Optional.of(zone.name()) : Optional.empty();
-            return name.filter(zone -> tree.first(Pointer.of("zones"), "name", zone).isPresent());
+            return name.filter(
+                    zone -> tree.first(Pointer.of("zones"), "name", zone).isPresent());
         }
 
         @Override
@@ -84,8 +85,8 @@ final class HexSetTool implements Tool {
                 made = zone;
                 return ZoneEdits.toggle(zone.get(), hex);
             }
-            String name =
-                    MapQuestions.freeName(tree, Pointer.of("zones"), "name", settings.get().name(), usualName);
+            String name = MapQuestions.freeName(
+                    tree, Pointer.of("zones"), "name", settings.get().name(), usualName);
             made = Optional.of(name);
             return ZoneEdits.add(name, List.of(hex), Optional.of(settings.get().side()), Optional.empty());
         }

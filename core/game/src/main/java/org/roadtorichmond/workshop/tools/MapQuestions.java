@@ -68,22 +68,24 @@ public final class MapQuestions {
     /** The names of the ways through a hex. */
     public List<String> waysThrough(Hex hex) {
         return names(all(WAYS).stream()
-                        .filter(way -> tree.words(way.then(HEXES)).contains(hex.number()))
-                        .toList());
+                .filter(way -> tree.words(way.then(HEXES)).contains(hex.number()))
+                .toList());
     }
 
     /** The name of a way of a kind that ends in a hex, if there is one. */
     public Optional<String> wayEnding(Way.Kind kind, Hex hex) {
         return all(WAYS).stream()
-                .filter(way ->
-                        tree.text(way.then("kind")).filter(Constants.word(kind)::equals).isPresent())
+                .filter(way -> tree.text(way.then("kind"))
+                        .filter(Constants.word(kind)::equals)
+                        .isPresent())
                 .flatMap(way -> tree.text(way.then(NAME)).stream())
                 .filter(name -> isEnd(way(name), hex))
                 .findFirst();
     }
 
     private static boolean isEnd(List<Hex> way, Hex hex) {
-        return !way.isEmpty() && (way.get(0).equals(hex) || way.get(way.size() - 1).equals(hex));
+        return !way.isEmpty()
+                && (way.get(0).equals(hex) || way.get(way.size() - 1).equals(hex));
     }
 
     // --- Water -----------------------------------------------------------------------------------------------------
@@ -99,9 +101,9 @@ public final class MapQuestions {
     /** The names of the waters along a hexside. */
     public List<String> watersAlong(Hexside side) {
         return names(all(WATERS).stream()
-                                .filter(water -> tree.words(water.then("hexsides")).stream()
-                                        .anyMatch(written -> isSame(written, side)))
-                                .toList())
+                        .filter(water ->
+                                tree.words(water.then("hexsides")).stream().anyMatch(written -> isSame(written, side)))
+                        .toList())
                 .stream()
                 .distinct()
                 .toList();
@@ -118,8 +120,9 @@ public final class MapQuestions {
     /** The name of a water of a kind that has a hexside as its last, if there is one. */
     Optional<String> waterEnding(Water.Kind kind, Hexside side) {
         return all(WATERS).stream()
-                .filter(water ->
-                        tree.text(water.then("kind")).filter(Constants.word(kind)::equals).isPresent())
+                .filter(water -> tree.text(water.then("kind"))
+                        .filter(Constants.word(kind)::equals)
+                        .isPresent())
                 .filter(water -> {
                     List<String> row = tree.words(water.then("hexsides"));
                     return !row.isEmpty() && isSame(row.get(row.size() - 1), side);
@@ -199,8 +202,8 @@ public final class MapQuestions {
     /** The names of the zones that a hex is in. */
     public List<String> zones(Hex hex) {
         return names(all(ZONES).stream()
-                        .filter(zone -> tree.words(zone.then(HEXES)).contains(hex.number()))
-                        .toList());
+                .filter(zone -> tree.words(zone.then(HEXES)).contains(hex.number()))
+                .toList());
     }
 
     /** The hexes in which units of a side may leave the map. */

@@ -41,7 +41,8 @@ final class SelectTool implements Tool {
         if (below >= 0) {
             selected = Optional.of(new Selected.OfUnit(units.get(below)));
         } else {
-            selected = Optional.of(at.nearSide().flatMap(side -> map.watersAlong(side).stream().findFirst())
+            selected = Optional.of(at.nearSide()
+                    .flatMap(side -> map.watersAlong(side).stream().findFirst())
                     .filter(water -> units.isEmpty())
                     .<Selected>map(Selected.OfWater::new)
                     .orElse(new Selected.OfHex(at.hex())));
@@ -56,7 +57,9 @@ final class SelectTool implements Tool {
         if (to.isPresent()) {
             // The unit that was selected is the one that is dragged, whatever a click would have selected next.
             Optional<Selected> dragged = before.filter(Selected.OfUnit.class::isInstance)
-                    .filter(unit -> new MapQuestions(tree).hexOf(((Selected.OfUnit) unit).id()).equals(from));
+                    .filter(unit -> new MapQuestions(tree)
+                            .hexOf(((Selected.OfUnit) unit).id())
+                            .equals(from));
             selected = dragged.isPresent() ? dragged : selected;
         }
         return Optional.empty();
@@ -74,7 +77,8 @@ final class SelectTool implements Tool {
 
     @Override
     public Preview preview(EditableTree tree, MapPoint at) {
-        return to.isPresent() && selected.filter(Selected.OfUnit.class::isInstance).isPresent()
+        return to.isPresent()
+                        && selected.filter(Selected.OfUnit.class::isInstance).isPresent()
                 ? new Preview(Set.of(to.get()), List.of(), List.of(from.orElseThrow(), to.get()))
                 : Preview.NOTHING;
     }

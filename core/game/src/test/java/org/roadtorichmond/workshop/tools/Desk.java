@@ -18,8 +18,8 @@ final class Desk {
     final MemoryStorage storage = new MemoryStorage();
     final StepWorker worker = new StepWorker();
     final ScenarioFolder folder = new ScenarioFolder(storage, References.NONE);
-    EditingSession session = session(
-            folder.create(new BlankScenario("elm-run", 12, 14)).value().orElseThrow());
+    EditingSession session =
+            session(folder.create(new BlankScenario("elm-run", 12, 14)).value().orElseThrow());
 
     private EditingSession session(OpenScenario open) {
         EditingSession made = new EditingSession(open, worker, kind -> {

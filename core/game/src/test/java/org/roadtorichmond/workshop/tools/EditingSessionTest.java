@@ -87,7 +87,8 @@ class EditingSessionTest {
         assertEquals(Terrain.FOREST, field.terrain(desk.hex("0202").index()));
         assertEquals(
                 Optional.empty(),
-                DrawableMap.of(new Node.ObjectNode(map.at(), Map.of())), "nothing can be drawn of nothing");
+                DrawableMap.of(new Node.ObjectNode(map.at(), Map.of())),
+                "nothing can be drawn of nothing");
     }
 
     @Test

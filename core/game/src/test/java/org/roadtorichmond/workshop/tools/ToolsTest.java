@@ -29,7 +29,8 @@ class ToolsTest {
         var grid = tree.grid().orElseThrow();
         return IntStream.range(0, grid.size())
                 .mapToObj(grid::hex)
-                .filter(hex -> GroundEdits.terrain(tree, hex).filter(terrain::equals).isPresent())
+                .filter(hex ->
+                        GroundEdits.terrain(tree, hex).filter(terrain::equals).isPresent())
                 .map(Hex::number)
                 .toList();
     }
@@ -54,8 +55,7 @@ class ToolsTest {
         session.hover(Optional.of(MapPoint.middle(desk.hex("0505"))));
         assertEquals(7, session.preview().hexes().size());
         desk.click("0505");
-        assertEquals(
-                session.preview().hexes().stream().map(Hex::number).toList(), painted(Terrain.SWAMP));
+        assertEquals(session.preview().hexes().stream().map(Hex::number).toList(), painted(Terrain.SWAMP));
         session.set(session.settings().withRadius(9));
         assertEquals(ToolSettings.WIDEST, session.settings().radius());
     }
@@ -77,7 +77,8 @@ class ToolsTest {
     }
 
     @Test
-    @DisplayName("a road is drawn by clicks and drags, goes straight to what is clicked further away, and goes on from its end")
+    @DisplayName(
+            "a road is drawn by clicks and drags, goes straight to what is clicked further away, and goes on from its end")
     void roads() {
         session.use(ToolKind.ROAD);
         desk.click("0101", "0102");
@@ -143,8 +144,7 @@ class ToolsTest {
     void crossings() {
         session.use(ToolKind.BRIDGE);
         desk.clickSide("0104", "0105");
-        assertEquals(
-                Optional.of(Sentence.of("workshop.noWater", desk.side("0104", "0105"))), session.refusal());
+        assertEquals(Optional.of(Sentence.of("workshop.noWater", desk.side("0104", "0105"))), session.refusal());
         session.use(ToolKind.RIVER);
         desk.clickSide("0104", "0105");
         session.use(ToolKind.BRIDGE);
