@@ -153,7 +153,8 @@ public final class Window {
     /** A program with preferences, a folder for its games, a keyboard, and the scale of its desktop. */
     static Program program(
             WindowOptions options, Path data, Preferences preferences, Keyboard keyboard, float desktopScale) {
-        Archive archive = new Archive(Shelf.installed(options.maps()), new FileStorage(data));
+        Shelf shelf = Shelf.installed(options.maps()).with(data.resolve(Archive.OWN_SCENARIOS));
+        Archive archive = new Archive(shelf, new FileStorage(data));
         Optional<Seats> seats =
                 options.union().isEmpty() && options.confederate().isEmpty()
                         ? Optional.empty()

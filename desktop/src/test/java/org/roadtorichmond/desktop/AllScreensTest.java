@@ -2,6 +2,8 @@ package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import java.io.IOException;
@@ -26,10 +28,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.view.MapCamera;
 
 @DisplayName(
         "All screens, at every size of window and interface: nothing is cut off, nothing overlaps, nothing is in a wrong language")
@@ -109,6 +113,7 @@ final class AllScreensTest {
 
     private void check(String language, IntFunction<List<Fit>> fits) throws IOException {
         Shelves.fill(folder);
+        Shelves.ownScenario(folder);
         prepare(language, fits);
         Path finished = Shelves.finished(folder);
         Path halfway = Shelves.halfway(folder);
@@ -233,6 +238,7 @@ final class AllScreensTest {
         look("keys");
         key(Keys.ESCAPE);
         script.pause(1);
+        workshop();
         key(Keys.A);
         look("about");
         key(Keys.ESCAPE);
@@ -242,6 +248,43 @@ final class AllScreensTest {
         script.step(() -> WindowScript.type("8.7"));
         look("manual-search");
         key(Keys.ESCAPE);
+    }
+
+    /** The list of scenarios that can be edited, and the workshop with one of them open. */
+    private void workshop() {
+        key(Keys.W);
+        script.until(() -> script.tells("Savage"));
+        look("workshop-list");
+        button("edit.open");
+        script.until(() -> script.program().camera().isPresent());
+        script.pause(4);
+        look("workshop");
+        key(Keys.U);
+        look("workshop-unit-tool");
+        key(Keys.B);
+        look("workshop-terrain-tool");
+        key(Keys.V);
+        script.step(() -> select("0808"));
+        look("workshop-unit");
+        script.step(() -> select("0808"));
+        look("workshop-hex");
+        key(Keys.F1);
+        look("workshop-keys");
+        for (int step = 0; step < 4; step++) {
+            key(Keys.ESCAPE);
+            script.pause(1);
+        }
+    }
+
+    /** Clicks a hex of the map that is edited. */
+    private void select(String number) {
+        MapCamera camera = script.camera();
+        Hex hex = camera.layout().grid().parse(number).orElseThrow();
+        WindowScript.press(
+                Math.round(camera.pixelX(camera.layout().x(hex))),
+                Gdx.graphics.getHeight()
+                        - Math.round(camera.pixelY(camera.layout().y(hex))),
+                Input.Buttons.LEFT);
     }
 
     /** Checks the first turn of the first lesson. */

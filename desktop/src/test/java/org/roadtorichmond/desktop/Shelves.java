@@ -24,8 +24,13 @@ import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
+import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.workshop.Draft;
+import org.roadtorichmond.workshop.Judge;
+import org.roadtorichmond.workshop.OpenScenario;
+import org.roadtorichmond.workshop.ScenarioFolder;
 
 /** Fills folders with settings and saved games, as players leave them. */
 final class Shelves {
@@ -159,5 +164,17 @@ final class Shelves {
 
     private static Game played() {
         return new Playout(Commanders.named("cadet"), Commanders.named("cadet")).play(begun("road-to-richmond"));
+    }
+
+    /** Puts a copy of the first scenario among a player's own ones. */
+    static void ownScenario(Path folder) {
+        OpenScenario copy = new ScenarioFolder(
+                        new FileStorage(folder.resolve(Archive.OWN_SCENARIOS)),
+                        Shelf.of(List.of()).beside(Optional.empty()))
+                .copy("training", "willow")
+                .value()
+                .orElseThrow();
+        Draft draft = copy.editor().draft();
+        copy.save(draft, new Judge().judge(draft), false);
     }
 }

@@ -21,6 +21,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.Keyboard;
@@ -192,8 +193,11 @@ public final class Program extends ApplicationAdapter {
         return unfinished.isPresent();
     }
 
-    /** The camera over the map, if a battle is being shown. */
+    /** The camera over the map, if a battle or the workshop is being shown. */
     public Optional<MapCamera> camera() {
+        if (screen() instanceof WorkshopScreen workshop) {
+            return workshop.camera();
+        }
         return screen() instanceof BattleScreen battle ? Optional.of(battle.camera()) : Optional.empty();
     }
 

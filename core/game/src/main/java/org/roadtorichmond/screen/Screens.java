@@ -24,11 +24,14 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.manual.ManualDialog;
 import org.roadtorichmond.screen.report.ReportScreen;
+import org.roadtorichmond.screen.workshop.ScenariosScreen;
+import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.workshop.OpenScenario;
 
 /** Makes the screens, and shows one after another in the window. */
 final class Screens implements Navigator {
@@ -77,6 +80,16 @@ final class Screens implements Navigator {
     @Override
     public void settings(Optional<Session> table) {
         show(new SettingsScreen(app, this, table));
+    }
+
+    @Override
+    public void workshop() {
+        show(new ScenariosScreen(app, this));
+    }
+
+    @Override
+    public void workshop(OpenScenario open) {
+        show(new WorkshopScreen(app, this, open));
     }
 
     @Override

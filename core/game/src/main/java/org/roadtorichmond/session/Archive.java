@@ -17,6 +17,7 @@ import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.scenario.save.Autosave;
@@ -33,6 +34,9 @@ import org.roadtorichmond.words.Sentence;
 
 /** Where scenarios come from and games are kept. */
 public final class Archive {
+    /** The folder of a player's own scenarios among his data. */
+    public static final String OWN_SCENARIOS = "scenarios";
+
     static final String ENDING = ".game.json";
     private static final String PAGE = ".html";
     private static final String PICTURE = ".png";
@@ -109,6 +113,16 @@ public final class Archive {
     /** The lessons, in a language. */
     public Lessons lessons(Locale locale) {
         return Lessons.on(shelf, locale);
+    }
+
+    /** Where a player keeps the scenarios that he makes; they are on the shelf like those that come with the game. */
+    public Storage ownScenarios() {
+        return home.folder(OWN_SCENARIOS);
+    }
+
+    /** All files that scenarios may name. */
+    public References files() {
+        return shelf.beside(Optional.empty());
     }
 
     /** Where it is kept how far a player has come with the lessons. */

@@ -32,6 +32,15 @@ public sealed interface Overlay {
     record Frame(Hex hex, Color color) implements Overlay {}
 
     /**
+     * A thick line along the side of two hexes.
+     *
+     * @param first one of them
+     * @param second the other, which is beside it
+     * @param color which colour
+     */
+    record Side(Hex first, Hex second, Color color) implements Overlay {}
+
+    /**
      * The sights on a hex that is being attacked.
      *
      * @param hex where

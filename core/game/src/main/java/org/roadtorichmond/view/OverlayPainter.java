@@ -15,6 +15,8 @@ final class OverlayPainter {
                 shade(section, shade);
             } else if (overlay instanceof Overlay.Frame frame) {
                 frame(section, frame);
+            } else if (overlay instanceof Overlay.Side side) {
+                side(section, side);
             } else if (overlay instanceof Overlay.Sights sights) {
                 sights(section, sights.hex());
             } else if (overlay instanceof Overlay.Badge badge) {
@@ -68,6 +70,22 @@ final class OverlayPainter {
             section.ink().hexOutline(x, y, section.scale() * 0.94f, stroke + 2, Palette.clear(Palette.INK, 0.7f));
             section.ink().hexOutline(x, y, section.scale() * 0.94f, stroke, frame.color());
         }
+    }
+
+    /** The side lies across the middle between the centres, and is as long as a radius. */
+    private static void side(MapSection section, Overlay.Side side) {
+        float fromX = section.x(side.first());
+        float fromY = section.y(side.first());
+        float toX = section.x(side.second());
+        float toY = section.y(side.second());
+        float half = 0.5f / HexLayout.HEIGHT;
+        float alongX = (fromY - toY) * half;
+        float alongY = (toX - fromX) * half;
+        float x = (fromX + toX) / 2;
+        float y = (fromY + toY) / 2;
+        float stroke = section.stroke(0.14f, 4);
+        section.ink().line(x - alongX, y - alongY, x + alongX, y + alongY, stroke + 2, Palette.WHITE);
+        section.ink().line(x - alongX, y - alongY, x + alongX, y + alongY, stroke, side.color());
     }
 
     private static void sights(MapSection section, Hex hex) {

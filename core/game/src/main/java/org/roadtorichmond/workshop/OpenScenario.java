@@ -2,11 +2,11 @@ package org.roadtorichmond.workshop;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.words.Sentence;
 
@@ -19,6 +19,7 @@ public final class OpenScenario {
     private final DraftFiles files;
     private final DiskState disk;
     private final Set<String> fresh;
+    private final boolean fromDraft;
 
     /**
      * A scenario that was opened.
@@ -30,6 +31,9 @@ public final class OpenScenario {
         this.files = files;
         this.disk = disk;
         this.fresh = Set.copyOf(fresh);
+        fromDraft = Stream.concat(
+                        Stream.of(files.scenario().name()), files.map().map(DraftFiles.DraftFile::name).stream())
+                .anyMatch(name -> disk.isThere(FolderFiles.draftName(name)));
     }
 
     /** How saving went. */
@@ -63,16 +67,14 @@ public final class OpenScenario {
         return editor;
     }
 
-    /** The texts of the files that are not on the disk as they stand here, by name. */
-    synchronized Map<String, String> unsaved() {
-        Map<String, String> texts = new LinkedHashMap<>(editor.draft().texts());
-        editor.draft().files().forEach((name, content) -> {
-            boolean asDraft = disk.holds(FolderFiles.draftName(name), content);
-            if (asDraft || !differs(name, content)) {
-                texts.remove(name);
-            }
-        });
-        return texts;
+    /** Whether it was opened from a draft: what was edited last was never saved as a whole, or the program ended before. */
+    public boolean isFromDraft() {
+        return fromDraft;
+    }
+
+    /** Whether a draft says the same as the files that are saved, so that nothing is lost without saving it. */
+    public synchronized boolean isSaved(Draft draft) {
+        return draft.files().entrySet().stream().noneMatch(file -> differs(file.getKey(), file.getValue()));
     }
 
     /** The digests of the files on the disk as this program knows them, by name; empty for one that was not there. */
@@ -113,6 +115,29 @@ public final class OpenScenario {
             }
         }
         return new Saved(whole ? Outcome.WHOLE : Outcome.DRAFT, written, Optional.empty());
+    }
+
+    /**
+     * Keeps a draft beside what is saved, whatever is wrong with it, so that nothing is lost if the program ends. What can be played
+     * stays as it was saved last; a draft that says the same is not kept.
+     *
+     * @return {@link Outcome#CHANGED_ON_DISK} if another program keeps a draft there, which is not written over
+     */
+    public synchronized Saved keep(Draft draft) {
+        List<String> drafts =
+                draft.files().keySet().stream().map(FolderFiles::draftName).toList();
+        List<String> changed = disk.changed().stream().filter(drafts::contains).toList();
+        if (!changed.isEmpty()) {
+            return new Saved(Outcome.CHANGED_ON_DISK, changed, Optional.empty());
+        }
+        List<String> written = new ArrayList<>();
+        for (Map.Entry<String, byte[]> file : draft.files().entrySet()) {
+            Optional<Sentence> trouble = saveDraft(file.getKey(), file.getValue(), written);
+            if (trouble.isPresent()) {
+                return new Saved(Outcome.REFUSED, written, trouble);
+            }
+        }
+        return new Saved(Outcome.DRAFT, written, Optional.empty());
     }
 
     private Optional<Sentence> saveWhole(String name, byte[] content, List<String> written) {

@@ -1,6 +1,7 @@
 package org.roadtorichmond.workshop;
 
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -17,17 +18,11 @@ import org.roadtorichmond.workshop.DraftFiles.DraftFile;
 /** Opens one scenario with its map, and the scenario beneath if it is an overlay. Serves once. */
 final class Opening {
     private final FolderFiles files;
-    private final Unsaved unsaved;
     private final DiskState disk;
 
-    /**
-     * An opening.
-     *
-     * @param unsaved what takes the place of files on the disk
-     */
-    Opening(FolderFiles files, Unsaved unsaved) {
+    /** An opening of files of a folder, or elsewhere. */
+    Opening(FolderFiles files) {
         this.files = files;
-        this.unsaved = unsaved;
         disk = new DiskState(files.storage());
     }
 
@@ -72,7 +67,7 @@ final class Opening {
                 map.filter(file -> !files.storage().has(file.name())).isPresent();
         DraftFiles drafts = new DraftFiles(scenario, map, files.references(), files.identity(scenario.name()));
         ScenarioEditor editor = new ScenarioEditor(drafts, new Layers(below, mapElsewhere));
-        return new OpenScenario(editor, drafts, disk, unsaved.texts().keySet());
+        return new OpenScenario(editor, drafts, disk, Set.of());
     }
 
     private Result<SourceTree> map(Node.TextNode name) {
@@ -88,15 +83,12 @@ final class Opening {
         return problems.result(source.value());
     }
 
-    /** What was not saved of a file, else its draft if there is one, else the file, else the file of that name that lies elsewhere. */
+    /** The draft of a file if there is one, else the file, else the file of that name that lies elsewhere. */
     private Result<SourceTree> source(String name) {
         String draft = FolderFiles.draftName(name);
-        look(name);
-        look(draft);
-        String text = unsaved.texts().get(name);
-        if (text != null) {
-            return TreeReader.readSource(text);
-        } else if (disk.isThere(draft)) {
+        disk.look(name);
+        disk.look(draft);
+        if (disk.isThere(draft)) {
             return files.storage().read(draft).then(TreeReader::readSource);
         } else if (disk.isThere(name)) {
             return files.storage().read(name).then(TreeReader::readSource);
@@ -105,14 +97,5 @@ final class Opening {
                 .find(name)
                 .then(References.Referred::tree)
                 .then(tree -> Result.good(TreeReader.layOut(tree)));
-    }
-
-    private void look(String name) {
-        Optional<String> known = unsaved.known().get(name);
-        if (known == null) {
-            disk.look(name);
-        } else {
-            disk.know(name, known);
-        }
     }
 }

@@ -3,12 +3,17 @@ package org.roadtorichmond.workshop;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.SourceTree;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -47,6 +52,10 @@ public final class ScenarioFolder {
 
     /** A new scenario, of which no file is written yet; a problem if there is a file of such a name, or can be none. */
     public Result<OpenScenario> create(BlankScenario blank) {
+        return fresh(blank, blank.scenario(), blank.map());
+    }
+
+    private Result<OpenScenario> fresh(BlankScenario blank, SourceTree scenario, SourceTree map) {
         DiskState disk = new DiskState(files.storage());
         for (String name : List.of(blank.scenarioFile(), blank.mapFile())) {
             String draft = FolderFiles.draftName(name);
@@ -59,12 +68,32 @@ public final class ScenarioFolder {
             }
         }
         DraftFiles drafts = new DraftFiles(
-                new DraftFiles.DraftFile(blank.scenarioFile(), blank.scenario()),
-                Optional.of(new DraftFiles.DraftFile(blank.mapFile(), blank.map())),
+                new DraftFiles.DraftFile(blank.scenarioFile(), scenario),
+                Optional.of(new DraftFiles.DraftFile(blank.mapFile(), map)),
                 files.references(),
                 "");
         ScenarioEditor editor = new ScenarioEditor(drafts, new Layers(Optional.empty(), false));
         return Result.good(new OpenScenario(editor, drafts, disk, Set.of(blank.scenarioFile(), blank.mapFile())));
+    }
+
+    /**
+     * A new scenario that begins as a copy of another one, with a map of its own; an overlay becomes whole. No file is written yet.
+     *
+     * @param from the name of the file of the scenario that is copied
+     * @param as what both files of the copy are called without their endings
+     * @return the problems of {@link #open} and {@link #create}
+     */
+    public Result<OpenScenario> copy(String from, String as) {
+        BlankScenario named = new BlankScenario(as, 1, 1);
+        return open(from).then(original -> {
+            Node.ObjectNode tree = original.editor().tree();
+            Node map = tree.member(Layers.MAP).orElseThrow().value();
+            Node.ObjectNode scenario = JsonText.without(
+                    JsonValues.with(tree, Layers.MAP, JsonValues.text(named.mapFile())), OverlayReader.OF);
+            return map instanceof Node.ObjectNode ground
+                    ? fresh(named, TreeReader.layOut(scenario), TreeReader.layOut(ground))
+                    : Result.bad(new Problem(map.at(), Sentence.of("workshop.withoutMap")));
+        });
     }
 
     /**
@@ -75,11 +104,6 @@ public final class ScenarioFolder {
      *     edited
      */
     public Result<OpenScenario> open(String name) {
-        return open(name, Unsaved.NOTHING);
-    }
-
-    /** Opens a scenario with files that were not saved in place of those on the disk. */
-    Result<OpenScenario> open(String name, Unsaved unsaved) {
-        return new Opening(files, unsaved).open(References.scenarioFile(name));
+        return new Opening(files).open(References.scenarioFile(name));
     }
 }

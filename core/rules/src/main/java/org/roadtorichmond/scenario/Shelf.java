@@ -67,6 +67,13 @@ public final class Shelf {
         return new Shelf(folders, to);
     }
 
+    /** The same shelf with one more folder, in which is looked last before what comes with the game. */
+    public Shelf with(Path folder) {
+        List<Path> more = new ArrayList<>(folders);
+        more.add(folder);
+        return new Shelf(more, reader);
+    }
+
     /** The shelf of an installed game: the folder that the player names, the folder {@code maps} beside the jar, what comes with it. */
     public static Shelf installed(Optional<Path> named) {
         List<Path> folders = new ArrayList<>();

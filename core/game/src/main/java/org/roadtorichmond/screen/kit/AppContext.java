@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.history.History;
@@ -34,6 +35,7 @@ import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.view.Topography;
 
 /** What all screens share: ink, fonts, texts, keys, sounds, files, and the theme at the present scale. */
 public final class AppContext implements Disposable {
@@ -146,6 +148,11 @@ public final class AppContext implements Disposable {
                 Set.copyOf(scenario.setUp().values()),
                 ink,
                 fonts);
+    }
+
+    /** A map that is being made, to be drawn; the caller has to dispose of it. Any thread may ask. */
+    public MapView map(Battlefield field) {
+        return new MapView(new Topography(field), Legends.undated(texts), Set.of(), ink, fonts);
     }
 
     private Texts speaking() {

@@ -14,6 +14,15 @@ final class Legends {
         String date = scenario.clock()
                 .map(clock -> clock.begins().format(DateTimeFormatter.ofPattern("d MMMM yyyy", texts.locale())))
                 .orElse("");
+        return dated(texts, date);
+    }
+
+    /** The legend of a map that belongs to no scenario yet. */
+    static Legend undated(Texts texts) {
+        return dated(texts, "");
+    }
+
+    private static Legend dated(Texts texts, String date) {
         return new Legend(
                 date, place -> texts.get("map.to", texts.name(place)), texts.get("map.north"), texts.get("map.mile"));
     }

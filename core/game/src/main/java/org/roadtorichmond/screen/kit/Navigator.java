@@ -8,6 +8,7 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.workshop.OpenScenario;
 
 /** Leads from one screen to another: the only one that makes screens. The screen that asks is disposed of. */
 public interface Navigator {
@@ -32,6 +33,12 @@ public interface Navigator {
 
     /** The battle of a lesson. */
     void lesson(Tutor tutor);
+
+    /** The scenarios that can be edited, which lead back to the title page. */
+    void workshop();
+
+    /** The workshop, in which a scenario is edited; it leads back to the list of scenarios. */
+    void workshop(OpenScenario open);
 
     /** What the game is made of, and under which licences; it leads back to the title page. */
     void about();

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.lab.Findings;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Worker;
@@ -102,7 +101,7 @@ public final class BalanceDial implements AutoCloseable {
                 .ifPresentOrElse(
                         this::show,
                         () -> cannotPlay(judgement.problems().stream()
-                                .map(Problem::sentence)
+                                .map(placed -> placed.problem().sentence())
                                 .toList()));
     }
 

@@ -63,14 +63,20 @@ public final class GroundEdits {
     /** Paints a hex and all that hang together with it and have its terrain. */
     public static Edit fill(Hex hex, Terrain terrain) {
         return tree -> {
-            Optional<HexGrid> grid = tree.grid().filter(g -> hex.index() < g.size());
-            Optional<Terrain> old = terrain(tree, hex);
-            if (grid.isEmpty() || old.isEmpty()) {
+            Set<Hex> area = area(tree, hex);
+            if (area.isEmpty()) {
                 tree.refuse(Sentence.of("workshop.noGround", hex));
                 return;
             }
-            paint(alike(tree, grid.get(), hex, old.get()), terrain).on(tree);
+            paint(area, terrain).on(tree);
         };
+    }
+
+    /** A hex and all that hang together with it and have its terrain; none if the map does not say what its terrain is. */
+    public static Set<Hex> area(EditableTree tree, Hex hex) {
+        Optional<HexGrid> grid = tree.grid().filter(g -> hex.index() < g.size());
+        Optional<Terrain> terrain = terrain(tree, hex);
+        return grid.isPresent() && terrain.isPresent() ? alike(tree, grid.get(), hex, terrain.get()) : Set.of();
     }
 
     private static Set<Hex> alike(EditableTree tree, HexGrid grid, Hex from, Terrain terrain) {

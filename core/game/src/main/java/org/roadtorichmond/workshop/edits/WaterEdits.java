@@ -50,15 +50,13 @@ public final class WaterEdits {
     /** Lets a water run on from its last hexside to this one, by the shortest way along the sides of hexes. */
     public static Edit runTo(Water.Kind kind, String name, Hexside side) {
         return tree -> {
-            Optional<HexGrid> grid = tree.grid();
             Optional<Pointer> water = tree.first(WATERS, NAME, name);
             List<String> row = water.map(at -> tree.words(at.then(HEXSIDES))).orElse(List.of());
-            if (row.isEmpty() || grid.isEmpty()) {
+            if (row.isEmpty() || tree.grid().isEmpty()) {
                 add(kind, name, side).on(tree);
                 return;
             }
-            Optional<List<Hexside>> run = read(grid.get(), row.get(row.size() - 1))
-                    .flatMap(last -> new HexsidePath(grid.get()).between(last, side, LONGEST_RUN));
+            Optional<List<Hexside>> run = run(tree, name, side);
             if (run.isEmpty()) {
                 tree.refuse(Sentence.of("workshop.tooFar", side, Words.quoted(name)));
                 return;
@@ -70,6 +68,17 @@ public final class WaterEdits {
                     .forEach(longer::add);
             put(tree, water.orElseThrow(), longer);
         };
+    }
+
+    /** The hexsides by which a water would run on to this one, its last one included; empty if it is too far, or there is no such water. */
+    public static Optional<List<Hexside>> run(EditableTree tree, String name, Hexside side) {
+        Optional<HexGrid> grid = tree.grid();
+        List<String> row = tree.first(WATERS, NAME, name)
+                .map(at -> tree.words(at.then(HEXSIDES)))
+                .orElse(List.of());
+        return grid.filter(known -> !row.isEmpty())
+                .flatMap(known -> read(known, row.get(row.size() - 1))
+                        .flatMap(last -> new HexsidePath(known).between(last, side, LONGEST_RUN)));
     }
 
     private static void begin(EditableTree tree, Water.Kind kind, String name, Hexside side) {

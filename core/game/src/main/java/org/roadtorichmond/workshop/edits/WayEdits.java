@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Way;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
@@ -75,6 +76,49 @@ public final class WayEdits {
             }
             tree.put(way.then(HEXES), JsonValues.text(String.join(" ", row)));
         });
+    }
+
+    /**
+     * Takes a hex out of a way wherever it is. A way that loses a hex in its middle becomes two, of which the second gets a name of its
+     * own; a part of a single hex goes.
+     */
+    public static Edit cut(String name, Hex hex) {
+        return tree -> Named.on(tree, WAYS, NAME, name, way -> {
+            List<String> row = tree.words(way.then(HEXES));
+            int at = row.indexOf(hex.number());
+            if (at < 0) {
+                tree.refuse(Sentence.of("workshop.notAtEnd", hex, Words.quoted(name)));
+                return;
+            }
+            List<String> before = row.subList(0, at);
+            List<String> after = row.subList(at + 1, row.size());
+            if (before.size() <= 1 && after.size() <= 1) {
+                remove(name).on(tree);
+                return;
+            }
+            boolean two = before.size() > 1 && after.size() > 1;
+            List<String> kept = before.size() > 1 ? before : after;
+            tree.put(way.then(HEXES), JsonValues.text(String.join(" ", kept)));
+            EdgeEdits.remove(hex, name).on(tree);
+            if (two && tree.at(way).orElseThrow() instanceof Node.ObjectNode same) {
+                String free = freeName(tree, name);
+                Node.ObjectNode second = JsonValues.with(same, NAME, JsonValues.text(free));
+                tree.append(WAYS, JsonValues.with(second, HEXES, JsonValues.text(String.join(" ", after))));
+                tree.where(EdgeEdits.EDGES, "way", name).stream()
+                        .filter(edge -> tree.text(edge.then("hex"))
+                                .filter(after::contains)
+                                .isPresent())
+                        .forEach(edge -> tree.put(edge.then("way"), JsonValues.text(free)));
+            }
+        });
+    }
+
+    private static String freeName(EditableTree tree, String name) {
+        int number = 2;
+        while (tree.first(WAYS, NAME, name + " " + number).isPresent()) {
+            number++;
+        }
+        return name + " " + number;
     }
 
     /** Makes another kind of a way. */

@@ -80,6 +80,9 @@ final class BundlesTest {
             "stroke.PERIOD",
             "stroke.PLUS",
             "stroke.TAB",
+            "edit.name",
+            "edit.problem",
+            "edit.state",
             "watch.pace",
             "watch.pause");
 
@@ -224,7 +227,8 @@ final class BundlesTest {
     void usedSentences() {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
         Set<String> used =
-                new TreeSet<>(Sources.literals("play", "victory", "scenario", "ai", "balance", "exchange", "cluster"));
+                new TreeSet<>(Sources.literals(
+                        "play", "victory", "scenario", "ai", "balance", "exchange", "cluster", "workshop"));
         used.addAll(Sources.literals("session", "screen").stream()
                 .filter(literal -> literal.startsWith("problem.") || literal.startsWith("disk."))
                 .toList());

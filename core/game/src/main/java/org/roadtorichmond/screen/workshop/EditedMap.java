@@ -1,0 +1,160 @@
+package org.roadtorichmond.screen.workshop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.session.Subscription;
+import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapContents;
+import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.workshop.DrawableMap;
+
+/**
+ * The drawn map of the workshop. After an edit it is worked out anew beside the drawing thread, and the one before is shown until all
+ * that is seen of the next one is ready, so that nothing flickers.
+ */
+final class EditedMap implements Disposable {
+    private final AppContext app;
+    private final Worker worker;
+    private Node.@Nullable ObjectNode asked;
+    private @Nullable Subscription work;
+    private @Nullable Drawn shown;
+    private @Nullable Drawn next;
+    private @Nullable MapCamera camera;
+    private int left;
+    private int bottom;
+    private int width = 1;
+    private int height = 1;
+
+    private float fittedX;
+    private float fittedY;
+    private float fittedScale;
+
+    /** A field, the map of which it was made, and its picture. */
+    private record Drawn(Node.ObjectNode map, Battlefield field, MapView view) {}
+
+    EditedMap(AppContext app) {
+        this.app = app;
+        worker = app.worker("map of the workshop");
+    }
+
+    /** Has a map drawn, unless it is the one that is drawn already. */
+    void follow(Node.ObjectNode map) {
+        if (map == asked) {
+            return;
+        }
+        asked = map;
+        if (work != null) {
+            work.close();
+        }
+        work = worker.run(
+                cancelled -> DrawableMap.of(map).map(field -> new Drawn(map, field, app.map(field))),
+                made -> made.ifPresent(this::made),
+                fault -> {
+                    throw fault;
+                });
+    }
+
+    private void made(Drawn drawn) {
+        if (next != null) {
+            next.view().dispose();
+        }
+        next = drawn;
+        Gdx.graphics.requestRendering();
+    }
+
+    /** The field that is drawn while an edit is ahead of it; none once the edit is drawn too. */
+    Optional<Battlefield> outdated() {
+        return Optional.ofNullable(shown).filter(drawn -> drawn.map() != asked).map(Drawn::field);
+    }
+
+    /** The camera over the map; empty before the first map is ready. */
+    Optional<MapCamera> camera() {
+        return Optional.ofNullable(camera);
+    }
+
+    /** Says which part of the window is free for the map, in pixels from the lower left. */
+    void area(int newLeft, int newBottom, int newWidth, int newHeight) {
+        left = newLeft;
+        bottom = newBottom;
+        width = newWidth;
+        height = newHeight;
+        MapCamera seeing = camera;
+        if (seeing != null) {
+            boolean still = seeing.scale() == fittedScale && seeing.middleX() == fittedX && seeing.middleY() == fittedY;
+            seeing.area(left, bottom, width, height);
+            if (still) {
+                fit(seeing);
+            }
+        }
+    }
+
+    /** Shows the whole map, and does so again in another window as long as it is not moved. */
+    private void fit(MapCamera seeing) {
+        seeing.fitPlay();
+        fittedX = seeing.middleX();
+        fittedY = seeing.middleY();
+        fittedScale = seeing.scale();
+    }
+
+    /** Brings a hex into sight if it is not. */
+    void bring(Hex hex) {
+        camera().ifPresent(seeing -> {
+            HexLayout layout = seeing.layout();
+            if (hex.index() < layout.grid().size() && !seeing.shows(layout.x(hex), layout.y(hex))) {
+                seeing.look(layout.x(hex), layout.y(hex));
+            }
+        });
+    }
+
+    /** Draws the map and what is on it. */
+    void draw(MapContents contents) {
+        change();
+        if (shown != null && camera != null) {
+            shown.view().draw(camera, contents, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        }
+    }
+
+    /** Shows the next map as soon as it is ready. */
+    private void change() {
+        Drawn coming = next;
+        if (coming == null) {
+            return;
+        }
+        boolean sameSize = camera != null
+                && camera.layout().grid().columns() == coming.field().grid().columns()
+                && camera.layout().grid().rows() == coming.field().grid().rows();
+        if (!sameSize) {
+            MapCamera made = new MapCamera(new HexLayout(coming.field().grid()));
+            made.area(left, bottom, width, height);
+            fit(made);
+            camera = made;
+        } else if (camera != null && !coming.view().prepare(camera)) {
+            Gdx.graphics.requestRendering();
+            return;
+        }
+        if (shown != null) {
+            shown.view().dispose();
+        }
+        shown = coming;
+        next = null;
+    }
+
+    @Override
+    public void dispose() {
+        worker.close();
+        if (shown != null) {
+            shown.view().dispose();
+        }
+        if (next != null) {
+            next.view().dispose();
+        }
+    }
+}

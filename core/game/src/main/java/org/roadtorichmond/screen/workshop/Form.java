@@ -1,0 +1,156 @@
+package org.roadtorichmond.screen.workshop;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextArea;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.scenes.scene2d.utils.FocusListener;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.roadtorichmond.screen.kit.Flow;
+import org.roadtorichmond.screen.kit.Widgets;
+
+/** Rows of a form: words at the left and what can be typed or chosen at the right. What is typed counts on Enter and when the field is left. */
+final class Form {
+    private static final float LABEL = 134;
+    private static final float LINE = 19;
+    private static final float GAP = 4;
+
+    private final Widgets ui;
+    private final Table table;
+    private final boolean narrow;
+
+    /** A form with words at the left of its fields. */
+    Form(Widgets ui, Table table) {
+        this(ui, table, false);
+    }
+
+    /**
+     * A form.
+     *
+     * @param narrow whether words stand above their fields, because there is no room beside them
+     */
+    Form(Widgets ui, Table table, boolean narrow) {
+        this.ui = ui;
+        this.table = table;
+        this.narrow = narrow;
+        table.top().left();
+    }
+
+    /** A heading above fields. */
+    void heading(String words) {
+        row(ui.wrapped(words, "bold"), GAP * 2);
+    }
+
+    /** The name of what the form is about. */
+    void title(String words) {
+        row(ui.wrapped(words, "heading"), 0);
+    }
+
+    /** Words across the form. */
+    void note(String words) {
+        row(ui.wrapped(words, "small"), GAP / 2);
+    }
+
+    private void row(Actor actor, float above) {
+        wide(actor, above);
+    }
+
+    /** A cell takes the room that there is, whatever its actor would like to have. */
+    private Cell<Actor> wide(Actor actor, float above) {
+        Cell<Actor> cell =
+                table.add(actor).colspan(2).minWidth(1).prefWidth(1).growX().padTop(ui.px(above));
+        table.row();
+        return cell;
+    }
+
+    private void labelled(String words, Actor actor) {
+        Label label = ui.wrapped(words, "small");
+        if (narrow) {
+            row(label, GAP);
+            row(actor, 1);
+            return;
+        }
+        table.add(label).width(ui.px(LABEL)).left().padTop(ui.px(GAP)).padRight(ui.px(GAP));
+        table.add(actor).minWidth(1).prefWidth(1).growX().padTop(ui.px(GAP)).row();
+    }
+
+    /**
+     * A field of one line.
+     *
+     * @param name by which the field is found again when the form is built anew
+     * @param usual what holds while it is empty
+     * @param commit gets what was typed, if that is another text
+     */
+    TextField field(String name, String words, String value, String usual, Consumer<String> commit) {
+        TextField field = committing(new TextField(value, ui.theme().skin()), commit);
+        field.setName(name);
+        field.setMessageText(usual);
+        field.setTextFieldListener((typed, letter) -> {
+            if (letter == '\n' || letter == '\r') {
+                ui.stage().setKeyboardFocus(null);
+            }
+        });
+        labelled(words, field);
+        return field;
+    }
+
+    /** A field of several lines across the form. */
+    void area(String name, String words, String value, int lines, Consumer<String> commit) {
+        row(ui.wrapped(words, "small"), GAP);
+        TextArea area = committing(new TextArea(value, ui.theme().skin()), commit);
+        area.setName(name);
+        area.setPrefRows(lines);
+        wide(area, GAP / 2).height(ui.px(LINE * lines + 2 * GAP));
+    }
+
+    /** Hands on what was typed when the field loses the keys, if that is another text than before. */
+    private static <F extends TextField> F committing(F field, Consumer<String> commit) {
+        String[] given = {field.getText()};
+        field.addListener(new FocusListener() {
+            @Override
+            public void keyboardFocusChanged(FocusEvent event, Actor actor, boolean focused) {
+                String typed = field.getText();
+                if (!focused && !typed.equals(given[0])) {
+                    given[0] = typed;
+                    commit.accept(typed);
+                }
+            }
+        });
+        return field;
+    }
+
+    /** Choices of which one holds. */
+    <T> void choices(String words, List<T> values, T now, Function<T, String> said, Consumer<T> choose) {
+        Flow flow = ui.choices(values, now, said, choose);
+        labelled(words, flow);
+    }
+
+    /** Choices of which one holds, across the form. */
+    <T> void wideChoices(List<T> values, T now, Function<T, String> said, Consumer<T> choose) {
+        row(ui.choices(values, now, said, choose), GAP);
+    }
+
+    /** A line that leads somewhere. */
+    void link(String words, Runnable action) {
+        TextButton line = ui.line(words, "list", action);
+        line.getLabel().setWrap(true);
+        row(line, GAP / 2);
+    }
+
+    /** Buttons beside each other. */
+    void buttons(List<TextButton> buttons) {
+        Flow flow = new Flow(ui.px(GAP));
+        buttons.forEach(flow::addActor);
+        row(flow, GAP * 2);
+    }
+
+    /** Anything across the form. */
+    void add(Actor actor) {
+        row(actor, GAP);
+    }
+}

@@ -1,0 +1,97 @@
+package org.roadtorichmond.screen.workshop;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.WheelScrollPane;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.workshop.tools.EditingSession;
+import org.roadtorichmond.workshop.tools.Selected;
+
+/** Shows what is selected, field by field; with nothing selected the scenario itself. */
+final class InspectorPane {
+    private final Widgets ui;
+    private final EditingSession session;
+    private final Table content = new Table();
+    private final UnitForm unit;
+    private final HexForm hex;
+    private final LineForm line;
+    private final ScenarioForm scenario;
+    private @Nullable WheelScrollPane pane;
+    private @Nullable Shown shown;
+
+    private record Shown(Selected selected, long revision, boolean refused) {}
+
+    InspectorPane(Widgets ui, Dialogs dialogs, EditingSession session) {
+        this.ui = ui;
+        this.session = session;
+        unit = new UnitForm(ui, session);
+        hex = new HexForm(ui, session);
+        line = new LineForm(ui, session);
+        scenario = new ScenarioForm(ui, dialogs, session);
+    }
+
+    /** The pane on an empty stage. */
+    WheelScrollPane build() {
+        shown = null;
+        WheelScrollPane made = new WheelScrollPane(content, ui.theme());
+        pane = made;
+        return made;
+    }
+
+    /** Fills it if it has to show something else; a field that has the keys keeps them, and what is seen of it stays in sight. */
+    void refresh() {
+        Shown before = shown;
+        Shown next = new Shown(
+                session.selected(), session.revision(), session.refusal().isPresent());
+        WheelScrollPane scrolled = pane;
+        if (next.equals(before) || scrolled == null) {
+            return;
+        }
+        shown = next;
+        Actor focused = ui.stage().getKeyboardFocus();
+        boolean here = focused != null && focused.isDescendantOf(content);
+        String name = here && focused != null ? focused.getName() : null;
+        float at = scrolled.getScrollY();
+        content.clear();
+        content.top().left().padRight(ui.px(10));
+        fill(next.selected());
+        scrolled.validate();
+        boolean same = before != null && before.selected().equals(next.selected());
+        scrolled.setScrollY(same ? at : 0);
+        scrolled.updateVisualScroll();
+        if (name != null) {
+            focus(name);
+        }
+    }
+
+    private void fill(Selected selected) {
+        Form form = new Form(ui, content);
+        if (selected instanceof Selected.OfUnit one) {
+            unit.fill(form, one.id());
+        } else if (selected instanceof Selected.OfHex place) {
+            hex.fill(form, place.hex());
+        } else if (selected instanceof Selected.OfWay way) {
+            line.way(form, way.name());
+        } else if (selected instanceof Selected.OfWater water) {
+            line.water(form, water.name());
+        } else if (selected instanceof Selected.OfZone zone) {
+            line.zone(form, zone.name());
+        } else {
+            scenario.fill(form);
+        }
+    }
+
+    /** Leads the keys into the field of a name and brings it into sight, if there is one. */
+    void focus(String name) {
+        Actor found = content.findActor(name);
+        WheelScrollPane scrolled = pane;
+        if (found instanceof TextField field && scrolled != null) {
+            ui.stage().setKeyboardFocus(field);
+            field.selectAll();
+            scrolled.scrollTo(field.getX(), field.getY(), field.getWidth(), field.getHeight());
+        }
+    }
+}

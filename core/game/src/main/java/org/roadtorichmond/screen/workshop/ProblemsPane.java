@@ -1,0 +1,80 @@
+package org.roadtorichmond.screen.workshop;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.screen.kit.WheelScrollPane;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.workshop.tools.EditingSession;
+import org.roadtorichmond.workshop.tools.Finding;
+
+/** What the tool in use does, and below it the problems and warnings; a click on one leads to what it is about. */
+final class ProblemsPane {
+    /** More than these are counted, not listed. */
+    private static final int MOST = 60;
+
+    private final Widgets ui;
+    private final EditingSession session;
+    private final Consumer<Finding> show;
+    private final Table list = new Table();
+    private Label hint;
+    private @Nullable List<Finding> shown;
+
+    ProblemsPane(Widgets ui, EditingSession session, Consumer<Finding> show) {
+        this.ui = ui;
+        this.session = session;
+        this.show = show;
+        hint = ui.label("", "bold");
+    }
+
+    /** The pane on an empty stage. */
+    Table build() {
+        shown = null;
+        Table pane = ui.panel();
+        hint = ui.wrapped("", "bold");
+        pane.add(hint).growX().row();
+        list.clear();
+        pane.add(new WheelScrollPane(list, ui.theme())).grow().padTop(ui.px(2));
+        return pane;
+    }
+
+    /** Shows the hint of the tool or why an edit was refused, and the problems. */
+    void refresh() {
+        boolean refused = session.refusal().isPresent();
+        hint.setStyle(ui.theme().skin().get(refused ? "warning" : "bold", Label.LabelStyle.class));
+        hint.setText(
+                session.refusal().map(ui.texts()::tell).orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
+        List<Finding> findings = session.findings();
+        if (findings.equals(shown)) {
+            return;
+        }
+        shown = findings;
+        list.clear();
+        list.top().left().padRight(ui.px(10));
+        if (findings.isEmpty()) {
+            list.add(ui.wrapped(ui.text("edit.noProblems"), "small")).growX().row();
+        }
+        findings.stream().limit(MOST).forEach(this::line);
+        if (findings.size() > MOST) {
+            list.add(ui.wrapped(ui.text("edit.moreProblems", findings.size() - MOST), "small"))
+                    .growX();
+        }
+    }
+
+    private void line(Finding finding) {
+        String words = ui.text(
+                finding.warning() ? "edit.warning" : "edit.problem",
+                finding.problem().path(),
+                finding.problem().sentence());
+        TextButton line = ui.line(words, "list", () -> show.accept(finding));
+        line.getLabel().setWrap(true);
+        if (!finding.warning()) {
+            line.getLabel().setColor(Palette.BAD);
+        }
+        list.add(line).growX().padBottom(ui.px(1)).row();
+    }
+}

@@ -1,0 +1,212 @@
+package org.roadtorichmond.screen.workshop;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.workshop.BlankScenario;
+import org.roadtorichmond.workshop.OpenScenario;
+import org.roadtorichmond.workshop.ScenarioFolder;
+import org.roadtorichmond.workshop.edits.PlaceEdits;
+import org.roadtorichmond.workshop.edits.TextEdits;
+
+/** The scenarios that can be edited: the player's own first, then a new one, then those that come with the game, to start from a copy. */
+public final class ScenariosScreen extends BookPage {
+    private static final float WIDTH = 760;
+    private static final float NUMBER = 70;
+    private static final String ENDING = ".scenario.json";
+    private static final String COLUMNS = "12";
+    private static final String ROWS = "14";
+
+    private final ScenarioFolder folder;
+    private final Worker background;
+    private final List<String> drafts;
+    private final List<String> own;
+    private final List<String> shipped;
+    private Map<String, String> names = Map.of();
+    private TextField name;
+    private TextField columns;
+    private TextField rows;
+
+    /** The list; what the scenarios are called is read in the background. */
+    public ScenariosScreen(AppContext app, Navigator navigator) {
+        super(app, navigator);
+        Storage storage = app.archive().ownScenarios();
+        folder = new ScenarioFolder(storage, app.archive().files());
+        drafts = folder.drafts();
+        TreeSet<String> mine = new TreeSet<>(drafts);
+        storage.list().stream()
+                .map(Storage.Kept::name)
+                .filter(file -> file.endsWith(ENDING))
+                .forEach(mine::add);
+        own = List.copyOf(mine);
+        shipped = app.archive().scenarios().stream()
+                .filter(file -> !mine.contains(file))
+                .toList();
+        name = new TextField("", theme().skin());
+        columns = new TextField(COLUMNS, theme().skin());
+        rows = new TextField(ROWS, theme().skin());
+        background = app.worker("reading");
+        background.run(this::read, this::named);
+    }
+
+    /** What the scenarios are called in the player's language, by their files. */
+    private Map<String, String> read() {
+        Map<String, String> read = new LinkedHashMap<>();
+        for (String file : app().archive().scenarios()) {
+            app().archive()
+                    .scenario(file)
+                    .value()
+                    .ifPresent(loaded ->
+                            read.put(file, texts().of(loaded.scenario()).name()));
+        }
+        return read;
+    }
+
+    private void named(Map<String, String> read) {
+        names = read;
+        rebuild();
+    }
+
+    @Override
+    public void compose() {
+        Table content = new Table();
+        content.top().padRight(px(12));
+        content.defaults().growX().left();
+        content.add(wrapped(text("edit.about"), "italic")).padBottom(px(8)).row();
+        content.add(label(text("edit.own"), "heading")).row();
+        if (own.isEmpty()) {
+            content.add(wrapped(text("edit.noneYet"), "default")).row();
+        }
+        own.forEach(file -> content.add(entry(file, "edit.open", () -> open(() -> folder.open(file))))
+                .padTop(px(4))
+                .row());
+        content.add(label(text("edit.new"), "heading")).padTop(px(14)).row();
+        content.add(fields()).row();
+        content.add(label(text("edit.startFrom"), "heading")).padTop(px(14)).row();
+        content.add(wrapped(text("edit.startFromHint"), "default")).row();
+        shipped.forEach(file -> content.add(entry(file, "edit.copyOf", () -> copy(file)))
+                .padTop(px(4))
+                .row());
+        leaf(text("edit.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
+    }
+
+    private Table entry(String file, String words, Runnable action) {
+        Table row = new Table();
+        String stem = file.substring(0, file.length() - ENDING.length());
+        String called = names.getOrDefault(file, stem);
+        row.add(wrapped(called, "default")).growX();
+        if (drafts.contains(file)) {
+            row.add(label(text("edit.isDraft"), "small")).padRight(px(10));
+        }
+        row.add(button(text(words), "default", action)).minWidth(px(130));
+        return row;
+    }
+
+    /** The fields of a new scenario, which keep what was typed when the page is built again. */
+    private Table fields() {
+        name = typed(name);
+        name.setMessageText(text("edit.nameHint"));
+        columns = typed(columns);
+        rows = typed(rows);
+        name.setName("new.name");
+        columns.setName("new.columns");
+        rows.setName("new.rows");
+        Table row = new Table();
+        row.add(label(text("edit.name"), "default")).padRight(px(6));
+        row.add(name).growX().padRight(px(12));
+        row.add(label(text("edit.columns"), "default")).padRight(px(6));
+        row.add(columns).width(px(NUMBER)).padRight(px(12));
+        row.add(label(text("edit.rows"), "default")).padRight(px(6));
+        row.add(rows).width(px(NUMBER)).padRight(px(12));
+        row.add(button(text("edit.create"), "action", this::create));
+        return row;
+    }
+
+    private TextField typed(TextField before) {
+        return new TextField(before.getText(), theme().skin());
+    }
+
+    private void create() {
+        boolean numbers = List.of(columns, rows).stream()
+                .allMatch(field -> field.getText().strip().matches("[1-9][0-9]{0,2}"));
+        if (!numbers) {
+            refused(Sentence.of("workshop.size", BlankScenario.LARGEST));
+            return;
+        }
+        begin(file -> folder.create(new BlankScenario(
+                file,
+                Integer.parseInt(columns.getText().strip()),
+                Integer.parseInt(rows.getText().strip()))));
+    }
+
+    private void copy(String from) {
+        begin(file -> folder.copy(from, file));
+    }
+
+    /** Makes a scenario of the name that was typed. */
+    private void begin(Function<String, Result<OpenScenario>> maker) {
+        String called = name.getText().strip();
+        String file = file(called);
+        if (file.isEmpty()) {
+            refused(Sentence.of("workshop.blankName"));
+        } else if (app().archive().scenarios().contains(file + ENDING)) {
+            refused(Sentence.of("workshop.there", Words.quoted(file + ENDING)));
+        } else {
+            open(() -> maker.apply(file).then(open -> {
+                open.editor().apply(TextEdits.name(called).then(PlaceEdits.mapName(called)));
+                return Result.good(open);
+            }));
+        }
+    }
+
+    /** The name of the files of a scenario: its letters and digits, with hyphens between the words. */
+    private static String file(String called) {
+        List<String> words = new ArrayList<>();
+        for (String word : called.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+", -1)) {
+            if (!word.isEmpty()) {
+                words.add(word);
+            }
+        }
+        return String.join("-", words);
+    }
+
+    private void open(Supplier<Result<OpenScenario>> opener) {
+        Result<OpenScenario> opened = opener.get();
+        opened.value().ifPresentOrElse(navigator()::workshop, () -> refused(opened.problems()));
+    }
+
+    private void refused(List<Problem> problems) {
+        dialogs().notice(text("edit.title"), texts().tell(problems));
+    }
+
+    private void refused(Sentence why) {
+        dialogs().notice(text("edit.title"), texts().tell(why));
+    }
+
+    @Override
+    public void leave() {
+        navigator().title();
+    }
+
+    @Override
+    public void dispose() {
+        background.close();
+        super.dispose();
+    }
+}

@@ -1,0 +1,374 @@
+package org.roadtorichmond.screen.workshop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.utils.TimeUtils;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.hex.Hexside;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Extent;
+import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.RandomSeeds;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Subscription;
+import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.Judge;
+import org.roadtorichmond.workshop.OpenScenario;
+import org.roadtorichmond.workshop.tools.EditingSession;
+import org.roadtorichmond.workshop.tools.Finding;
+import org.roadtorichmond.workshop.tools.MapPoint;
+import org.roadtorichmond.workshop.tools.MapQuestions;
+import org.roadtorichmond.workshop.tools.ToolKind;
+
+/** The screen on which a scenario is edited: the map in the middle, tools at the left, what is selected at the right, problems below. */
+public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, WorkshopBar.Actions {
+    private static final float BAR = 44;
+    private static final float TOOLS = 232;
+    private static final float INSPECTOR = 356;
+    private static final float PROBLEMS = 128;
+    private static final float KEYS_WIDTH = 640;
+    private static final int NUDGE = 90;
+
+    private final Worker worker;
+    private final EditingSession session;
+    private final EditedMap map;
+    private final WorkshopBar bar;
+    private final PalettePane palette;
+    private final InspectorPane inspector;
+    private final ProblemsPane problems;
+    private final Subscription listening;
+    private final Table dial = new Table();
+    private Table left = new Table();
+    private Table right = new Table();
+    private @Nullable Group inPanel;
+    private @Nullable Hex cursor;
+    private boolean noticed;
+
+    /** The workshop with a scenario open. */
+    public WorkshopScreen(AppContext app, Navigator navigator, OpenScenario open) {
+        super(app, navigator, Extent.BATTLE);
+        worker = app.worker("judge of the workshop");
+        session = new EditingSession(open, worker, kind -> text("tool." + kind + ".name"));
+        map = new EditedMap(app);
+        bar = new WorkshopBar(this, session, this);
+        palette = new PalettePane(this, session);
+        inspector = new InspectorPane(this, dialogs(), session);
+        problems = new ProblemsPane(this, session, this::show);
+        listening = session.listen(this::stale);
+    }
+
+    /** The camera over the map; empty until the map is drawn. */
+    public Optional<MapCamera> camera() {
+        return map.camera();
+    }
+
+    /** The lower right corner, which is empty until something is put there. */
+    Table dial() {
+        return dial;
+    }
+
+    @Override
+    public void build() {
+        Table root = new Table();
+        root.setFillParent(true);
+        root.add(bar.build()).colspan(2).growX().height(px(BAR)).row();
+        Table middle = new Table();
+        left = panel();
+        left.add(palette.build()).grow();
+        middle.add(left).width(px(TOOLS)).growY();
+        middle.add().grow().row();
+        middle.add(problems.build()).colspan(2).growX().height(px(PROBLEMS));
+        root.add(middle).grow();
+        right = panel();
+        right.add(inspector.build()).grow().row();
+        right.add(dial).growX();
+        root.add(right).width(px(INSPECTOR)).growY();
+        stage().addActor(root);
+        inPanel = null;
+        map.area(
+                px(TOOLS),
+                px(PROBLEMS),
+                Gdx.graphics.getWidth() - px(TOOLS) - px(INSPECTOR),
+                Gdx.graphics.getHeight() - px(BAR) - px(PROBLEMS));
+        if (!noticed && session.open().isFromDraft()) {
+            noticed = true;
+            Gdx.app.postRunnable(() -> dialogs().notice(text("edit.title"), text("edit.recovered")));
+        }
+    }
+
+    @Override
+    public void refresh() {
+        session.tree()
+                .at(EditableTree.MAP)
+                .filter(Node.ObjectNode.class::isInstance)
+                .ifPresent(node -> map.follow((Node.ObjectNode) node));
+        bar.refresh();
+        palette.refresh();
+        inspector.refresh();
+        problems.refresh();
+    }
+
+    /** Leads from a problem to what it is about. */
+    private void show(Finding finding) {
+        session.use(ToolKind.SELECT);
+        session.select(finding.leadsTo());
+        MapMarks.hexOf(new MapQuestions(session.tree()), finding.leadsTo()).ifPresent(map::bring);
+        inspector.refresh();
+        inspector.focus(finding.field());
+    }
+
+    // --- Files -----------------------------------------------------------------------------------------------------
+
+    @Override
+    public void save() {
+        leavePanels();
+        session.save(false, this::saved);
+    }
+
+    private void saved(OpenScenario.Saved saved) {
+        switch (saved.outcome()) {
+            case WHOLE -> {}
+            case DRAFT -> dialogs().notice(text("edit.title"), text("edit.savedDraft"));
+            case CHANGED_ON_DISK ->
+                dialogs()
+                        .ask(
+                                text("edit.title"),
+                                text("edit.changedOnDisk", String.join(", ", saved.files())),
+                                text("edit.saveAnyway"),
+                                () -> session.save(true, this::saved));
+            case REFUSED -> trouble(saved);
+        }
+    }
+
+    private void trouble(OpenScenario.Saved saved) {
+        String why = saved.trouble()
+                .map(texts()::tell)
+                .orElseGet(() -> text("edit.changedOnDisk", String.join(", ", saved.files())));
+        dialogs().notice(text("edit.title"), text("edit.notSaved", why));
+    }
+
+    @Override
+    public void play() {
+        leavePanels();
+        Optional<LoadedScenario> whole = session.judgement().flatMap(Judge.Judgement::playable);
+        whole.ifPresentOrElse(
+                loaded -> navigator()
+                        .battle(new Session(
+                                loaded, VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()), Seats.BOTH_HUMAN)),
+                () -> dialogs().notice(text("edit.title"), text("edit.notWhole")));
+    }
+
+    @Override
+    public void leave() {
+        leavePanels();
+        navigator().workshop();
+    }
+
+    @Override
+    public void hide() {
+        leavePanels();
+        session.close();
+    }
+
+    // --- Keys and mouse --------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean cancel() {
+        if (stage().getKeyboardFocus() != null || inPanel != null) {
+            leavePanels();
+        } else if (!session.cancel()) {
+            leave();
+        }
+        return true;
+    }
+
+    @Override
+    public boolean key(int key) {
+        KeyAction action = app().keys().action(held().stroke(key)).orElse(null);
+        boolean done = action != null && held().control() && byControl(action);
+        if (done || held().control()) {
+            return done;
+        }
+        Optional<ToolKind> tool = held().shift() ? Optional.empty() : WorkshopKeys.tool(key);
+        if (tool.isPresent()) {
+            session.use(tool.get());
+            return true;
+        } else if (key == Keys.FORWARD_DEL || key == Keys.BACKSPACE) {
+            session.remove();
+            return true;
+        } else if (key >= Keys.NUM_1 && key <= Keys.NUM_6 && cursor != null) {
+            side(key - Keys.NUM_1);
+            return true;
+        }
+        return action != null && act(action);
+    }
+
+    private boolean byControl(KeyAction action) {
+        switch (action) {
+            case UNDO -> session.undo();
+            case REDO -> session.redo();
+            case SAVE -> save();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean act(KeyAction action) {
+        switch (action) {
+            case PANELS -> panels();
+            case KEYS -> keys();
+            case WHOLE_MAP -> map.camera().ifPresent(MapCamera::fitPlay);
+            case ZOOM_IN -> zoom(1);
+            case ZOOM_OUT -> zoom(-1);
+            case MAP_LEFT -> drag(NUDGE, 0);
+            case MAP_RIGHT -> drag(-NUDGE, 0);
+            case MAP_UP -> drag(0, -NUDGE);
+            case MAP_DOWN -> drag(0, NUDGE);
+            case CURSOR_UP -> move(0, -1);
+            case CURSOR_DOWN -> move(0, 1);
+            case CURSOR_LEFT -> move(-1, 0);
+            case CURSOR_RIGHT -> move(1, 0);
+            case CURSOR_CLICK -> press(cursor == null ? Optional.empty() : Optional.of(MapPoint.middle(cursor)));
+            case SOUND -> app().sounds().toggle();
+            default -> {
+                return false;
+            }
+        }
+        Gdx.graphics.requestRendering();
+        return true;
+    }
+
+    private void zoom(int steps) {
+        map.camera()
+                .ifPresent(camera -> camera.zoom(steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY()));
+    }
+
+    private void drag(int x, int y) {
+        map.camera().ifPresent(camera -> camera.drag(x, y));
+    }
+
+    /** Moves the cursor of the keys; it appears in the middle of what is seen. */
+    private void move(int columns, int rows) {
+        Optional<HexGrid> grid = session.tree().grid();
+        Hex from = cursor;
+        if (from == null) {
+            cursor = map.camera()
+                    .flatMap(camera -> camera.layout().at(camera.middleX(), camera.middleY()))
+                    .orElse(null);
+        } else {
+            cursor = grid.flatMap(known -> known.at(from.column() + columns, from.row() + rows))
+                    .orElse(from);
+        }
+        Hex now = cursor;
+        if (now != null) {
+            map.bring(now);
+            session.hover(Optional.of(MapPoint.middle(now)));
+        }
+    }
+
+    /** Uses the tool on the side of the cursor's hex that faces a direction of 0 (north) to 5, clockwise. */
+    private void side(int direction) {
+        Hex from = cursor;
+        Optional<HexGrid> grid = session.tree().grid();
+        if (from != null && grid.isPresent()) {
+            int beside = grid.get().neighbour(from.index(), direction);
+            press(
+                    beside == HexGrid.OFF_MAP
+                            ? Optional.empty()
+                            : Optional.of(
+                                    MapPoint.on(new Hexside(from, grid.get().hex(beside)))));
+        }
+    }
+
+    private void press(Optional<MapPoint> at) {
+        at.ifPresent(point -> {
+            session.press(point);
+            session.release();
+        });
+    }
+
+    /** Leads the keys from the map to the tools, to the fields, and back. */
+    private void panels() {
+        inPanel = inPanel == null ? left : inPanel == left ? right : null;
+        focus(inPanel != null);
+    }
+
+    private void keys() {
+        dialogs()
+                .show(
+                        text("keys.title"),
+                        KEYS_WIDTH,
+                        () -> wrapped(text("edit.keys"), "book"),
+                        () -> List.of(dialogs().closing()));
+    }
+
+    @Override
+    public Optional<Group> reach() {
+        return Optional.ofNullable(inPanel);
+    }
+
+    @Override
+    public boolean firstKey(int key) {
+        // A text field would take these for itself.
+        boolean typing = stage().getKeyboardFocus() instanceof TextField;
+        return typing && held().control() && key == Keys.S && saves();
+    }
+
+    private boolean saves() {
+        save();
+        return true;
+    }
+
+    @Override
+    public void leavePanels() {
+        stage().setKeyboardFocus(null);
+        inPanel = null;
+        focus(false);
+    }
+
+    @Override
+    public boolean onPanel(int x, int y) {
+        return panelAt(x, y) != null;
+    }
+
+    @Override
+    public InputProcessor mouse() {
+        return new WorkshopMouse(session, map, this);
+    }
+
+    @Override
+    public void paint() {
+        session.time(TimeUtils.millis(), this::trouble);
+        if (session.isUnkept()) {
+            // Another frame is needed after the quiet second, though nothing else may ask for one.
+            Gdx.graphics.requestRendering();
+        }
+        map.draw(MapMarks.of(session, map.outdated(), cursor));
+    }
+
+    @Override
+    public void dispose() {
+        listening.close();
+        worker.close();
+        map.dispose();
+        super.dispose();
+    }
+}

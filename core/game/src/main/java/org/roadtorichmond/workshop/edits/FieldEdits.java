@@ -1,0 +1,58 @@
+package org.roadtorichmond.workshop.edits;
+
+import java.util.Optional;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.Pointer;
+
+/** Sets single values of a scenario, whatever they mean, as forms do. */
+public final class FieldEdits {
+    private FieldEdits() {}
+
+    /** Puts a value, and the objects in which it stands; without a value removes it, and objects that say nothing any more. */
+    public static Edit set(Pointer at, Optional<Node> value) {
+        return tree -> {
+            if (value.isPresent()) {
+                for (int depth = 1; depth < at.steps().size(); depth++) {
+                    tree.insist(new Pointer(at.steps().subList(0, depth)));
+                }
+                tree.put(at, value.get());
+                return;
+            }
+            tree.removeIfThere(at);
+            for (Pointer outer = at.parent(); outer.steps().size() > 1; outer = outer.parent()) {
+                if (isEmptied(tree, outer)) {
+                    tree.remove(outer);
+                }
+            }
+        };
+    }
+
+    private static boolean isEmptied(EditableTree tree, Pointer outer) {
+        return tree.at(outer)
+                .filter(node ->
+                        node instanceof Node.ObjectNode left && left.members().isEmpty())
+                .isPresent();
+    }
+
+    /** The same for a value of the element of a list that has a name. */
+    public static Edit set(Pointer list, String key, String name, Pointer within, Optional<Node> value) {
+        return tree -> tree.first(list, key, name)
+                .ifPresentOrElse(
+                        element -> {
+                            Pointer at = element;
+                            for (String step : within.steps()) {
+                                at = at.then(step);
+                            }
+                            if (value.isPresent()) {
+                                tree.put(at, value.get());
+                            } else {
+                                tree.removeIfThere(at);
+                            }
+                        },
+                        () -> tree.refuse(Sentence.of("workshop.noSuchName", Words.quoted(name))));
+    }
+}

@@ -1,0 +1,76 @@
+package org.roadtorichmond.workshop.tools;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.Judge;
+import org.roadtorichmond.workshop.PlacedProblem;
+import org.roadtorichmond.workshop.Pointer;
+
+/**
+ * A problem or warning about the scenario under edit, and where it leads.
+ *
+ * @param problem what is wrong, as {@code validate} says it
+ * @param warning whether it can be played all the same
+ * @param leadsTo what has to be selected to mend it; nothing if it is about the scenario as a whole
+ * @param field the key of the field that is wrong, such as {@code strength} or {@code turns}; empty if no single one is
+ */
+public record Finding(Problem problem, boolean warning, Selected leadsTo, String field) {
+    /** All problems, and after them the warnings, each with where it leads on a tree. */
+    public static List<Finding> all(Judge.Judgement judgement, EditableTree tree) {
+        List<Finding> all = new ArrayList<>();
+        judgement.problems().forEach(placed -> all.add(of(placed, false, tree)));
+        judgement.warnings().forEach(placed -> all.add(of(placed, true, tree)));
+        return all;
+    }
+
+    private static Finding of(PlacedProblem placed, boolean warning, EditableTree tree) {
+        return new Finding(placed.problem(), warning, target(tree, placed.in(tree)), field(placed.path()));
+    }
+
+    private static String field(Pointer place) {
+        return place.steps().stream()
+                .filter(step -> !step.matches("[0-9]+"))
+                .reduce((first, last) -> last)
+                .orElse("");
+    }
+
+    private static Selected target(EditableTree tree, Pointer place) {
+        List<String> steps = place.steps();
+        boolean ofMap = steps.size() > 2 && steps.get(0).equals(EditableTree.MAP.last());
+        int list = ofMap ? 1 : 0;
+        if (steps.size() < list + 2) {
+            return Selected.NOTHING;
+        }
+        Pointer element = new Pointer(steps.subList(0, list + 2));
+        Optional<Selected> target = switch (steps.get(list)) {
+            case "units" -> tree.text(element.then("id")).map(Selected.OfUnit::new);
+            case "zones" -> tree.text(element.then("name")).map(Selected.OfZone::new);
+            case "ways" -> tree.text(element.then("name")).map(Selected.OfWay::new);
+            case "waters" -> tree.text(element.then("name")).map(Selected.OfWater::new);
+            case "crossings" -> tree.text(element.then("hexside")).flatMap(side -> hex(tree, side));
+            case "places", "edges", "crossovers" ->
+                tree.text(element.then("hex")).flatMap(hex -> hex(tree, hex));
+            case "terrain" -> row(tree, element.last());
+            default -> tree.text(place).flatMap(hex -> hex(tree, hex));
+        };
+        return target.filter(selected -> selected.isIn(tree)).orElse(Selected.NOTHING);
+    }
+
+    /** The first hex of a hex or hexside as it is written. */
+    private static Optional<Selected> hex(EditableTree tree, String written) {
+        String number = written.replaceFirst("/.*", "");
+        return tree.grid().flatMap(grid -> grid.parse(number)).map(Selected.OfHex::new);
+    }
+
+    private static Optional<Selected> row(EditableTree tree, String number) {
+        boolean digits = number.matches("[0-9]{1,3}");
+        Optional<HexGrid> grid = tree.grid().filter(known -> digits);
+        Optional<Hex> first = grid.flatMap(known -> known.at(1, Integer.parseInt(number) + 1));
+        return first.map(Selected.OfHex::new);
+    }
+}

@@ -1,0 +1,249 @@
+package org.roadtorichmond.workshop.tools;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.hex.Hexside;
+import org.roadtorichmond.map.Water;
+import org.roadtorichmond.map.Way;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.Pointer;
+
+/** Answers what is where on a map under edit, which may have faults: what cannot be read is not there. */
+public final class MapQuestions {
+    private static final Pointer WAYS = EditableTree.MAP.then("ways");
+    private static final Pointer WATERS = EditableTree.MAP.then("waters");
+    private static final Pointer CROSSINGS = EditableTree.MAP.then("crossings");
+    private static final Pointer UNITS = Pointer.of("units");
+    private static final Pointer ZONES = Pointer.of("zones");
+    private static final Pointer EXITS = Pointer.of("exits");
+    private static final String NAME = "name";
+    private static final String HEXES = "hexes";
+
+    private final EditableTree tree;
+
+    /** Questions about a tree. */
+    public MapQuestions(EditableTree tree) {
+        this.tree = tree;
+    }
+
+    /** The hex with a number, if the map has it. */
+    public Optional<Hex> hex(String number) {
+        return tree.grid().flatMap(grid -> grid.parse(number));
+    }
+
+    private List<Hex> hexes(List<String> numbers) {
+        return numbers.stream().flatMap(number -> hex(number).stream()).toList();
+    }
+
+    /** All elements of a list, by their places. */
+    public List<Pointer> all(Pointer list) {
+        List<Pointer> all = new ArrayList<>();
+        for (int i = 0; i < tree.elements(list).size(); i++) {
+            all.add(list.then(i));
+        }
+        return all;
+    }
+
+    private List<String> names(List<Pointer> elements) {
+        return elements.stream()
+                .flatMap(element -> tree.text(element.then(NAME)).stream())
+                .toList();
+    }
+
+    // --- Ways ------------------------------------------------------------------------------------------------------
+
+    /** The hexes of a way in order; none if there is no such way. */
+    public List<Hex> way(String name) {
+        return tree.first(WAYS, NAME, name)
+                .map(way -> hexes(tree.words(way.then(HEXES))))
+                .orElse(List.of());
+    }
+
+    /** The names of the ways through a hex. */
+    public List<String> waysThrough(Hex hex) {
+        return names(all(WAYS).stream()
+                .filter(way -> tree.words(way.then(HEXES)).contains(hex.number()))
+                .toList());
+    }
+
+    /** The name of a way of a kind that ends in a hex, if there is one. */
+    public Optional<String> wayEnding(Way.Kind kind, Hex hex) {
+        return all(WAYS).stream()
+                .filter(way -> tree.text(way.then("kind"))
+                        .filter(Constants.word(kind)::equals)
+                        .isPresent())
+                .flatMap(way -> tree.text(way.then(NAME)).stream())
+                .filter(name -> isEnd(way(name), hex))
+                .findFirst();
+    }
+
+    private static boolean isEnd(List<Hex> way, Hex hex) {
+        return !way.isEmpty()
+                && (way.get(0).equals(hex) || way.get(way.size() - 1).equals(hex));
+    }
+
+    // --- Water -----------------------------------------------------------------------------------------------------
+
+    /** The hexsides of all waters of a name. */
+    public List<Hexside> water(String name) {
+        return tree.where(WATERS, NAME, name).stream()
+                .flatMap(water -> tree.words(water.then("hexsides")).stream())
+                .flatMap(written -> side(written).stream())
+                .toList();
+    }
+
+    /** The names of the waters along a hexside. */
+    public List<String> watersAlong(Hexside side) {
+        return names(all(WATERS).stream()
+                        .filter(water ->
+                                tree.words(water.then("hexsides")).stream().anyMatch(written -> isSame(written, side)))
+                        .toList())
+                .stream()
+                .distinct()
+                .toList();
+    }
+
+    /** The names of the waters round a hex. */
+    public List<String> watersRound(Hex hex) {
+        return sides(hex).stream()
+                .flatMap(side -> watersAlong(side).stream())
+                .distinct()
+                .toList();
+    }
+
+    /** The name of a water of a kind that has a hexside as its last, if there is one. */
+    Optional<String> waterEnding(Water.Kind kind, Hexside side) {
+        return all(WATERS).stream()
+                .filter(water -> tree.text(water.then("kind"))
+                        .filter(Constants.word(kind)::equals)
+                        .isPresent())
+                .filter(water -> {
+                    List<String> row = tree.words(water.then("hexsides"));
+                    return !row.isEmpty() && isSame(row.get(row.size() - 1), side);
+                })
+                .flatMap(water -> tree.text(water.then(NAME)).stream())
+                .findFirst();
+    }
+
+    /** The bridge or ford over a hexside, by its place in the tree. */
+    public Optional<Pointer> crossing(Hexside side) {
+        return all(CROSSINGS).stream()
+                .filter(crossing -> tree.text(crossing.then("hexside"))
+                        .filter(written -> isSame(written, side))
+                        .isPresent())
+                .findFirst();
+    }
+
+    /** The sides of a hex that it shares with others. */
+    public List<Hexside> sides(Hex hex) {
+        List<Hexside> sides = new ArrayList<>();
+        tree.grid().filter(grid -> hex.index() < grid.size()).ifPresent(grid -> {
+            for (int direction = 0; direction < Direction.COUNT; direction++) {
+                int beside = grid.neighbour(hex.index(), direction);
+                if (beside != HexGrid.OFF_MAP) {
+                    sides.add(new Hexside(hex, grid.hex(beside)));
+                }
+            }
+        });
+        return sides;
+    }
+
+    private Optional<Hexside> side(String written) {
+        String[] numbers = written.split("/", -1);
+        if (numbers.length != 2) {
+            return Optional.empty();
+        }
+        Optional<Hex> second = hex(numbers[1]);
+        return hex(numbers[0])
+                .filter(first -> second.isPresent() && tree.adjacent(first, second.get()))
+                .map(first -> new Hexside(first, second.orElseThrow()));
+    }
+
+    private static boolean isSame(String written, Hexside side) {
+        return written.equals(side.first().number() + "/" + side.second().number())
+                || written.equals(side.second().number() + "/" + side.first().number());
+    }
+
+    // --- Places, units, zones --------------------------------------------------------------------------------------
+
+    /** The names of the places in a hex. */
+    public List<String> places(Hex hex) {
+        Pointer places = EditableTree.MAP.then("places");
+        return names(tree.where(places, "hex", hex.number()));
+    }
+
+    /** The ids of the units that stand in a hex, the last of the file uppermost and therefore last. */
+    public List<String> units(Hex hex) {
+        return tree.where(UNITS, "hex", hex.number()).stream()
+                .flatMap(unit -> tree.text(unit.then("id")).stream())
+                .toList();
+    }
+
+    /** The hex in which a unit stands; empty if it comes later or its hex is not on the map. */
+    public Optional<Hex> hexOf(String unit) {
+        return tree.first(UNITS, "id", unit)
+                .flatMap(at -> tree.text(at.then("hex")))
+                .flatMap(this::hex);
+    }
+
+    /** The hexes of a zone. */
+    public List<Hex> zone(String name) {
+        return tree.first(ZONES, NAME, name)
+                .map(zone -> hexes(tree.words(zone.then(HEXES))))
+                .orElse(List.of());
+    }
+
+    /** The names of the zones that a hex is in. */
+    public List<String> zones(Hex hex) {
+        return names(all(ZONES).stream()
+                .filter(zone -> tree.words(zone.then(HEXES)).contains(hex.number()))
+                .toList());
+    }
+
+    /** The hexes in which units of a side may leave the map. */
+    public List<Hex> exits(Side side) {
+        return tree.where(EXITS, "side", Constants.word(side)).stream()
+                .flatMap(exit -> all(exit.then(HEXES)).stream())
+                .flatMap(number -> tree.text(number).stream())
+                .flatMap(number -> hex(number).stream())
+                .toList();
+    }
+
+    /** A name that no element of a list has: the wished one if it is free, or with a number behind it. */
+    static String freeName(EditableTree tree, Pointer list, String key, String wished, String usual) {
+        boolean blank = wished.isBlank();
+        String base = blank ? usual : wished.strip();
+        if (!blank && tree.first(list, key, base).isEmpty()) {
+            return base;
+        }
+        int number = blank ? 1 : 2;
+        while (tree.first(list, key, base + " " + number).isPresent()) {
+            number++;
+        }
+        return base + " " + number;
+    }
+
+    /** The steps from one hex to another, without the first, straight and whatever is in the way. */
+    static List<Hex> steps(HexGrid grid, Hex from, Hex to) {
+        List<Hex> steps = new ArrayList<>();
+        int at = from.index();
+        while (at != to.index()) {
+            int best = at;
+            for (int direction = 0; direction < Direction.COUNT; direction++) {
+                int beside = grid.neighbour(at, direction);
+                if (beside != HexGrid.OFF_MAP && grid.distance(beside, to.index()) < grid.distance(best, to.index())) {
+                    best = beside;
+                }
+            }
+            at = best;
+            steps.add(grid.hex(at));
+        }
+        return steps;
+    }
+}
