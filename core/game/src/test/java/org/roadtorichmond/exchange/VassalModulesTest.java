@@ -115,7 +115,8 @@ final class VassalModulesTest {
                 SIMPLE,
                 text -> text.replace("hDescend=\"false\"", "hDescend=\"true\"")
                         .replace("useGridLocation=\"true\"", "useGridLocation=\"false\"")));
-        // The arithmetic of VASSAL counts columns by the height of a hex: 684 by 64 is 11, and the second column is 11 - 1 + 1.
+        // The arithmetic of VASSAL counts columns by the height of a hex: 684 by 64 is 11, and the second column is 11
+        // - 1 + 1.
         assertEquals("1103", imported.units().get(0).printed().orElseThrow().name());
         assertEquals("0203", hex(imported, "1/1"));
     }
