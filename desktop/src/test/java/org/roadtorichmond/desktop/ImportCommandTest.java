@@ -159,7 +159,7 @@ final class ImportCommandTest {
         Path empty = Files.write(folder.resolve("empty.vmod"), new byte[0]);
         assertTrue(refused("import", empty, "--out", out).contains("no zip"));
         assertTrue(refused("import", folder, "--out", out).contains("folder"));
-        assertTrue(refused("import", folder.resolve("none.tmx"), "--out", out).contains("does not exist"));
+        assertTrue(refused("import", folder.resolve("none.tmx"), "--out", out).contains("no such file"));
         assertFalse(Files.exists(out));
     }
 
