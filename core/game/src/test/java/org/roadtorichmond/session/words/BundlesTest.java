@@ -224,8 +224,8 @@ final class BundlesTest {
     void usedSentences() {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
         Set<String> used = new TreeSet<>(Sources.literals("play", "victory", "scenario", "ai", "balance", "cluster"));
-        used.addAll(Sources.literals("session", "screen").stream()
-                .filter(literal -> literal.startsWith("problem.") || literal.startsWith("disk."))
+        used.addAll(Sources.literals("session", "workshop", "screen").stream()
+                .filter(literal -> Stream.of("problem.", "disk.", "workshop.").anyMatch(literal::startsWith))
                 .toList());
         Arrays.stream(Refusal.Reason.values()).map(Refusal.Reason::key).forEach(used::add);
         Set<String> sentences = new TreeSet<>(used);
