@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
@@ -20,31 +21,30 @@ import org.roadtorichmond.workshop.edits.TextEdits;
 
 @DisplayName("Edits of every kind, as chance has them,")
 class RandomEditsTest {
-    private static final int EDITS = 10_000;
     private static final int SPOILT = 60;
 
     @ParameterizedTest
-    @ValueSource(strings = {"road-to-richmond.scenario.json", "gaines-mill-withdrawal.scenario.json"})
+    @CsvSource({"road-to-richmond.scenario.json, 10000", "gaines-mill-withdrawal.scenario.json, 2000"})
     @DisplayName("are taken back to the first byte and done again to the last")
-    void undoAndRedo(String name, @TempDir Path folder) {
+    void undoAndRedo(String name, int edits, @TempDir Path folder) {
         Workbench bench = Workbench.in(folder);
         ScenarioEditor editor = bench.open(name).editor();
-        RandomEdits edits = new RandomEdits(7);
+        RandomEdits random = new RandomEdits(7);
         int made = 0;
-        while (made < EDITS) {
-            if (edits.chance(0.02)) {
+        while (made < edits) {
+            if (random.chance(0.02)) {
                 editor.beginStroke();
-            } else if (edits.chance(0.1)) {
+            } else if (random.chance(0.1)) {
                 editor.endStroke();
             }
-            boolean raw = edits.chance(0.2);
+            boolean raw = random.chance(0.2);
             EditableTree tree = editor.questions();
             long before = editor.revision();
-            Optional<?> refusal = editor.apply(raw ? edits.raw(tree) : edits.typed(tree));
+            Optional<?> refusal = editor.apply(raw ? random.raw(tree) : random.typed(tree));
             boolean changed = editor.revision() > before;
             assertTrue(refusal.isEmpty() || !changed, "a refused edit changes nothing");
             made += changed ? 1 : 0;
-            if (changed && ((raw && edits.chance(0.95)) || edits.chance(0.02))) {
+            if (changed && ((raw && random.chance(0.95)) || random.chance(0.02))) {
                 editor.undo();
             }
             if (made % 1000 == 0 && changed) {
@@ -60,7 +60,7 @@ class RandomEditsTest {
             assertFalse(editor.undo().isEmpty());
             back++;
         }
-        assertTrue(back > EDITS / 2, back + " steps");
+        assertTrue(back > edits / 2, back + " steps");
         assertEquals(List.of(bench.text(name), bench.text("peninsula.map.json")), texts(editor));
         while (editor.canRedo()) {
             assertFalse(editor.redo().isEmpty());
