@@ -268,6 +268,11 @@ public final class AppContext implements Disposable {
         clearTable();
     }
 
+    /** Gets what goes wrong beside the drawing thread while everything else goes on. */
+    public Consumer<RuntimeException> trouble() {
+        return trouble;
+    }
+
     /** A worker whose results come to the drawing thread between two frames. */
     public Worker worker(String name) {
         return new Background(name, Gdx.app::postRunnable);

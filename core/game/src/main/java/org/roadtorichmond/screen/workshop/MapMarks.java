@@ -3,7 +3,9 @@ package org.roadtorichmond.screen.workshop;
 import com.badlogic.gdx.graphics.Color;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.Hexside;
@@ -15,6 +17,7 @@ import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.balance.StrengthEffect;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
@@ -26,6 +29,13 @@ import org.roadtorichmond.workshop.tools.ToolKind;
 /** Says what is drawn over the map of the workshop: counters, what is selected, what the tool would change, and where problems are. */
 final class MapMarks {
     private static final float TINT = 0.55f;
+    private static final double PERCENT = 100;
+
+    /** From what change of share on a scenario stands on the edge of one strength point. */
+    private static final double SHARP = 0.12;
+
+    /** How high above a hex's centre the change of share is written, in radii. */
+    private static final float CAPTION = 0.75f;
 
     private final EditingSession session;
     private final EditableTree tree;
@@ -44,14 +54,20 @@ final class MapMarks {
      *
      * @param outdated the field that is drawn, if an edit is ahead of it
      * @param cursor where the keys point on the map; none if they are not used
+     * @param strengths what a strength point of each unit does, by the ids of the units, as far as it is known
      */
-    static MapContents of(EditingSession session, Optional<Battlefield> outdated, @Nullable Hex cursor) {
+    static MapContents of(
+            EditingSession session,
+            Optional<Battlefield> outdated,
+            @Nullable Hex cursor,
+            Map<String, StrengthEffect> strengths) {
         MapMarks marks = new MapMarks(session);
         outdated.ifPresent(marks::ground);
         marks.sets();
         marks.selected();
         marks.preview();
         marks.problems();
+        marks.strengths(strengths);
         if (cursor != null) {
             marks.over.add(new Overlay.Cursor(cursor));
         }
@@ -164,6 +180,22 @@ final class MapMarks {
                 .flatMap(target -> hexOf(target).stream())
                 .distinct()
                 .forEach(hex -> over.add(new Overlay.Badge(hex)));
+    }
+
+    /** Over each hex with units, what a point more or less of the one that matters most there does to the Union's share, in per cent. */
+    private void strengths(Map<String, StrengthEffect> strengths) {
+        Map<Hex, StrengthEffect> most = new TreeMap<>();
+        strengths.forEach((id, effect) -> map.hexOf(id)
+                .ifPresent(hex -> most.merge(hex, effect, (one, other) -> size(one) < size(other) ? other : one)));
+        most.forEach((hex, effect) -> {
+            boolean sharp = effect.isProved() && size(effect) > SHARP;
+            String words = "\u00b1" + Math.round(PERCENT * size(effect)) + " %";
+            over.add(new Overlay.Caption(hex, words, sharp ? Palette.BAD : Palette.INK, CAPTION));
+        });
+    }
+
+    private static double size(StrengthEffect effect) {
+        return Math.abs(effect.larger().estimate().value());
     }
 
     /** The hex in which something begins that can be selected. */

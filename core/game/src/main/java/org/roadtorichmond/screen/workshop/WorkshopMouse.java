@@ -30,6 +30,9 @@ final class WorkshopMouse extends InputAdapter {
         /** Leads the keys back to the map; what was typed into a field counts. */
         void leavePanels();
 
+        /** Something is being dragged on the map, or no longer. */
+        void drags(boolean on);
+
         /** Has everything seen refreshed. */
         void stale();
     }
@@ -51,6 +54,7 @@ final class WorkshopMouse extends InputAdapter {
     @Override
     public boolean touchDown(int x, int y, int pointer, int button) {
         screen.leavePanels();
+        screen.drags(true);
         pressed = button;
         pressedX = x;
         pressedY = y;
@@ -82,6 +86,7 @@ final class WorkshopMouse extends InputAdapter {
 
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
+        screen.drags(false);
         session.release();
         if (pressed == Input.Buttons.RIGHT && !moved) {
             session.cancel();

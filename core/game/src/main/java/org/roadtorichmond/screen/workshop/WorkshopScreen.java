@@ -30,6 +30,7 @@ import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.OpenScenario;
+import org.roadtorichmond.workshop.balance.BalanceDial;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
 import org.roadtorichmond.workshop.tools.MapPoint;
@@ -53,7 +54,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private final InspectorPane inspector;
     private final ProblemsPane problems;
     private final Subscription listening;
-    private final Table dial = new Table();
+    private final BalanceDial balance;
+    private final Subscription listeningToBalance;
+    private @Nullable BalancePane dial;
+    private Subscription drag = () -> {};
+    private Judge.@Nullable Judgement played;
     private Table left = new Table();
     private Table right = new Table();
     private @Nullable Group inPanel;
@@ -71,16 +76,13 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         inspector = new InspectorPane(this, dialogs(), session);
         problems = new ProblemsPane(this, session, this::show);
         listening = session.listen(this::stale);
+        balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
+        listeningToBalance = balance.listen(this::stale);
     }
 
     /** The camera over the map; empty until the map is drawn. */
     public Optional<MapCamera> camera() {
         return map.camera();
-    }
-
-    /** The lower right corner, which is empty until something is put there. */
-    Table dial() {
-        return dial;
     }
 
     @Override
@@ -97,7 +99,9 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         root.add(middle).grow();
         right = panel();
         right.add(inspector.build()).grow().row();
-        right.add(dial).growX();
+        dial = new BalancePane(
+                this, dialogs(), balance, session.open().editor().draft().scenarioName());
+        right.add(dial);
         root.add(right).width(px(INSPECTOR)).growY();
         stage().addActor(root);
         inPanel = null;
@@ -122,6 +126,20 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         palette.refresh();
         inspector.refresh();
         problems.refresh();
+        Judge.Judgement now = session.judgement().orElse(null);
+        if (now != null && now != played) {
+            played = now;
+            balance.show(now);
+        }
+        if (dial != null) {
+            dial.refresh();
+        }
+    }
+
+    @Override
+    public void drags(boolean on) {
+        drag.close();
+        drag = on ? balance.hold() : () -> {};
     }
 
     /** Leads from a problem to what it is about. */
@@ -361,12 +379,14 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             // Another frame is needed after the quiet second, though nothing else may ask for one.
             Gdx.graphics.requestRendering();
         }
-        map.draw(MapMarks.of(session, map.outdated(), cursor));
+        map.draw(MapMarks.of(session, map.outdated(), cursor, balance.state().strengths()));
     }
 
     @Override
     public void dispose() {
         listening.close();
+        listeningToBalance.close();
+        balance.close();
         worker.close();
         map.dispose();
         super.dispose();
