@@ -65,8 +65,7 @@ final class DialWork {
         }
         String key = PlayDigest.of(wanted.scenario) + " " + wanted.commanders;
         BalanceRun kept = runs.get(key);
-        Result<BalanceRun> run =
-                kept == null ? BalanceRun.of(wanted.scenario, wanted.commanders) : Result.good(kept);
+        Result<BalanceRun> run = kept == null ? BalanceRun.of(wanted.scenario, wanted.commanders) : Result.good(kept);
         run.value().ifPresent(playable -> runs.put(key, playable));
         if (runs.size() > KEPT) {
             runs.remove(runs.keySet().iterator().next());
