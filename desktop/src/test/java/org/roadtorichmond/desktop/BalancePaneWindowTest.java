@@ -269,13 +269,12 @@ final class BalancePaneWindowTest {
             frame(page);
             assertTrue(words(page).contains("The first game is being played."), words(page));
             Problem problem = new Problem(Place.START, Sentence.of("workshop.noSuchName", "the Train"));
-            dial.show(
-                    new Judge.Judgement(
-                            1,
-                            Result.bad(List.of(problem, problem)),
-                            Optional.empty(),
-                            "blank.scenario.json",
-                            Optional.empty()));
+            dial.show(new Judge.Judgement(
+                    1,
+                    Result.bad(List.of(problem, problem)),
+                    Optional.empty(),
+                    "blank.scenario.json",
+                    Optional.empty()));
             frame(page);
             assertTrue(words(page).contains("It cannot be played yet."), words(page));
             assertTrue(words(page).contains("Nothing is called the Train. (1 more)"), words(page));

@@ -34,6 +34,9 @@ final class MapMarks {
     /** From what change of share on a scenario stands on the edge of one strength point. */
     private static final double SHARP = 0.12;
 
+    /** After how few games a change of share says nothing yet. */
+    private static final int FEW_GAMES = 8;
+
     /** How high above a hex's centre the change of share is written, in radii. */
     private static final float CAPTION = 0.75f;
 
@@ -186,6 +189,7 @@ final class MapMarks {
     private void strengths(Map<String, StrengthEffect> strengths) {
         Map<Hex, StrengthEffect> most = new TreeMap<>();
         strengths.forEach((id, effect) -> map.hexOf(id)
+                .filter(hex -> effect.games() >= FEW_GAMES)
                 .ifPresent(hex -> most.merge(hex, effect, (one, other) -> size(one) < size(other) ? other : one)));
         most.forEach((hex, effect) -> {
             boolean sharp = effect.isProved() && size(effect) > SHARP;

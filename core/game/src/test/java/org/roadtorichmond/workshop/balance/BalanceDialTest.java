@@ -283,7 +283,9 @@ final class BalanceDialTest {
         worker.finish();
         DialState state = dial.state();
         assertEquals(Optional.empty(), state.reading());
-        assertEquals(judgement.problems().get(0).problem().sentence(), state.obstacles().get(0));
+        assertEquals(
+                judgement.problems().get(0).problem().sentence(),
+                state.obstacles().get(0));
         editor.undo();
         show();
         assertEquals(11, play(11).games(), "the games that were played before it could not be played count");
