@@ -37,8 +37,6 @@ final class LonePostsTest {
      */
     private static final double LOST = 0.5;
 
-    private static final double SAFE = 0.25;
-
     @Test
     @DisplayName("is not sent against an army, though it is nearer to the enemy there")
     void notSentForward() {
