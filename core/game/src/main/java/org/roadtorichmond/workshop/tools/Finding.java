@@ -19,15 +19,20 @@ import org.roadtorichmond.workshop.Pointer;
  * @param field the key of the field that is wrong, such as {@code strength} or {@code turns}; empty if no single one is
  */
 public record Finding(Problem problem, boolean warning, Selected leadsTo, String field) {
-    /** All problems, and after them the warnings, each with where it leads on a tree. */
-    public static List<Finding> all(Judge.Judgement judgement, EditableTree tree) {
+    /**
+     * All problems, and after them the warnings, each with where it leads on a tree.
+     *
+     * @param overlay whether the scenario is an overlay, whose file numbers its units and zones otherwise than the tree that it makes
+     */
+    public static List<Finding> all(Judge.Judgement judgement, EditableTree tree, boolean overlay) {
         List<Finding> all = new ArrayList<>();
-        judgement.problems().forEach(problem -> all.add(of(judgement, problem, false, tree)));
-        judgement.warnings().forEach(problem -> all.add(of(judgement, problem, true, tree)));
+        judgement.problems().forEach(problem -> all.add(of(judgement, problem, false, tree, overlay)));
+        judgement.warnings().forEach(problem -> all.add(of(judgement, problem, true, tree, overlay)));
         return all;
     }
 
-    private static Finding of(Judge.Judgement judgement, Problem problem, boolean warning, EditableTree tree) {
+    private static Finding of(
+            Judge.Judgement judgement, Problem problem, boolean warning, EditableTree tree, boolean overlay) {
         boolean ofMap = judgement
                 .map()
                 .filter(map ->
@@ -35,7 +40,21 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
                 .isPresent();
         Pointer at = Pointer.ofProblem(problem.path());
         Pointer place = ofMap ? new Pointer(joined(EditableTree.MAP.steps(), at.steps())) : at;
-        return new Finding(problem, warning, target(tree, place), field(place));
+        Selected target = overlay && !ofMap ? named(at) : target(tree, place);
+        return new Finding(problem, warning, target.isIn(tree) ? target : Selected.NOTHING, field(place));
+    }
+
+    /** What a path of an overlay leads to, in which units and zones are known by their names. */
+    private static Selected named(Pointer at) {
+        List<String> steps = at.steps();
+        if (steps.size() < 2) {
+            return Selected.NOTHING;
+        }
+        return switch (steps.get(0)) {
+            case "units" -> new Selected.OfUnit(steps.get(1));
+            case "zones" -> new Selected.OfZone(steps.get(1));
+            default -> Selected.NOTHING;
+        };
     }
 
     private static List<String> joined(List<String> first, List<String> second) {
@@ -70,7 +89,7 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
             case "terrain" -> row(tree, element.last());
             default -> tree.text(place).flatMap(hex -> hex(tree, hex));
         };
-        return target.filter(selected -> selected.isIn(tree)).orElse(Selected.NOTHING);
+        return target.orElse(Selected.NOTHING);
     }
 
     /** The first hex of a hex or hexside as it is written. */

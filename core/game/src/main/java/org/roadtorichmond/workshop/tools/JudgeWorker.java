@@ -38,7 +38,8 @@ final class JudgeWorker {
                 cancelled -> judge.judge(draft),
                 judgement -> {
                     last = judgement;
-                    findings = Finding.all(judgement, open.editor().questions());
+                    findings = Finding.all(
+                            judgement, open.editor().questions(), open.editor().isOverlay());
                     changed.run();
                 },
                 fault -> {
