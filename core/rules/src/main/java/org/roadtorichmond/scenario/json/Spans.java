@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.json;
 
 import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Where the values of a tree begin and end in the text that they were read from. Not changed any more once the text was read. */
@@ -16,7 +17,7 @@ class Spans {
         }
     };
 
-    private final IdentityHashMap<Node, Span> spans = new IdentityHashMap<>();
+    private final Map<Node, Span> spans = new IdentityHashMap<>();
 
     /**
      * A part of a text.
