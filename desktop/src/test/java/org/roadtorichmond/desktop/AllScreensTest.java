@@ -2,8 +2,6 @@ package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import java.io.IOException;
@@ -28,12 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
-import org.roadtorichmond.view.MapCamera;
 
 @DisplayName(
         "All screens, at every size of window and interface: nothing is cut off, nothing overlaps, nothing is in a wrong language")
@@ -264,9 +260,9 @@ final class AllScreensTest {
         key(Keys.B);
         look("workshop-terrain-tool");
         key(Keys.V);
-        script.step(() -> select("0808"));
+        script.step(() -> script.click("0808"));
         look("workshop-unit");
-        script.step(() -> select("0808"));
+        script.step(() -> script.click("0808"));
         look("workshop-hex");
         key(Keys.F1);
         look("workshop-keys");
@@ -274,17 +270,6 @@ final class AllScreensTest {
             key(Keys.ESCAPE);
             script.pause(1);
         }
-    }
-
-    /** Clicks a hex of the map that is edited. */
-    private void select(String number) {
-        MapCamera camera = script.camera();
-        Hex hex = camera.layout().grid().parse(number).orElseThrow();
-        WindowScript.press(
-                Math.round(camera.pixelX(camera.layout().x(hex))),
-                Gdx.graphics.getHeight()
-                        - Math.round(camera.pixelY(camera.layout().y(hex))),
-                Input.Buttons.LEFT);
     }
 
     /** Checks the first turn of the first lesson. */

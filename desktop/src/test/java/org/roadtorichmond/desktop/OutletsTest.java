@@ -69,8 +69,12 @@ final class OutletsTest {
         }
     }
 
-    static List<Outlet> files() {
-        return List.of(
+    static Stream<Outlet> files() {
+        return Stream.concat(experiments(), others());
+    }
+
+    private static Stream<Outlet> experiments() {
+        return Stream.of(
                 new Outlet("simulate --csv", "table.csv", OutputKind.TABLE, OutletsTest::table),
                 new Outlet("simulate --report", "report.html", OutputKind.PAGE, OutletsTest::page),
                 new Outlet("simulate --results", "results.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2 * 2)),
@@ -95,7 +99,11 @@ final class OutletsTest {
                 new Outlet("tune --results", "tuned.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2 * 2)),
                 new Outlet("tune --results", "tuned.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 5)),
                 new Outlet("duel --results", "duel.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2)),
-                new Outlet("duel --results", "duel.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 3)),
+                new Outlet("duel --results", "duel.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 3)));
+    }
+
+    private static Stream<Outlet> others() {
+        return Stream.of(
                 new Outlet("story --out", "story.html", OutputKind.PAGE, OutletsTest::page),
                 new Outlet(
                         "export --out",

@@ -297,7 +297,7 @@ final class WindowScript {
     }
 
     Hex hex(String number) {
-        return game().state().scenario().field().grid().parse(number).orElseThrow();
+        return camera().layout().grid().parse(number).orElseThrow();
     }
 
     Unit unit(String id) {

@@ -324,6 +324,22 @@ final class WorkshopWindowTest {
         assertEquals(List.of(), faults, () -> String.join("\n", faults));
     }
 
+    @Test
+    @DisplayName("lists the scenarios in the smallest window at the largest scale")
+    void smallest() throws IOException {
+        Shelves.settings(folder, Map.of("language", "en", "sound", "false", "scale", "250"));
+        Shelves.ownScenario(folder);
+        window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        List<String> faults = new ArrayList<>();
+        window.resize(1024, 600);
+        key(Keys.W);
+        window.until(() -> window.tells("Savage"));
+        window.pause(3);
+        window.step(() -> faults.addAll(LayoutAudit.of(window.program().stage().orElseThrow())));
+        window.play();
+        assertEquals(List.of(), faults, () -> String.join("\n", faults));
+    }
+
     private void look(String name, List<String> faults, Optional<EnglishAudit> foreign) {
         for (int[] size : SIZES) {
             window.resize(size[0], size[1]);

@@ -31,10 +31,7 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("a unit that the reply would destroy for nothing")
 final class LonePostsTest {
-    /**
-     * A unit counts as lost if the reply is expected to cost at least this share of its worth; up to the share {@link #SAFE} a hex
-     * is safe.
-     */
+    /** A unit counts as lost if the reply is expected to cost at least this share of its worth. */
     private static final double LOST = 0.5;
 
     @Test

@@ -46,6 +46,7 @@ final class EditedMap implements Disposable {
     }
 
     /** Has a map drawn, unless it is the one that is drawn already. */
+    @SuppressWarnings("ReferenceEquality") // An edit makes another tree, and to compare trees leaf by leaf takes time.
     void follow(Node.ObjectNode map) {
         if (map == asked) {
             return;
@@ -71,6 +72,7 @@ final class EditedMap implements Disposable {
     }
 
     /** The field that is drawn while an edit is ahead of it; none once the edit is drawn too. */
+    @SuppressWarnings("ReferenceEquality") // As above.
     Optional<Battlefield> outdated() {
         return Optional.ofNullable(shown).filter(drawn -> drawn.map() != asked).map(Drawn::field);
     }

@@ -127,15 +127,22 @@ public final class ScenariosScreen extends BookPage {
         name.setName("new.name");
         columns.setName("new.columns");
         rows.setName("new.rows");
-        Table row = new Table();
-        row.add(label(text("edit.name"), "default")).padRight(px(6));
-        row.add(name).growX().padRight(px(12));
-        row.add(label(text("edit.columns"), "default")).padRight(px(6));
-        row.add(columns).width(px(NUMBER)).padRight(px(12));
-        row.add(label(text("edit.rows"), "default")).padRight(px(6));
-        row.add(rows).width(px(NUMBER)).padRight(px(12));
-        row.add(button(text("edit.create"), "action", this::create));
-        return row;
+        Table first = new Table();
+        first.add(label(text("edit.name"), "default")).padRight(px(6));
+        first.add(name).minWidth(1).prefWidth(1).growX();
+        Table second = new Table();
+        number(second, "edit.columns", columns);
+        number(second, "edit.rows", rows);
+        second.add(button(text("edit.create"), "action", this::create)).right().expandX();
+        Table both = new Table();
+        both.add(first).growX().padBottom(px(6)).row();
+        both.add(second).growX();
+        return both;
+    }
+
+    private void number(Table row, String words, TextField field) {
+        row.add(label(text(words), "default")).padRight(px(6));
+        row.add(field).width(px(NUMBER)).padRight(px(12));
     }
 
     private TextField typed(TextField before) {

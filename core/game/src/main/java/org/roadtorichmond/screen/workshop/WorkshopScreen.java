@@ -58,7 +58,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private final Subscription listeningToBalance;
     private @Nullable BalancePane dial;
     private Subscription drag = () -> {};
-    private Judge.@Nullable Judgement played;
+    private long played = -1;
     private Table left = new Table();
     private Table right = new Table();
     private @Nullable Group inPanel;
@@ -126,11 +126,10 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         palette.refresh();
         inspector.refresh();
         problems.refresh();
-        Judge.Judgement now = session.judgement().orElse(null);
-        if (now != null && now != played) {
-            played = now;
+        session.judgement().filter(now -> now.revision() != played).ifPresent(now -> {
+            played = now.revision();
             balance.show(now);
-        }
+        });
         if (dial != null) {
             dial.refresh();
         }

@@ -142,7 +142,7 @@ public final class EditingSession {
             kind = ToolKind.SELECT;
             tool = toolbox.make(kind);
         } else {
-            any = selected() != Selected.NOTHING;
+            any = !selected().equals(Selected.NOTHING);
             selected = Selected.NOTHING;
         }
         changed();
