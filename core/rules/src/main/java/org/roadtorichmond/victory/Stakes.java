@@ -38,6 +38,7 @@ public final class Stakes {
     private final int[] groupEnds;
     private final int[] conditionOf;
     private final Claim[] conditions;
+    /** Of each stake that is paid a number of times the unit that it is about; the others have none. */
     private final Unit[] subjects;
 
     /** Those of a system that nothing ends early. */
@@ -61,11 +62,12 @@ public final class Stakes {
         conditionOf = Arrays.stream(ordered)
                 .mapToInt(stake -> distinct.indexOf(stake.provided()))
                 .toArray();
-        subjects = Arrays.stream(ordered)
-                .map(stake -> stake.per() == Per.UNIT
-                        ? scenario.units().get(0)
-                        : stake.claim().units().get(0))
-                .toArray(Unit[]::new);
+        subjects = new Unit[ordered.length];
+        for (int i = 0; i < ordered.length; i++) {
+            if (ordered[i].per() != Per.UNIT) {
+                subjects[i] = ordered[i].claim().units().get(0);
+            }
+        }
     }
 
     private static List<List<Stake>> about(Scenario scenario, List<Stake> list) {
