@@ -14,7 +14,7 @@ final class EnglishAuditTest {
             delimiter = '|',
             value = {
                 "The Union wins by 12 points.                         | true",
-                "After the last turn                                  | true",
+                "Before your march ends                               | true",
                 "The unit stands in an enemy-controlled hex.          | true",
                 "Die Union gewinnt mit 12 Punkten.                    | false",
                 "Nach dem letzten Zug                                 | false",
