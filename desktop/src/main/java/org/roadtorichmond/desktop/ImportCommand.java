@@ -13,7 +13,6 @@ import java.util.concurrent.Callable;
 import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.csv.AnswersTable;
 import org.roadtorichmond.exchange.draft.Answers;
-import org.roadtorichmond.exchange.draft.FileText;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.hex.HexGrid;
@@ -198,13 +197,19 @@ final class ImportCommand implements Callable<Integer> {
         Map<String, Written> files = new LinkedHashMap<>();
         String mapFile = base + ".map.json";
         imported.map()
-                .ifPresent(map ->
-                        files.put("map", new Written(folder.resolve(mapFile), OutputKind.MAP, FileText.of(map))));
+                .ifPresent(map -> files.put(
+                        "map",
+                        new Written(
+                                folder.resolve(mapFile),
+                                OutputKind.MAP,
+                                TreeReader.layOut(map).text())));
         FileImport.scenario(imported, imported.map().map(map -> mapFile), target)
                 .ifPresent(scenario -> files.put(
                         "scenario",
                         new Written(
-                                folder.resolve(base + ".scenario.json"), OutputKind.SCENARIO, FileText.of(scenario))));
+                                folder.resolve(base + ".scenario.json"),
+                                OutputKind.SCENARIO,
+                                TreeReader.layOut(scenario).text())));
         AnswersTable.of(answers, imported.report())
                 .ifPresent(table -> files.put(
                         "answers", new Written(folder.resolve(base + ".answers.csv"), OutputKind.ANSWERS, table)));

@@ -18,16 +18,6 @@ final class DiskState {
         this.storage = storage;
     }
 
-    /** What is known. */
-    Map<String, Optional<String>> known() {
-        return Map.copyOf(known);
-    }
-
-    /** Takes over what was known of a file before the program ended. */
-    void know(String name, Optional<String> digest) {
-        known.put(name, digest);
-    }
-
     /** Looks at a file, and knows it from then on. */
     void look(String name) {
         known.put(name, digest(name));

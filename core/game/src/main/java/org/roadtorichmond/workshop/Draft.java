@@ -53,16 +53,6 @@ public final class Draft {
         return all;
     }
 
-    /** The texts of the files by their names. */
-    Map<String, String> texts() {
-        Map<String, String> all = new LinkedHashMap<>();
-        files.map()
-                .ifPresent(map ->
-                        all.put(map.name(), map.source().text(content.map().orElseThrow())));
-        all.put(scenarioName(), files.scenario().source().text(content.scenario()));
-        return all;
-    }
-
     /** The file of the scenario as a reader finds it, which finds the map of this draft and all other files as they are. */
     References.Referred scenarioFile(Result<Node.ObjectNode> scenario, Optional<Result<Node.ObjectNode>> map) {
         return new References.Referred(scenario, withMap(files.references(), map), files.identity());

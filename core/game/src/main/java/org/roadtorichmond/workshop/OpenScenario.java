@@ -77,11 +77,6 @@ public final class OpenScenario {
         return draft.files().entrySet().stream().noneMatch(file -> differs(file.getKey(), file.getValue()));
     }
 
-    /** The digests of the files on the disk as this program knows them, by name; empty for one that was not there. */
-    synchronized Map<String, Optional<String>> known() {
-        return disk.known();
-    }
-
     /** The files that others have changed, made or deleted since they were read or written here, by name. */
     public synchronized List<String> changedOnDisk() {
         return disk.changed();

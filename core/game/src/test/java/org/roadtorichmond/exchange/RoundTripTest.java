@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.exchange.draft.Answers;
-import org.roadtorichmond.exchange.draft.FileText;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.ReportEntry.Kind;
@@ -74,7 +73,7 @@ final class RoundTripTest {
             assertEquals(List.of(), imported.report().entries(Kind.LEFT));
             Node.ObjectNode after = FileImport.scenario(imported, Optional.empty(), Optional.of(target))
                     .orElseThrow();
-            assertEquals(before, FileText.of(after));
+            assertEquals(before, TreeReader.layOut(after).text());
         }
     }
 
@@ -214,10 +213,13 @@ final class RoundTripTest {
 
     @Test
     @DisplayName("keeps the bytes of maps and scenarios")
-    void fileText() throws IOException {
+    void laidOut() throws IOException {
         for (String file : List.of(
                 "peninsula.map.json", "training.map.json", "training.scenario.json", "the-bridges.scenario.json")) {
-            assertEquals(Files.readString(Checkout.path("maps", file)), FileText.of(tree(file)), file);
+            assertEquals(
+                    Files.readString(Checkout.path("maps", file)),
+                    TreeReader.layOut(tree(file)).text(),
+                    file);
         }
     }
 }

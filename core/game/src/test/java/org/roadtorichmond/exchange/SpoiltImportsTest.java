@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.exchange.csv.AnswersTable;
 import org.roadtorichmond.exchange.draft.Answers;
-import org.roadtorichmond.exchange.draft.FileText;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.SourceFile;
@@ -153,11 +152,11 @@ final class SpoiltImportsTest {
         }
         Imported imported = result.value().get();
         imported.map().ifPresent(map -> {
-            byte[] text = FileText.of(map).getBytes(StandardCharsets.UTF_8);
+            byte[] text = TreeReader.layOut(map).text().getBytes(StandardCharsets.UTF_8);
             assertEquals(List.of(), TreeReader.read(text).then(MapReader::read).problems());
         });
         FileImport.scenario(imported, Optional.empty(), Optional.empty()).ifPresent(scenario -> {
-            byte[] text = FileText.of(scenario).getBytes(StandardCharsets.UTF_8);
+            byte[] text = TreeReader.layOut(scenario).text().getBytes(StandardCharsets.UTF_8);
             assertEquals(List.of(), TreeReader.read(text).problems());
         });
         for (ReportEntry.Kind kind : ReportEntry.Kind.values()) {

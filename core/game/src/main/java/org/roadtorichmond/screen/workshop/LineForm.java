@@ -2,6 +2,8 @@ package org.roadtorichmond.screen.workshop;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
@@ -9,6 +11,7 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
@@ -36,50 +39,40 @@ final class LineForm {
 
     /** Fills a form with a way. */
     void way(Form form, String name) {
-        EditableTree tree = session.tree();
-        form.title(name);
-        form.field(
-                NAME,
-                ui.text("edit.name"),
-                name,
-                "",
-                typed -> session.apply(WayEdits.rename(name, typed.strip()), new Selected.OfWay(typed.strip())));
-        Way.Kind now = tree.first(EditableTree.MAP.then("ways"), NAME, name)
-                .flatMap(way -> tree.text(way.then("kind")))
-                .flatMap(word -> TreeCounters.constant(Way.Kind.values(), word))
-                .orElse(Way.Kind.ROAD);
-        form.choices(
-                ui.text("edit.kind"),
-                List.of(Way.Kind.values()),
-                now,
-                kind -> ui.text("tool." + kind.name()),
-                kind -> session.apply(WayEdits.kind(name, kind)));
-        form.note(ui.text("edit.length", new MapQuestions(tree).way(name).size()));
+        named(form, name, typed -> session.apply(WayEdits.rename(name, typed), new Selected.OfWay(typed)));
+        kind(form, "ways", name, Way.Kind.values(), kind -> WayEdits.kind(name, kind));
+        form.note(ui.text(
+                "edit.length", new MapQuestions(session.tree()).way(name).size()));
         removal(form);
     }
 
     /** Fills a form with a water. */
     void water(Form form, String name) {
-        EditableTree tree = session.tree();
+        named(form, name, typed -> session.apply(WaterEdits.rename(name, typed), new Selected.OfWater(typed)));
+        kind(form, "waters", name, Water.Kind.values(), kind -> WaterEdits.kind(name, kind));
+        form.note(ui.text(
+                "edit.sides", new MapQuestions(session.tree()).water(name).size()));
+        removal(form);
+    }
+
+    private void named(Form form, String name, Consumer<String> rename) {
         form.title(name);
-        form.field(
-                NAME,
-                ui.text("edit.name"),
-                name,
-                "",
-                typed -> session.apply(WaterEdits.rename(name, typed.strip()), new Selected.OfWater(typed.strip())));
-        Water.Kind now = tree.first(EditableTree.MAP.then("waters"), NAME, name)
-                .flatMap(water -> tree.text(water.then("kind")))
-                .flatMap(word -> TreeCounters.constant(Water.Kind.values(), word))
-                .orElse(Water.Kind.STREAM);
+        form.field(NAME, ui.text("edit.name"), name, "", typed -> rename.accept(typed.strip()));
+    }
+
+    /** The kind of an element of a list of the map, and the other kinds; the first one where the draft names none. */
+    private <K extends Enum<K>> void kind(Form form, String list, String name, K[] kinds, Function<K, Edit> edit) {
+        EditableTree tree = session.tree();
+        K now = tree.first(EditableTree.MAP.then(list), NAME, name)
+                .flatMap(element -> tree.text(element.then("kind")))
+                .flatMap(word -> TreeCounters.constant(kinds, word))
+                .orElse(kinds[0]);
         form.choices(
                 ui.text("edit.kind"),
-                List.of(Water.Kind.values()),
+                List.of(kinds),
                 now,
                 kind -> ui.text("tool." + kind.name()),
-                kind -> session.apply(WaterEdits.kind(name, kind)));
-        form.note(ui.text("edit.sides", new MapQuestions(tree).water(name).size()));
-        removal(form);
+                kind -> session.apply(edit.apply(kind)));
     }
 
     /** Fills a form with a zone. */
