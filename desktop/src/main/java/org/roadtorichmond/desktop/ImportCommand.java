@@ -15,6 +15,9 @@ import org.roadtorichmond.exchange.csv.AnswersTable;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.share.SharedKind;
+import org.roadtorichmond.exchange.share.SharedReader;
+import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Node;
@@ -40,7 +43,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a map and a scenario of an order of battle as CSV, a map of Tiled (.tmx, .tmj) or a module of VASSAL (.vmod), as",
             "far as these say it, and lists what was taken, what was left out, and what is still missing. Questions are kept in",
-            "NAME.answers.csv: fill in the answers and import again with --force."
+            "NAME.answers.csv: fill in the answers and import again with --force. A shared scenario, a zip or a folder, is checked and",
+            "its files are written."
         })
 final class ImportCommand implements Callable<Integer> {
     /** Modules are mostly pictures, of which only the sizes are read. */
@@ -88,6 +92,10 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Optional<Result<SharedScenario>> shared = shared();
+        if (shared.isPresent()) {
+            return write(shared.get());
+        }
         Answers given = options.answers();
         String base = base();
         Result<Optional<FileImport.Target>> target = target();
@@ -143,6 +151,51 @@ final class ImportCommand implements Callable<Integer> {
                 : Result.good(Answers.NONE);
     }
 
+    // --- Shared scenarios --------------------------------------------------------------------------------------------
+
+    /** The shared scenario that the file is; empty if it is a file of another program. */
+    private Optional<Result<SharedScenario>> shared() {
+        if (Files.isDirectory(file)) {
+            return Optional.of(SharedReader.folder(new FileStorage(file), maps.shelf()));
+        }
+        Optional<SourceFile> zip = Optional.of(source(new byte[0]))
+                .filter(named -> named.ending().equals("zip"))
+                .flatMap(named -> FileStorage.read(file, LARGEST).value())
+                .map(this::source);
+        inputs.add(file);
+        return zip.filter(SharedReader::isShared).map(SharedReader::zip);
+    }
+
+    private int write(Result<SharedScenario> read) {
+        if (into.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--into takes units, and this is a whole scenario: leave --into out");
+        }
+        Result<SharedScenario> shared = read.then(
+                        scenario -> scenario.check(maps.shelf()).then(whole -> Result.good(scenario)))
+                .then(scenario -> Result.good(name.isPresent() ? scenario.named(base()) : scenario));
+        if (shared.value().isEmpty()) {
+            json.printer(false).report(file.toString(), shared.problems());
+            return ExitCode.BAD;
+        }
+        SharedScenario scenario = shared.value().get();
+        Map<String, Written> files = new LinkedHashMap<>();
+        for (String each : scenario.names()) {
+            OutputKind kind = SharedKind.of(each).orElseThrow().output();
+            files.put(each, new Written(folder.resolve(each), kind, scenario.bytes(each)));
+        }
+        Optional<Sentence> trouble = write(files);
+        if (trouble.isPresent()) {
+            spec.commandLine().getErr().println(trouble.get());
+            return ExitCode.BAD;
+        }
+        List<String> paths = files.values().stream()
+                .map(written -> written.path().toString())
+                .toList();
+        json.printer(false).print(file.toString(), ImportAnswer.of(scenario, paths));
+        return ExitCode.DONE;
+    }
+
     // --- The scenario of --into --------------------------------------------------------------------------------------
 
     private Result<Optional<FileImport.Target>> target() {
@@ -190,7 +243,12 @@ final class ImportCommand implements Callable<Integer> {
     // --- What is written ---------------------------------------------------------------------------------------------
 
     /** A file to be written. */
-    private record Written(Path path, OutputKind kind, String text) {}
+    @SuppressWarnings("ArrayRecordComponent") // Files are not compared.
+    private record Written(Path path, OutputKind kind, byte[] content) {
+        Written(Path path, OutputKind kind, String text) {
+            this(path, kind, text.getBytes(StandardCharsets.UTF_8));
+        }
+    }
 
     private Map<String, Written> files(
             String base, Imported imported, Optional<FileImport.Target> target, Answers answers) {
@@ -224,8 +282,7 @@ final class ImportCommand implements Callable<Integer> {
         all.forEach(each -> outputs.add(each.path(), each.kind()));
         trouble = trouble.or(outputs::refusal);
         for (Written each : all) {
-            trouble = trouble.or(() ->
-                    outputs.file(each.path(), each.kind()).write(each.text().getBytes(StandardCharsets.UTF_8)));
+            trouble = trouble.or(() -> outputs.file(each.path(), each.kind()).write(each.content()));
         }
         return trouble;
     }

@@ -72,7 +72,8 @@ final class SpoiltImportsTest {
             "=",
             "é");
 
-    private static byte[] spoilt(byte[] bytes, Random random) {
+    /** Some bytes with up to four changes of the kinds that files suffer. */
+    static byte[] spoilt(byte[] bytes, Random random) {
         byte[] spoilt = bytes.clone();
         for (int times = 1 + random.nextInt(4); times > 0 && spoilt.length > 0; times--) {
             int at = random.nextInt(spoilt.length);
