@@ -14,6 +14,7 @@ import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.csv.AnswersTable;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Imported;
+import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.share.SharedKind;
 import org.roadtorichmond.exchange.share.SharedReader;
@@ -47,9 +48,6 @@ import picocli.CommandLine.Spec;
             "its files are written."
         })
 final class ImportCommand implements Callable<Integer> {
-    /** Modules are mostly pictures, of which only the sizes are read. */
-    private static final long LARGEST = 256L << 20;
-
     @Spec
     private CommandSpec spec;
 
@@ -126,7 +124,7 @@ final class ImportCommand implements Callable<Integer> {
     private String base() {
         Optional<String> own = name.or(() -> into.map(scenario ->
                 String.valueOf(Path.of(scenario).getFileName()).replaceFirst("(?:\\.scenario)?\\.json$", "")));
-        String base = own.orElseGet(() -> source(new byte[0]).base());
+        String base = own.orElseGet(() -> named().base());
         if (base.isBlank() || base.contains("/") || base.contains("\\") || base.startsWith(".")) {
             throw new ParameterException(
                     spec.commandLine(), "--name takes a name without folders that does not begin with a dot");
@@ -134,14 +132,8 @@ final class ImportCommand implements Callable<Integer> {
         return base;
     }
 
-    private SourceFile source(byte[] content) {
-        Path beside = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file.toAbsolutePath());
-        return new SourceFile(String.valueOf(file.getFileName()), content, new FolderSiblings(beside, inputs));
-    }
-
     private Result<Imported> read(Answers answers, Optional<FileImport.Target> target) {
-        inputs.add(file);
-        return FileStorage.read(file, LARGEST).then(bytes -> FileImport.read(source(bytes), answers, target));
+        return DesktopFiles.source(file, inputs).then(source -> FileImport.read(source, answers, target));
     }
 
     /** The answers that an earlier import has kept in the folder. */
@@ -158,12 +150,16 @@ final class ImportCommand implements Callable<Integer> {
         if (Files.isDirectory(file)) {
             return Optional.of(SharedReader.folder(new FileStorage(file), maps.shelf()));
         }
-        Optional<SourceFile> zip = Optional.of(source(new byte[0]))
+        return Optional.of(named())
                 .filter(named -> named.ending().equals("zip"))
-                .flatMap(named -> FileStorage.read(file, LARGEST).value())
-                .map(this::source);
-        inputs.add(file);
-        return zip.filter(SharedReader::isShared).map(SharedReader::zip);
+                .flatMap(named -> DesktopFiles.source(file, inputs).value())
+                .filter(SharedReader::isShared)
+                .map(SharedReader::zip);
+    }
+
+    /** The file by its name alone. */
+    private SourceFile named() {
+        return new SourceFile(String.valueOf(file.getFileName()), new byte[0], Siblings.NONE);
     }
 
     private int write(Result<SharedScenario> read) {

@@ -37,6 +37,12 @@ final class RecordReader {
         scenario.units().forEach(unit -> units.put(unit.id(), unit));
     }
 
+    /** A reader of what names neither hexes nor units. */
+    RecordReader(Problems problems) {
+        this.grid = new HexGrid(1, 1);
+        this.problems = problems;
+    }
+
     /** The value of a type that a tree stands for; empty, and a problem noted, if it stands for none. */
     <T> Optional<T> read(ValueType<T> type, Node node) {
         return type.read(node, this);
