@@ -67,7 +67,7 @@ final class AnswersDialog {
                             dialogs.close();
                             done.accept(answers());
                         }),
-                        ui.button(ui.text("menu.no"), "default", dialogs::close)));
+                        ui.button(ui.text("incoming.cancel"), "default", dialogs::close)));
     }
 
     private Answers answers() {

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.workshop;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
@@ -87,7 +88,7 @@ final class PathDialog {
         if (present) {
             buttons.add(ui.button(ui.text("path.browse"), "default", browsing));
         }
-        buttons.add(ui.button(ui.text("menu.no"), "default", () -> {
+        buttons.add(ui.button(ui.text("incoming.cancel"), "default", () -> {
             asked++;
             dialogs.close();
         }));
@@ -97,6 +98,8 @@ final class PathDialog {
     private Table content(String about) {
         field = new TextField(field.getText(), ui.theme().skin());
         field.setName("path");
+        // Also after the page was built again, which takes the keys from every field.
+        Gdx.app.postRunnable(() -> ui.stage().setKeyboardFocus(field));
         Table content = new Table();
         content.defaults().growX().left();
         content.add(ui.wrapped(about, "book")).padBottom(ui.px(8)).row();

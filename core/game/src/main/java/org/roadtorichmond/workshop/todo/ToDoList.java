@@ -42,14 +42,26 @@ public record ToDoList(List<ToDo> items) {
     public static ToDoList of(ImportReport report) {
         return new ToDoList(Stream.of(ReportEntry.Kind.MISSING, ReportEntry.Kind.LEFT)
                 .flatMap(kind -> report.entries(kind).stream())
-                .map(entry -> new ToDo(entry.what(), named(entry.of()), entry.told(), false))
+                .map(entry -> new ToDo(entry.what(), named(entry.of()), (Sentence) plain(entry.told()), false))
                 .toList());
+    }
+
+    /** A value of a sentence as files can keep it: a foreign file may have put anything into it. */
+    private static Object plain(Object value) {
+        if (value instanceof Sentence sentence) {
+            return new Sentence(
+                    sentence.key(), sentence.values().stream().map(ToDoList::plain).toList());
+        } else if (value instanceof List<?> list) {
+            return list.stream().map(ToDoList::plain).toList();
+        }
+        return value instanceof String text && Trees.text(text) instanceof Node.TextNode kept ? kept.text() : value;
     }
 
     /** Names as files can keep them. */
     private static List<String> named(List<String> names) {
         return names.stream()
-                .filter(name -> !name.isBlank() && Words.isLine(name))
+                .map(name -> plain(name).toString())
+                .filter(name -> !name.isBlank())
                 .toList();
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
@@ -29,16 +30,19 @@ final class RecordReader {
     private final HexGrid grid;
     private final Map<String, Unit> units = new HashMap<>();
     private final Problems problems;
+    private final Predicate<String> keys;
 
     /** A reader of what happens in a scenario. */
     RecordReader(Scenario scenario, Problems problems) {
+        keys = key -> NAMED.matcher(key).matches();
         this.grid = scenario.field().grid();
         this.problems = problems;
         scenario.units().forEach(unit -> units.put(unit.id(), unit));
     }
 
-    /** A reader of what names neither hexes nor units. */
+    /** A reader of sentences of any kind, which names neither hexes nor units. */
     RecordReader(Problems problems) {
+        keys = key -> true;
         this.grid = new HexGrid(1, 1);
         this.problems = problems;
     }
@@ -96,7 +100,7 @@ final class RecordReader {
         String key = fields.text(RecordWriter.KEY);
         if (fields.isGood(RecordWriter.KEY)) {
             boolean known =
-                    NAMED.matcher(key).matches() && Sentence.bundle(Locale.ROOT).containsKey(key);
+                    keys.test(key) && Sentence.bundle(Locale.ROOT).containsKey(key);
             fields.check(known, RecordWriter.KEY, Sentence.of("problem.knownText", Words.quoted(key)));
         }
         List<Object> values = new ArrayList<>();
