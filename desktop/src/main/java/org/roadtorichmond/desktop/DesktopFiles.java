@@ -92,9 +92,7 @@ final class DesktopFiles implements PlayerFiles {
         }
         Outputs outputs = new Outputs(Set.of(), true);
         OutputFile file = outputs.add(named.get(), kind);
-        return outputs.makeFolder(folder(named.get()))
-                .or(outputs::refusal)
-                .or(() -> file.write(content));
+        return outputs.makeFolder(folder(named.get())).or(outputs::refusal).or(() -> file.write(content));
     }
 
     @Override

@@ -13,7 +13,6 @@ import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.words.Sentence;
 
 /** What became of an import: the files that were written, what was taken, left and is missing. */
 final class ImportAnswer {
@@ -114,9 +113,8 @@ final class ImportAnswer {
         String of = names.isEmpty()
                 ? ""
                 : " of " + String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size()))) + more;
-        String remedy = entry.question()
-                .map(question -> " " + Sentence.of("import.by." + question.word()))
-                .orElse("");
+        String remedy =
+                entry.question().map(question -> " " + question.remedy()).orElse("");
         return entry.what() + of + ": " + entry.told() + remedy;
     }
 }

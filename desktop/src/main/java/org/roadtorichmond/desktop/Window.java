@@ -150,8 +150,7 @@ public final class Window {
 
     /** A program with folders for its games and settings, and a keyboard, that shows no dialogs of the desktop. */
     static Program program(WindowOptions options, Path data, Path settings, Keyboard keyboard) {
-        return program(
-                options, data, new Preferences(new FileStorage(settings)), keyboard, new DesktopFiles(false), 1);
+        return program(options, data, new Preferences(new FileStorage(settings)), keyboard, new DesktopFiles(false), 1);
     }
 
     /** A program with preferences, a folder for its games, a keyboard, the files of the computer, and the scale of its desktop. */

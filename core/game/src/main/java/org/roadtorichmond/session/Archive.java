@@ -82,7 +82,8 @@ public final class Archive {
 
     /** The file names of all scenarios: those of the player first, then the others, both in alphabetical order. */
     public List<String> scenarios() {
-        List<String> own = ownScenarios().list().stream().map(Storage.Kept::name).toList();
+        List<String> own =
+                ownScenarios().list().stream().map(Storage.Kept::name).toList();
         return shelf.scenarios().stream()
                 .sorted(Comparator.comparing(name -> !own.contains(name)))
                 .toList();

@@ -72,8 +72,7 @@ public final class SharedScenarios {
     }
 
     private boolean isTaken(String name, byte[] bytes) {
-        boolean draft = name.endsWith(ENDING)
-                && own.has(name.substring(0, name.length() - ENDING.length()) + DRAFT);
+        boolean draft = name.endsWith(ENDING) && own.has(name.substring(0, name.length() - ENDING.length()) + DRAFT);
         boolean other = own.has(name) || shelf.bytes(name).isPresent();
         return draft || (other && !isHere(name, bytes));
     }

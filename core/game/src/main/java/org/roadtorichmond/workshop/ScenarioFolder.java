@@ -68,9 +68,7 @@ public final class ScenarioFolder {
         Node.ObjectNode root = blank.scenario().root();
         Node.ObjectNode scenario = JsonValues.with(root, "units", new Node.ArrayNode(root.at(), List.copyOf(units)));
         return fresh(
-                blank,
-                TreeReader.layOut(scenario),
-                map.map(TreeReader::layOut).orElseGet(blank::map));
+                blank, TreeReader.layOut(scenario), map.map(TreeReader::layOut).orElseGet(blank::map));
     }
 
     private Result<OpenScenario> fresh(BlankScenario blank, SourceTree scenario, SourceTree map) {

@@ -59,10 +59,10 @@ public final class ScenarioRemoval {
 
     /** The other scenarios of the folder, and their drafts. */
     private List<String> others() {
-        return present(name -> (name.endsWith(SCENARIO + FolderFiles.ENDING)
-                        || name.endsWith(SCENARIO + FolderFiles.DRAFT))
-                && !name.equals(scenario)
-                && !name.equals(FolderFiles.draftName(scenario)));
+        return present(
+                name -> (name.endsWith(SCENARIO + FolderFiles.ENDING) || name.endsWith(SCENARIO + FolderFiles.DRAFT))
+                        && !name.equals(scenario)
+                        && !name.equals(FolderFiles.draftName(scenario)));
     }
 
     private boolean names(String file, String key, String name) {
@@ -72,7 +72,8 @@ public final class ScenarioRemoval {
                 .flatMap(root -> root.member(key))
                 .filter(member -> member.value() instanceof Node.TextNode)
                 .map(member -> ((Node.TextNode) member.value()).text())
-                .filter(text -> text.equals(name) || References.scenarioFile(text).equals(name))
+                .filter(text ->
+                        text.equals(name) || References.scenarioFile(text).equals(name))
                 .isPresent();
     }
 

@@ -135,22 +135,20 @@ final class AnswersDialog {
 
     private void mark(Map<String, TextButton> buttons, Asked asked) {
         buttons.forEach((answer, button) -> {
-            boolean taken = Optional.ofNullable(given.get(asked))
-                    .filter(answer::equals)
-                    .isPresent();
+            boolean taken =
+                    Optional.ofNullable(given.get(asked)).filter(answer::equals).isPresent();
             button.setStyle(ui.theme().skin().get(taken ? "chosen" : "list", TextButtonStyle.class));
         });
     }
 
     /** An answer in the player's language. */
     private String said(Question question, String answer) {
-        Enum<?>[] constants =
-                switch (question) {
-                    case TERRAIN -> Terrain.values();
-                    case SIDE -> Side.values();
-                    case TYPE -> Arm.values();
-                    case MARK, SETUP -> new Enum<?>[0];
-                };
+        Enum<?>[] constants = switch (question) {
+            case TERRAIN -> Terrain.values();
+            case SIDE -> Side.values();
+            case TYPE -> Arm.values();
+            case MARK, SETUP -> new Enum<?>[0];
+        };
         return Arrays.stream(constants)
                 .filter(constant -> Constants.word(constant).equals(answer))
                 .findFirst()

@@ -50,12 +50,7 @@ final class ForeignImport {
      * @param target the scenario into which units are taken, if there is one
      */
     ForeignImport(
-            Page page,
-            Worker worker,
-            SourceFile file,
-            String stem,
-            Optional<FileImport.Target> target,
-            Done done) {
+            Page page, Worker worker, SourceFile file, String stem, Optional<FileImport.Target> target, Done done) {
         this.page = page;
         this.worker = worker;
         folder = page.app().archive().ownScenarios();
@@ -120,11 +115,11 @@ final class ForeignImport {
     }
 
     private void keep(Answers answers, Imported imported) {
-        Optional<byte[]> table = AnswersTable.of(answers, imported.report())
-                .map(text -> text.getBytes(StandardCharsets.UTF_8));
+        Optional<byte[]> table =
+                AnswersTable.of(answers, imported.report()).map(text -> text.getBytes(StandardCharsets.UTF_8));
         worker.run(() -> table.flatMap(bytes -> folder.write(stem + ANSWERS, bytes)), why -> {
-            why.ifPresent(sentence ->
-                    page.dialogs().notice(page.text("incoming.title"), page.texts().tell(sentence)));
+            why.ifPresent(sentence -> page.dialogs()
+                    .notice(page.text("incoming.title"), page.texts().tell(sentence)));
             done.imported(imported);
         });
     }

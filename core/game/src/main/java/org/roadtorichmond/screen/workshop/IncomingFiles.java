@@ -96,17 +96,20 @@ final class IncomingFiles {
             SourceFile file = source.file();
             boolean zip = file.ending().equals("zip") && SharedReader.isShared(file);
             Result<SharedScenario> read = SharedReader.zip(file);
-            return zip
-                    ? new Looked(Optional.empty(), shared.checked(read))
-                    : new Looked(Optional.of(file), read);
+            return zip ? new Looked(Optional.empty(), shared.checked(read)) : new Looked(Optional.of(file), read);
         }
         return new Looked(Optional.empty(), shared.of((PlayerFiles.NamedFolder) named));
     }
 
     private void looked(Looked looked) {
-        looked.foreign().ifPresentOrElse(this::foreign, () -> looked.shared()
-                .value()
-                .ifPresentOrElse(this::take, () -> refused(looked.shared().problems())));
+        looked.foreign()
+                .ifPresentOrElse(
+                        this::foreign,
+                        () -> looked.shared()
+                                .value()
+                                .ifPresentOrElse(
+                                        this::take,
+                                        () -> refused(looked.shared().problems())));
     }
 
     private void refused(List<Problem> problems) {
@@ -153,8 +156,7 @@ final class IncomingFiles {
             units.flatMap(Units::target)
                     .ifPresentOrElse(
                             target -> into(file, target),
-                            () -> page.dialogs()
-                                    .notice(page.text("incoming.title"), page.text("incoming.needsMap")));
+                            () -> page.dialogs().notice(page.text("incoming.title"), page.text("incoming.needsMap")));
         } else {
             named(file);
         }
@@ -191,7 +193,9 @@ final class IncomingFiles {
 
     private void make(String called, String stem, Imported imported) {
         BlankScenario blank = new BlankScenario(
-                stem, size(imported, "columns").orElse(COLUMNS), size(imported, "rows").orElse(ROWS));
+                stem,
+                size(imported, "columns").orElse(COLUMNS),
+                size(imported, "rows").orElse(ROWS));
         Result<OpenScenario> made = folder.create(
                 blank,
                 imported.map(),
@@ -209,8 +213,7 @@ final class IncomingFiles {
                         open,
                         open.keep(draft)
                                 .trouble()
-                                .or(() -> toDo.write(
-                                        page.app().archive().ownScenarios(), blank.scenarioFile()))),
+                                .or(() -> toDo.write(page.app().archive().ownScenarios(), blank.scenarioFile()))),
                 made -> made.trouble()
                         .ifPresentOrElse(
                                 why -> page.dialogs()

@@ -61,8 +61,8 @@ final class NewNameDialog {
                     content.defaults().growX().left();
                     content.add(ui.wrapped(about, "book")).padBottom(ui.px(8)).row();
                     content.add(field[0]).row();
-                    why.ifPresent(sentence ->
-                            content.add(ui.wrapped(ui.texts().tell(sentence), "warning")).row());
+                    why.ifPresent(sentence -> content.add(ui.wrapped(ui.texts().tell(sentence), "warning"))
+                            .row());
                     return content;
                 },
                 () -> List.of(

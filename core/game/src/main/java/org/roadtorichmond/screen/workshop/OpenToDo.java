@@ -38,8 +38,10 @@ final class OpenToDo {
     private void read(Result<ToDoList> read) {
         // What was marked as done before the scenario was left is not shown again.
         read.value().ifPresent(kept -> list = kept.open().with(list));
-        read.problems().stream().limit(1).forEach(problem -> trouble.accept(
-                problem.in(ToDoList.file(scenario)).told()));
+        read.problems().stream()
+                .limit(1)
+                .forEach(problem ->
+                        trouble.accept(problem.in(ToDoList.file(scenario)).told()));
         changed.run();
     }
 

@@ -103,9 +103,7 @@ final class OutgoingFiles {
                                 () -> FileExport.tiled(ground, Optional.of(scenario))
                                         .getBytes(StandardCharsets.UTF_8)),
                         () -> page.dialogs()
-                                .notice(
-                                        page.text("export.tiled"),
-                                        page.texts().tell(field.problems())));
+                                .notice(page.text("export.tiled"), page.texts().tell(field.problems())));
     }
 
     // --- Writing ---------------------------------------------------------------------------------------------------
@@ -127,10 +125,12 @@ final class OutgoingFiles {
     }
 
     private void write(String title, String path, OutputKind kind, Supplier<byte[]> content) {
-        worker.run(() -> page.app().files().write(path, kind, content.get()), trouble -> page.dialogs()
-                .notice(
-                        page.text(title),
-                        trouble.map(page.texts()::tell).orElseGet(() -> page.text("export.written", path))));
+        worker.run(
+                () -> page.app().files().write(path, kind, content.get()),
+                trouble -> page.dialogs()
+                        .notice(
+                                page.text(title),
+                                trouble.map(page.texts()::tell).orElseGet(() -> page.text("export.written", path))));
     }
 
     /** The titles of all that can be written, and what writes it. */

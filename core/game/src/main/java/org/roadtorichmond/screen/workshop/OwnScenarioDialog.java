@@ -91,7 +91,6 @@ final class OwnScenarioDialog {
 
     private void done(Optional<Sentence> trouble) {
         trouble.ifPresentOrElse(
-                why -> page.dialogs().notice(called, page.texts().tell(why)),
-                page.navigator()::workshop);
+                why -> page.dialogs().notice(called, page.texts().tell(why)), page.navigator()::workshop);
     }
 }

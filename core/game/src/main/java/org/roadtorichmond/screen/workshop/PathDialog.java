@@ -55,11 +55,7 @@ final class PathDialog {
     }
 
     private void ask(
-            String heading,
-            String about,
-            String proposed,
-            Supplier<Optional<String>> browse,
-            Consumer<String> chosen) {
+            String heading, String about, String proposed, Supplier<Optional<String>> browse, Consumer<String> chosen) {
         worker.run(ui.app().files()::hasDialogs, present -> {
             asked++;
             int now = asked;
@@ -71,7 +67,8 @@ final class PathDialog {
             };
             Runnable browsing = () -> worker.run(
                     browse,
-                    path -> path.filter(named -> now == asked && dialogs.isOpen()).ifPresent(accept));
+                    path -> path.filter(named -> now == asked && dialogs.isOpen())
+                            .ifPresent(accept));
             dialogs.show(heading, WIDTH, () -> content(about), () -> buttons(accept, present, browsing));
             ui.stage().setKeyboardFocus(field);
             field.setCursorPosition(field.getText().length());

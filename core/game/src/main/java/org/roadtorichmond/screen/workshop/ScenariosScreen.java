@@ -95,9 +95,7 @@ public final class ScenariosScreen extends BookPage {
         if (own.isEmpty()) {
             content.add(wrapped(text("edit.noneYet"), "default")).row();
         }
-        own.forEach(file -> content.add(ownEntry(file))
-                .padTop(px(4))
-                .row());
+        own.forEach(file -> content.add(ownEntry(file)).padTop(px(4)).row());
         content.add(label(text("edit.new"), "heading")).padTop(px(14)).row();
         content.add(fields()).row();
         content.add(label(text("edit.startFrom"), "heading")).padTop(px(14)).row();

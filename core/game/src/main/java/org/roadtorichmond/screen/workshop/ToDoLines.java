@@ -17,6 +17,7 @@ final class ToDoLines {
     /** More than these are counted, not listed. */
     private static final int MOST = 60;
 
+    private static final int MOST_NAMES = 12;
     private static final String TURNS = "turns";
     private static final float PALE = 0.5f;
 
@@ -50,8 +51,7 @@ final class ToDoLines {
         if (items.isEmpty()) {
             return;
         }
-        table.add(ui.wrapped(
-                        ui.text("todo.title", toDo.list().open().items().size()), "bold"))
+        table.add(ui.wrapped(ui.text("todo.title", toDo.list().open().items().size()), "bold"))
                 .growX()
                 .padTop(ui.px(4))
                 .row();
@@ -65,7 +65,7 @@ final class ToDoLines {
 
     private Table line(ToDo item) {
         Table line = new Table();
-        TextButton words = ui.line(ui.texts().tell(item.sentence()), "list", () -> lead(item));
+        TextButton words = ui.line(words(item), "list", () -> lead(item));
         words.getLabel().setWrap(true);
         if (item.done()) {
             words.getLabel().setColor(Palette.clear(Palette.INK, PALE));
@@ -75,6 +75,17 @@ final class ToDoLines {
                 .padLeft(ui.px(6))
                 .top();
         return line;
+    }
+
+    /** The sentence, after the names of what it is about where it does not say them. */
+    private String words(ToDo item) {
+        String said = ui.texts().tell(item.sentence());
+        List<String> names = item.names();
+        if (names.isEmpty() || said.contains(names.get(0))) {
+            return said;
+        }
+        String some = String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size())));
+        return ui.text("todo.of", names.size() > MOST_NAMES ? some + ", …" : some, said);
     }
 
     private void lead(ToDo item) {

@@ -16,6 +16,7 @@ import org.roadtorichmond.workshop.tools.Selected;
  * @param done whether it is done
  */
 public record ToDo(String what, List<String> names, Sentence sentence, boolean done) {
+    private static final List<String> OF_GROUND = List.of("terrain", "hex");
     private static final String HEX = "[0-9]{4}(?:/.*)?";
 
     /** Copies the names. */
@@ -28,18 +29,42 @@ public record ToDo(String what, List<String> names, Sentence sentence, boolean d
         return new ToDo(what, names, sentence, isDone);
     }
 
-    /** What of a scenario has to be selected to do it: the first of its names that the scenario has; empty if it has none. */
+    /**
+     * What of a scenario has to be selected to do it: the first of its names that the scenario has, or else, where it is about
+     * ground, the first hex of which the sentence speaks; empty if there is none.
+     */
     public Optional<Selected> leadsTo(EditableTree tree) {
-        return names.stream().flatMap(name -> called(name, tree)).findFirst();
+        Stream<String> spoken = OF_GROUND.contains(what) ? words(sentence) : Stream.of();
+        return Stream.concat(
+                        names.stream().flatMap(name -> called(name, tree)),
+                        spoken.flatMap(word -> hex(word, tree).stream()))
+                .findFirst();
     }
 
     private static Stream<Selected> called(String name, EditableTree tree) {
         Stream<Selected> things = Stream.of(
-                new Selected.OfUnit(name), new Selected.OfWay(name), new Selected.OfWater(name), new Selected.OfZone(name));
-        Optional<Selected> hex = Optional.of(name)
+                new Selected.OfUnit(name),
+                new Selected.OfWay(name),
+                new Selected.OfWater(name),
+                new Selected.OfZone(name));
+        return Stream.concat(things.filter(thing -> thing.isIn(tree)), hex(name, tree).stream());
+    }
+
+    /** The first hex of a hex or hexside as it is written. */
+    private static Optional<Selected> hex(String name, EditableTree tree) {
+        return Optional.of(name)
                 .filter(number -> number.matches(HEX))
                 .flatMap(number -> tree.grid().flatMap(grid -> grid.parse(number.replaceFirst("/.*", ""))))
                 .map(Selected.OfHex::new);
-        return Stream.concat(things.filter(thing -> thing.isIn(tree)), hex.stream());
+    }
+
+    /** The words that fill the places of a sentence. */
+    private static Stream<String> words(Object value) {
+        if (value instanceof Sentence inner) {
+            return words(inner.values());
+        } else if (value instanceof List<?> list) {
+            return list.stream().flatMap(ToDo::words);
+        }
+        return Stream.of(value.toString().split(" ", -1));
     }
 }

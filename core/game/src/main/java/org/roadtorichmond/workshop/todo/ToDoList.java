@@ -50,7 +50,8 @@ public record ToDoList(List<ToDo> items) {
     private static Object plain(Object value) {
         if (value instanceof Sentence sentence) {
             return new Sentence(
-                    sentence.key(), sentence.values().stream().map(ToDoList::plain).toList());
+                    sentence.key(),
+                    sentence.values().stream().map(ToDoList::plain).toList());
         } else if (value instanceof List<?> list) {
             return list.stream().map(ToDoList::plain).toList();
         }
@@ -69,7 +70,8 @@ public record ToDoList(List<ToDo> items) {
     public ToDoList with(ToDoList more) {
         List<ToDo> all = new ArrayList<>(items);
         more.items.stream()
-                .filter(item -> items.stream().noneMatch(known -> known.with(false).equals(item.with(false))))
+                .filter(item ->
+                        items.stream().noneMatch(known -> known.with(false).equals(item.with(false))))
                 .forEach(all::add);
         return new ToDoList(all);
     }

@@ -55,7 +55,8 @@ final class ToDoListTest {
     }
 
     @Test
-    @DisplayName("is what the report says is missing or left out, and comes back from its file the same, in any language")
+    @DisplayName(
+            "is what the report says is missing or left out, and comes back from its file the same, in any language")
     void kept() {
         ToDoList list = list();
         assertEquals(3, list.items().size());
@@ -105,6 +106,10 @@ final class ToDoListTest {
         assertEquals(
                 "0203",
                 ((Selected.OfHex) there.leadsTo(tree).orElseThrow()).hex().number());
+        ToDo terrain = list().items().get(0);
+        assertEquals(
+                "0101",
+                ((Selected.OfHex) terrain.leadsTo(tree).orElseThrow()).hex().number());
         ToDo far = new ToDo("hex", List.of("Nobody", "9999"), there.sentence(), false);
         assertEquals(Optional.empty(), far.leadsTo(tree));
     }

@@ -99,8 +99,7 @@ final class RecordReader {
     private Optional<Sentence> sentence(Fields fields) {
         String key = fields.text(RecordWriter.KEY);
         if (fields.isGood(RecordWriter.KEY)) {
-            boolean known =
-                    keys.test(key) && Sentence.bundle(Locale.ROOT).containsKey(key);
+            boolean known = keys.test(key) && Sentence.bundle(Locale.ROOT).containsKey(key);
             fields.check(known, RecordWriter.KEY, Sentence.of("problem.knownText", Words.quoted(key)));
         }
         List<Object> values = new ArrayList<>();
