@@ -19,6 +19,7 @@ import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.BlankScenario;
 import org.roadtorichmond.workshop.OpenScenario;
+import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioFolder;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.TextEdits;
@@ -77,6 +78,11 @@ public final class ScenariosScreen extends BookPage {
                     .ifPresent(loaded ->
                             read.put(file, texts().of(loaded.scenario()).name()));
         }
+        drafts.forEach(file -> folder.open(file)
+                .value()
+                .flatMap(open -> open.editor().questions().text(Pointer.of("name")))
+                .filter(called -> !called.isBlank())
+                .ifPresent(called -> read.putIfAbsent(file, called)));
         return read;
     }
 
