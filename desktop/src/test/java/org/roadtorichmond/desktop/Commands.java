@@ -86,6 +86,8 @@ final class Commands {
                 List.of("export", "training", "--as", "csv", "--out", folder.resolve("oob.csv")),
                 List.of("export", "training", "--as", "tiled", "--out", folder.resolve("field.tmx")),
                 List.of("export", "training", "--as", "csv"),
+                List.of("export", "training", "--as", "zip", "--out", folder.resolve("training.zip")),
+                List.of("import", folder.resolve("training.zip"), "--out", folder.resolve("shared")),
                 List.of(
                         "import",
                         folder.resolve("oob.csv"),

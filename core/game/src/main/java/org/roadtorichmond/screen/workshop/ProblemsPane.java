@@ -12,7 +12,7 @@ import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
 
-/** What the tool in use does, and below it the problems and warnings; a click on one leads to what it is about. */
+/** What the tool in use does, and below it the problems and warnings, and what imports have left to do; a click on one leads to what it is about. */
 final class ProblemsPane {
     /** More than these are counted, not listed. */
     private static final int MOST = 60;
@@ -20,14 +20,16 @@ final class ProblemsPane {
     private final Widgets ui;
     private final EditingSession session;
     private final Consumer<Finding> show;
+    private final ToDoLines toDo;
     private final Table list = new Table();
     private Label hint;
     private @Nullable List<Finding> shown;
 
-    ProblemsPane(Widgets ui, EditingSession session, Consumer<Finding> show) {
+    ProblemsPane(Widgets ui, EditingSession session, Consumer<Finding> show, ToDoLines toDo) {
         this.ui = ui;
         this.session = session;
         this.show = show;
+        this.toDo = toDo;
         hint = ui.label("", "bold");
     }
 
@@ -49,7 +51,7 @@ final class ProblemsPane {
         hint.setText(
                 session.refusal().map(ui.texts()::tell).orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
         List<Finding> findings = session.findings();
-        if (findings.equals(shown)) {
+        if (findings.equals(shown) && !toDo.areOutdated()) {
             return;
         }
         shown = findings;
@@ -61,8 +63,10 @@ final class ProblemsPane {
         findings.stream().limit(MOST).forEach(this::line);
         if (findings.size() > MOST) {
             list.add(ui.wrapped(ui.text("edit.moreProblems", findings.size() - MOST), "small"))
-                    .growX();
+                    .growX()
+                    .row();
         }
+        toDo.addTo(list);
     }
 
     private void line(Finding finding) {

@@ -27,6 +27,9 @@ final class WorkshopBar {
         /** Saves. */
         void save();
 
+        /** Shows what can be done with files. */
+        void files();
+
         /** Plays the scenario as it stands. */
         void play();
 
@@ -63,6 +66,8 @@ final class WorkshopBar {
         bar.add(undo).padRight(gap / 2f);
         bar.add(redo).padRight(gap / 2f);
         bar.add(save).padRight(gap / 2f);
+        bar.add(ui.button(ui.text("edit.filesKey", ui.key(KeyAction.LOAD)), "top", actions::files))
+                .padRight(gap / 2f);
         bar.add(play).padRight(gap / 2f);
         bar.add(ui.button(ui.text("edit.close"), "top", actions::leave)).padRight(gap / 2f);
         return bar;

@@ -35,6 +35,7 @@ import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
 import org.roadtorichmond.workshop.tools.MapPoint;
 import org.roadtorichmond.workshop.tools.MapQuestions;
+import org.roadtorichmond.workshop.tools.Selected;
 import org.roadtorichmond.workshop.tools.ToolKind;
 
 /** The screen on which a scenario is edited: the map in the middle, tools at the left, what is selected at the right, problems below. */
@@ -53,6 +54,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private final PalettePane palette;
     private final InspectorPane inspector;
     private final ProblemsPane problems;
+    private final WorkshopFiles files;
     private final Subscription listening;
     private final BalanceDial balance;
     private final Subscription listeningToBalance;
@@ -74,7 +76,8 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
         inspector = new InspectorPane(this, dialogs(), session);
-        problems = new ProblemsPane(this, session, this::show);
+        files = new WorkshopFiles(this, session);
+        problems = new ProblemsPane(this, session, this::show, files.lines(this::lead));
         listening = session.listen(this::stale);
         balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
         listeningToBalance = balance.listen(this::stale);
@@ -143,11 +146,15 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     /** Leads from a problem to what it is about. */
     private void show(Finding finding) {
+        lead(finding.leadsTo(), finding.field());
+    }
+
+    private void lead(Selected target, String field) {
         session.use(ToolKind.SELECT);
-        session.select(finding.leadsTo());
-        MapMarks.hexOf(new MapQuestions(session.tree()), finding.leadsTo()).ifPresent(map::bring);
+        session.select(target);
+        MapMarks.hexOf(new MapQuestions(session.tree()), target).ifPresent(map::bring);
         inspector.refresh();
-        inspector.focus(finding.field());
+        inspector.focus(field);
     }
 
     // --- Files -----------------------------------------------------------------------------------------------------
@@ -155,29 +162,18 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     @Override
     public void save() {
         leavePanels();
-        session.save(false, this::saved);
+        new SavedNotices(this, session).save();
     }
 
-    private void saved(OpenScenario.Saved saved) {
-        switch (saved.outcome()) {
-            case WHOLE -> {}
-            case DRAFT -> dialogs().notice(text("edit.title"), text("edit.savedDraft"));
-            case CHANGED_ON_DISK ->
-                dialogs()
-                        .ask(
-                                text("edit.title"),
-                                text("edit.changedOnDisk", String.join(", ", saved.files())),
-                                text("edit.saveAnyway"),
-                                () -> session.save(true, this::saved));
-            case REFUSED -> trouble(saved);
-        }
+    @Override
+    public void files() {
+        leavePanels();
+        files.choose();
     }
 
-    private void trouble(OpenScenario.Saved saved) {
-        String why = saved.trouble()
-                .map(texts()::tell)
-                .orElseGet(() -> text("edit.changedOnDisk", String.join(", ", saved.files())));
-        dialogs().notice(text("edit.title"), text("edit.notSaved", why));
+    @Override
+    public void dropped(String path) {
+        files.take(path);
     }
 
     @Override
@@ -241,6 +237,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             case UNDO -> session.undo();
             case REDO -> session.redo();
             case SAVE -> save();
+            case LOAD -> files();
             default -> {
                 return false;
             }
@@ -373,7 +370,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public void paint() {
-        session.time(TimeUtils.millis(), this::trouble);
+        session.time(TimeUtils.millis(), new SavedNotices(this, session)::trouble);
         if (session.isUnkept()) {
             // Another frame is needed after the quiet second, though nothing else may ask for one.
             Gdx.graphics.requestRendering();
@@ -386,6 +383,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         listening.close();
         listeningToBalance.close();
         balance.close();
+        files.close();
         worker.close();
         map.dispose();
         super.dispose();

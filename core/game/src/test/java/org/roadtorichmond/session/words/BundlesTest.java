@@ -49,6 +49,7 @@ final class BundlesTest {
             "hint.refused",
             "ledger.units",
             "verbatim",
+            "todo.of",
             "goal.of",
             "number.percent",
             "number.belowOnePercent",
