@@ -168,10 +168,15 @@ final class Shelves {
 
     /** Puts a copy of the first scenario among a player's own ones. */
     static void ownScenario(Path folder) {
+        ownScenario(folder, "training", "willow");
+    }
+
+    /** Puts a copy of a scenario among a player's own ones, its files called by another name. */
+    static void ownScenario(Path folder, String scenario, String name) {
         OpenScenario copy = new ScenarioFolder(
                         new FileStorage(folder.resolve(Archive.OWN_SCENARIOS)),
                         Shelf.of(List.of()).beside(Optional.empty()))
-                .copy("training", "willow")
+                .copy(scenario, name)
                 .value()
                 .orElseThrow();
         Draft draft = copy.editor().draft();

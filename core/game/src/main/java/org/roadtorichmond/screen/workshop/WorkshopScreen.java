@@ -85,6 +85,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         return map.camera();
     }
 
+    /** Whether what is drawn shows the last edit; for those who measure and test the window. */
+    public boolean isDrawn() {
+        return map.outdated().isEmpty();
+    }
+
     @Override
     public void build() {
         Table root = new Table();
