@@ -1,12 +1,16 @@
 package org.roadtorichmond.view;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.OptionalLong;
 
 /**
@@ -24,6 +28,7 @@ public final class Ink implements Disposable {
     private final float[] vertices = new float[MAXIMUM_CORNERS * 2 * FLOATS];
     private final short[] triangles = new short[MAXIMUM_CORNERS * 9];
     private final float[] quad = new float[8];
+    private final Map<String, ShaderProgram> shaders = new HashMap<>();
 
     /** Needs the graphics of a running application. */
     public Ink() {
@@ -44,6 +49,19 @@ public final class Ink implements Disposable {
     /** The batch, for writing and textures. */
     public PolygonSpriteBatch batch() {
         return batch;
+    }
+
+    /** A shader of the game by the name of its files, made when it is first asked for. */
+    ShaderProgram shader(String name) {
+        return shaders.computeIfAbsent(name, asked -> {
+            ShaderProgram made = new ShaderProgram(
+                    Gdx.files.classpath("assets/shaders/" + asked + ".vert"),
+                    Gdx.files.classpath("assets/shaders/" + asked + ".frag"));
+            if (!made.isCompiled()) {
+                throw new IllegalStateException(made.getLog());
+            }
+            return made;
+        });
     }
 
     /** A number for all that a painter would draw, as {@link FingerprintBatch#fingerprint} returns it; drawing has begun. */
@@ -225,6 +243,7 @@ public final class Ink implements Disposable {
 
     @Override
     public void dispose() {
+        shaders.values().forEach(ShaderProgram::dispose);
         batch.dispose();
         white.dispose();
     }

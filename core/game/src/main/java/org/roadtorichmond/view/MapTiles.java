@@ -3,6 +3,7 @@ package org.roadtorichmond.view;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -20,7 +21,16 @@ final class MapTiles implements Disposable {
     /** How long tiles may be drawn in a frame, in nanoseconds; at least one is. */
     private static final long BUDGET = 6_000_000;
 
-    private record Key(ColourScheme scheme, float scale, int column, int row) {}
+    private record Key(ColourScheme scheme, float scale, int column, int row) {
+        /** Whether any of the picture, or of the pixels beside it, lies in an area. */
+        boolean touches(ChangedArea area) {
+            return area.touches(
+                    (column * SIZE - 1) / scale,
+                    (row * SIZE - 1) / scale,
+                    ((column + 1) * SIZE + 1) / scale,
+                    ((row + 1) * SIZE + 1) / scale);
+        }
+    }
 
     /** Tiles from one to another, both of them included. */
     private record Range(int left, int right, int bottom, int top) {
@@ -49,6 +59,7 @@ final class MapTiles implements Disposable {
     private final WholeMap whole;
     private final Map<Key, Picture> tiles = new LinkedHashMap<>(16, 0.75f, true);
     private boolean shown;
+    private int painted;
 
     MapTiles(MapPainter painter, HexLayout layout, Ink ink, Fonts fonts) {
         this.painter = painter;
@@ -56,6 +67,40 @@ final class MapTiles implements Disposable {
         this.ink = ink;
         this.fonts = fonts;
         whole = new WholeMap(painter, layout, ink, fonts);
+    }
+
+    /**
+     * Takes over the pictures of a map that is shown until this one is, where both look the same.
+     *
+     * @param differs where they do not, but for names; the names are compared at each zoom
+     * @return the number of pictures that were taken over
+     */
+    int takeOver(MapTiles before, ChangedArea differs) {
+        boolean sameNames = painter.takeOver(before.painter) || !painter.hasSizeOf(before.painter);
+        Map<Float, ChangedArea> areas = new HashMap<>();
+        int taken = 0;
+        for (Map.Entry<Key, Picture> entry : before.tiles.entrySet()) {
+            Key key = entry.getKey();
+            ChangedArea area = areas.computeIfAbsent(
+                    key.scale(), scale -> sameNames ? differs : withNames(before.painter, scale, differs));
+            if (!key.touches(area)) {
+                tiles.put(key, entry.getValue().shared());
+                taken++;
+            }
+        }
+        if (before.whole.isPainted() && painter.hasSizeOf(before.painter)) {
+            whole.takeOver(
+                    before.whole,
+                    sameNames ? differs : withNames(before.painter, whole.scale(), differs));
+        }
+        return taken;
+    }
+
+    private ChangedArea withNames(MapPainter before, float scale, ChangedArea differs) {
+        ChangedArea all = new ChangedArea(layout);
+        all.add(differs);
+        painter.compareNames(before, scale, fonts, all);
+        return all;
     }
 
     /** Draws missing tiles of what the camera sees for a frame's time; whether none is missing. Ink must not have begun. */
@@ -115,11 +160,17 @@ final class MapTiles implements Disposable {
                             () -> painter.paint(new MapSection(
                                     ink, fonts, layout, scale, -key.column() * SIZE, -key.row() * SIZE, SIZE, SIZE)));
                     tiles.put(key, tile);
+                    painted++;
                     drawn = true;
                 }
             }
         }
         return true;
+    }
+
+    /** How many pictures were painted so far. */
+    int painted() {
+        return painted;
     }
 
     private void forget(int inUse) {

@@ -77,6 +77,46 @@ public final class MapView implements Disposable {
     }
 
     /**
+     * Where this view looks different from another one, as far as that can be found out without graphics; to be handed to {@link
+     * #takeOver}. Any thread may ask.
+     */
+    public Difference differenceFrom(MapView before) {
+        return new Difference(before.painter, painter, painter.compare(before.painter));
+    }
+
+    /** Where two views look different. */
+    public static final class Difference {
+        private final MapPainter before;
+        private final MapPainter after;
+        private final ChangedArea area;
+
+        private Difference(MapPainter before, MapPainter after, ChangedArea area) {
+            this.before = before;
+            this.after = after;
+            this.area = area;
+        }
+    }
+
+    /**
+     * Takes over what another view has drawn, where both look the same; that one may be drawn until this one is. Of maps of different
+     * sizes nothing is taken over.
+     *
+     * @param known how they differ, if that was found out; else it is found out here, which takes some hundredths of a second
+     * @return the number of pictures that need not be drawn
+     */
+    public int takeOver(MapView before, Optional<Difference> known) {
+        ChangedArea area = known.filter(found -> found.before == before.painter && found.after == painter)
+                .map(found -> found.area)
+                .orElseGet(() -> painter.compare(before.painter));
+        return tiles.takeOver(before.tiles, area);
+    }
+
+    /** How many pictures of parts of the map were drawn so far. */
+    public int drawn() {
+        return tiles.painted();
+    }
+
+    /**
      * Draws ahead some of what {@link #draw} will need of the map itself, for a frame's time; at least a little.
      *
      * @return whether nothing is missing any more

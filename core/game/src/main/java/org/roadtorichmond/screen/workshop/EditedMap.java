@@ -17,8 +17,8 @@ import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.workshop.DrawableMap;
 
 /**
- * The drawn map of the workshop. After an edit it is worked out anew beside the drawing thread, and the one before is shown until all
- * that is seen of the next one is ready, so that nothing flickers.
+ * The drawn map of the workshop. After an edit it is worked out beside the drawing thread, and the one before is shown until all that
+ * is seen of the next one is ready, so that nothing flickers. Only what looks different is drawn again.
  */
 final class EditedMap implements Disposable {
     private final AppContext app;
@@ -37,8 +37,9 @@ final class EditedMap implements Disposable {
     private float fittedY;
     private float fittedScale;
 
-    /** A field, the map of which it was made, and its picture. */
-    private record Drawn(Node.ObjectNode map, Battlefield field, MapView view) {}
+    /** A field, the map of which it was made, its picture, and how that differs from the one that was shown when it was asked for. */
+    private record Drawn(
+            Node.ObjectNode map, Battlefield field, MapView view, Optional<MapView.Difference> difference) {}
 
     EditedMap(AppContext app) {
         this.app = app;
@@ -55,17 +56,26 @@ final class EditedMap implements Disposable {
         if (work != null) {
             work.close();
         }
+        Optional<MapView> before = Optional.ofNullable(shown).map(Drawn::view);
         work = worker.run(
-                cancelled -> DrawableMap.of(map).map(field -> new Drawn(map, field, app.map(field))),
+                cancelled -> DrawableMap.of(map).map(field -> drawn(map, field, before)),
                 made -> made.ifPresent(this::made),
                 fault -> {
                     throw fault;
                 });
     }
 
+    private Drawn drawn(Node.ObjectNode map, Battlefield field, Optional<MapView> before) {
+        MapView view = app.map(field);
+        return new Drawn(map, field, view, before.map(view::differenceFrom));
+    }
+
     private void made(Drawn drawn) {
         if (next != null) {
             next.view().dispose();
+        }
+        if (shown != null) {
+            drawn.view().takeOver(shown.view(), drawn.difference());
         }
         next = drawn;
         Gdx.graphics.requestRendering();
