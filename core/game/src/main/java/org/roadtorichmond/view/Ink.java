@@ -75,6 +75,20 @@ public final class Ink implements Disposable {
         batch.begin();
     }
 
+    /** Leaves so much of all that was drawn until now in the lower left, colours and opacity alike: 0 is nothing, 1 all of it. */
+    void fade(float width, float height, float share) {
+        batch.setBlendFunctionSeparate(GL20.GL_ZERO, GL20.GL_SRC_ALPHA, GL20.GL_ZERO, GL20.GL_SRC_ALPHA);
+        batch.setColor(1, 1, 1, share);
+        batch.draw(white, 0, 0, width, height);
+        batch.setColor(Color.WHITE);
+        blendUsually();
+    }
+
+    /** Blends pictures whose colours are as faint already as they are clear, such as what was painted on nothing. */
+    void blendPainted() {
+        batch.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
+    }
+
     /** Ends drawing. */
     public void end() {
         batch.end();

@@ -63,7 +63,12 @@ final class MapPainter implements Disposable {
     }
 
     void paint(MapSection section) {
-        paintGround(section);
+        paint(section, 1);
+    }
+
+    /** The same with ground through which is seen what lies under it: 0 is as clear as glass, 1 is paper. */
+    void paint(MapSection section, float ground) {
+        paintGround(section, ground);
         numbers(section);
         sheet.paint(section);
         names.paint(section);
@@ -71,8 +76,15 @@ final class MapPainter implements Disposable {
 
     /** Draws all but writing and what lies round the map. */
     void paintGround(MapSection section) {
+        paintGround(section, 1);
+    }
+
+    private void paintGround(MapSection section, float opacity) {
         ground.paint(section);
         terrain.paint(section);
+        if (opacity < 1) {
+            section.ink().fade(section.width(), section.height(), opacity);
+        }
         grid(section);
         waters.paintWaters(section);
         ways.paint(section);

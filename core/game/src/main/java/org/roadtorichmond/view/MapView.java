@@ -22,6 +22,7 @@ public final class MapView implements Disposable {
     private @Nullable Hex fanned;
     private @Nullable Hex magnified;
     private @Nullable StackPlan plan;
+    private @Nullable Underlay underlay;
 
     /**
      * A view of a battlefield. Any thread can make it; it needs graphics only when it draws.
@@ -111,6 +112,12 @@ public final class MapView implements Disposable {
         return tiles.takeOver(before.tiles, area);
     }
 
+    /** Shows a picture under the ground of the map, which is clear then; none if there is no picture. The caller disposes of it. */
+    public void underlay(@Nullable Underlay next) {
+        underlay = next;
+        tiles.clear(next != null);
+    }
+
     /** How many pictures of parts of the map were drawn so far. */
     public int drawn() {
         return tiles.painted();
@@ -128,7 +135,12 @@ public final class MapView implements Disposable {
     /** Draws into the window, whose size in pixels is given. */
     public void draw(MapCamera camera, MapContents board, int width, int height) {
         window.setToOrtho2D(0, 0, width, height);
-        tiles.draw(camera, window);
+        Underlay lying = underlay;
+        tiles.draw(camera, window, () -> {
+            if (lying != null) {
+                lying.paint(ink, camera);
+            }
+        });
         MapSection section = new MapSection(
                 ink, fonts, camera.layout(), camera.scale(), camera.originX(), camera.originY(), width, height);
         StackPlan now = new StackPlan(camera, board.counters(), fanned);
@@ -142,6 +154,9 @@ public final class MapView implements Disposable {
         overlays.paint(section, board.under());
         sprites.draw(seen);
         overlays.paint(section, board.over());
+        if (lying != null) {
+            lying.paintMarks(ink, camera);
+        }
         sprites.draw(now.fan());
         if (magnified != null) {
             magnifier.paint(camera, magnified, board.counters());

@@ -2,7 +2,9 @@ package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
@@ -14,6 +16,7 @@ import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Underlay;
 import org.roadtorichmond.workshop.DrawableMap;
 
 /**
@@ -28,6 +31,7 @@ final class EditedMap implements Disposable {
     private @Nullable Drawn shown;
     private @Nullable Drawn next;
     private @Nullable MapCamera camera;
+    private @Nullable Underlay underlay;
     private int left;
     private int bottom;
     private int width = 1;
@@ -78,6 +82,7 @@ final class EditedMap implements Disposable {
             drawn.view().takeOver(shown.view(), drawn.difference());
         }
         next = drawn;
+        drawn.view().underlay(underlay);
         Gdx.graphics.requestRendering();
     }
 
@@ -85,6 +90,15 @@ final class EditedMap implements Disposable {
     @SuppressWarnings("ReferenceEquality") // As above.
     Optional<Battlefield> outdated() {
         return Optional.ofNullable(shown).filter(drawn -> drawn.map() != asked).map(Drawn::field);
+    }
+
+    /** Shows a picture under the map, whose ground is clear then; none if there is no picture. */
+    void underlay(@Nullable Underlay picture) {
+        underlay = picture;
+        Stream.of(shown, next)
+                .filter(Objects::nonNull)
+                .forEach(drawn -> drawn.view().underlay(picture));
+        Gdx.graphics.requestRendering();
     }
 
     /** The camera over the map; empty before the first map is ready. */

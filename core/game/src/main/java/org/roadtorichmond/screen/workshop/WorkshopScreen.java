@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -38,17 +39,18 @@ import org.roadtorichmond.workshop.tools.MapQuestions;
 import org.roadtorichmond.workshop.tools.ToolKind;
 
 /** The screen on which a scenario is edited: the map in the middle, tools at the left, what is selected at the right, problems below. */
-public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, WorkshopBar.Actions {
+public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, WorkshopBar.Actions, TraceInput.Screen {
     private static final float BAR = 44;
     private static final float TOOLS = 232;
     private static final float INSPECTOR = 356;
     private static final float PROBLEMS = 128;
     private static final float KEYS_WIDTH = 640;
-    private static final int NUDGE = 90;
 
     private final Worker worker;
     private final EditingSession session;
     private final EditedMap map;
+    private final MapKeys mapKeys;
+    private final TraceSeat trace;
     private final WorkshopBar bar;
     private final PalettePane palette;
     private final InspectorPane inspector;
@@ -71,9 +73,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         worker = app.worker("judge of the workshop");
         session = new EditingSession(open, worker, kind -> text("tool." + kind + ".name"));
         map = new EditedMap(app);
+        mapKeys = new MapKeys(map, app.keys());
+        trace = new TraceSeat(this, session, open, map, this);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
-        inspector = new InspectorPane(this, dialogs(), session);
+        inspector = new InspectorPane(this, dialogs(), session, trace::resized);
         problems = new ProblemsPane(this, session, this::show);
         listening = session.listen(this::stale);
         balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
@@ -90,6 +94,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         return map.outdated().isEmpty();
     }
 
+    /** Shows a picture under the map to trace it; refuses in words what is no such picture. */
+    public void openPicture(String path) {
+        trace.open(path);
+    }
+
     @Override
     public void build() {
         Table root = new Table();
@@ -97,13 +106,14 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         root.add(bar.build()).colspan(2).growX().height(px(BAR)).row();
         Table middle = new Table();
         left = panel();
-        left.add(palette.build()).grow();
+        left.add(palette.build()).grow().row();
+        left.add(trace.button()).growX();
         middle.add(left).width(px(TOOLS)).growY();
         middle.add().grow().row();
         middle.add(problems.build()).colspan(2).growX().height(px(PROBLEMS));
         root.add(middle).grow();
         right = panel();
-        right.add(inspector.build()).grow().row();
+        right.add(trace.fields().orElseGet(inspector::build)).grow().row();
         dial = new BalancePane(
                 this, dialogs(), balance, session.open().editor().draft().scenarioName());
         right.add(dial);
@@ -127,6 +137,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                 .at(EditableTree.MAP)
                 .filter(Node.ObjectNode.class::isInstance)
                 .ifPresent(node -> map.follow((Node.ObjectNode) node));
+        trace.refresh();
         bar.refresh();
         palette.refresh();
         inspector.refresh();
@@ -148,6 +159,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     /** Leads from a problem to what it is about. */
     private void show(Finding finding) {
+        trace.leave();
         session.use(ToolKind.SELECT);
         session.select(finding.leadsTo());
         MapMarks.hexOf(new MapQuestions(session.tree()), finding.leadsTo()).ifPresent(map::bring);
@@ -214,7 +226,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public boolean cancel() {
         if (stage().getKeyboardFocus() != null || inPanel != null) {
             leavePanels();
-        } else if (!session.cancel()) {
+        } else if (!trace.cancel() && !session.cancel()) {
             leave();
         }
         return true;
@@ -222,6 +234,9 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public boolean key(int key) {
+        if (trace.key(key)) {
+            return true;
+        }
         KeyAction action = app().keys().action(held().stroke(key)).orElse(null);
         boolean done = action != null && held().control() && byControl(action);
         if (done || held().control()) {
@@ -257,13 +272,6 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         switch (action) {
             case PANELS -> panels();
             case KEYS -> keys();
-            case WHOLE_MAP -> map.camera().ifPresent(MapCamera::fitPlay);
-            case ZOOM_IN -> zoom(1);
-            case ZOOM_OUT -> zoom(-1);
-            case MAP_LEFT -> drag(NUDGE, 0);
-            case MAP_RIGHT -> drag(-NUDGE, 0);
-            case MAP_UP -> drag(0, -NUDGE);
-            case MAP_DOWN -> drag(0, NUDGE);
             case CURSOR_UP -> move(0, -1);
             case CURSOR_DOWN -> move(0, 1);
             case CURSOR_LEFT -> move(-1, 0);
@@ -271,20 +279,10 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             case CURSOR_CLICK -> press(cursor == null ? Optional.empty() : Optional.of(MapPoint.middle(cursor)));
             case SOUND -> app().sounds().toggle();
             default -> {
-                return false;
+                return mapKeys.press(action);
             }
         }
-        Gdx.graphics.requestRendering();
         return true;
-    }
-
-    private void zoom(int steps) {
-        map.camera()
-                .ifPresent(camera -> camera.zoom(steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY()));
-    }
-
-    private void drag(int x, int y) {
-        map.camera().ifPresent(camera -> camera.drag(x, y));
     }
 
     /** Moves the cursor of the keys; it appears in the middle of what is seen. */
@@ -373,7 +371,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public InputProcessor mouse() {
-        return new WorkshopMouse(session, map, this);
+        return new InputMultiplexer(trace.mouse(), new WorkshopMouse(session, map, this));
     }
 
     @Override
@@ -383,7 +381,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             // Another frame is needed after the quiet second, though nothing else may ask for one.
             Gdx.graphics.requestRendering();
         }
-        map.draw(MapMarks.of(session, map.outdated(), cursor, balance.state().strengths()));
+        boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null && inPanel == null;
+        boolean plain = free && !held().shift() && !held().control() && !trace.takesArrows();
+        mapKeys.glide(Gdx.graphics.getDeltaTime(), plain);
+        map.draw(
+                trace.mark(MapMarks.of(session, map.outdated(), cursor, balance.state().strengths())));
     }
 
     @Override
@@ -392,6 +394,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         listeningToBalance.close();
         balance.close();
         worker.close();
+        trace.dispose();
         map.dispose();
         super.dispose();
     }
