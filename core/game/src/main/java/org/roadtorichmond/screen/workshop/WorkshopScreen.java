@@ -11,9 +11,6 @@ import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -34,7 +31,6 @@ import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.balance.BalanceDial;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
-import org.roadtorichmond.workshop.tools.MapPoint;
 import org.roadtorichmond.workshop.tools.MapQuestions;
 import org.roadtorichmond.workshop.tools.ToolKind;
 
@@ -50,7 +46,9 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private final EditingSession session;
     private final EditedMap map;
     private final MapKeys mapKeys;
+    private final WorkshopCursor cursor;
     private final TraceSeat trace;
+    private final TourSeat tour;
     private final WorkshopBar bar;
     private final PalettePane palette;
     private final InspectorPane inspector;
@@ -64,7 +62,6 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private Table left = new Table();
     private Table right = new Table();
     private @Nullable Group inPanel;
-    private @Nullable Hex cursor;
     private boolean noticed;
 
     /** The workshop with a scenario open. */
@@ -74,6 +71,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         session = new EditingSession(open, worker, kind -> text("tool." + kind + ".name"));
         map = new EditedMap(app);
         mapKeys = new MapKeys(map, app.keys());
+        cursor = new WorkshopCursor(session, map);
         trace = new TraceSeat(this, session, open, map, this);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
@@ -82,6 +80,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         listening = session.listen(this::stale);
         balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
         listeningToBalance = balance.listen(this::stale);
+        tour = new TourSeat(this, session, balance);
     }
 
     /** The camera over the map; empty until the map is drawn. */
@@ -116,14 +115,16 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         right.add(trace.fields().orElseGet(inspector::build)).grow().row();
         dial = new BalancePane(
                 this, dialogs(), balance, session.open().editor().draft().scenarioName());
+        dial.setName(TourGuide.DIAL);
         right.add(dial);
         root.add(right).width(px(INSPECTOR)).growY();
         stage().addActor(root);
+        tour.build(px(BAR), px(INSPECTOR));
         inPanel = null;
         map.area(
                 px(TOOLS),
                 px(PROBLEMS),
-                Gdx.graphics.getWidth() - px(TOOLS) - px(INSPECTOR),
+                Gdx.graphics.getWidth() - px(TOOLS) - px(INSPECTOR) - tour.taken(),
                 Gdx.graphics.getHeight() - px(BAR) - px(PROBLEMS));
         if (!noticed && session.open().isFromDraft()) {
             noticed = true;
@@ -138,6 +139,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                 .filter(Node.ObjectNode.class::isInstance)
                 .ifPresent(node -> map.follow((Node.ObjectNode) node));
         trace.refresh();
+        tour.refresh();
         bar.refresh();
         palette.refresh();
         inspector.refresh();
@@ -160,6 +162,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     /** Leads from a problem to what it is about. */
     private void show(Finding finding) {
         trace.leave();
+        tour.followed();
         session.use(ToolKind.SELECT);
         session.select(finding.leadsTo());
         MapMarks.hexOf(new MapQuestions(session.tree()), finding.leadsTo()).ifPresent(map::bring);
@@ -202,9 +205,14 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         leavePanels();
         Optional<LoadedScenario> whole = session.judgement().flatMap(Judge.Judgement::playable);
         whole.ifPresentOrElse(
-                loaded -> navigator()
-                        .battle(new Session(
-                                loaded, VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()), Seats.BOTH_HUMAN)),
+                loaded -> {
+                    tour.played();
+                    navigator()
+                            .battle(new Session(
+                                    loaded,
+                                    VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()),
+                                    Seats.BOTH_HUMAN));
+                },
                 () -> dialogs().notice(text("edit.title"), text("edit.notWhole")));
     }
 
@@ -249,8 +257,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         } else if (key == Keys.FORWARD_DEL || key == Keys.BACKSPACE) {
             session.remove();
             return true;
-        } else if (key >= Keys.NUM_1 && key <= Keys.NUM_6 && cursor != null) {
-            side(key - Keys.NUM_1);
+        } else if (key >= Keys.NUM_1 && key <= Keys.NUM_6 && cursor.side(key - Keys.NUM_1)) {
             return true;
         }
         return action != null && act(action);
@@ -272,57 +279,17 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         switch (action) {
             case PANELS -> panels();
             case KEYS -> keys();
-            case CURSOR_UP -> move(0, -1);
-            case CURSOR_DOWN -> move(0, 1);
-            case CURSOR_LEFT -> move(-1, 0);
-            case CURSOR_RIGHT -> move(1, 0);
-            case CURSOR_CLICK -> press(cursor == null ? Optional.empty() : Optional.of(MapPoint.middle(cursor)));
+            case CURSOR_UP -> cursor.move(0, -1);
+            case CURSOR_DOWN -> cursor.move(0, 1);
+            case CURSOR_LEFT -> cursor.move(-1, 0);
+            case CURSOR_RIGHT -> cursor.move(1, 0);
+            case CURSOR_CLICK -> cursor.press();
             case SOUND -> app().sounds().toggle();
             default -> {
                 return mapKeys.press(action);
             }
         }
         return true;
-    }
-
-    /** Moves the cursor of the keys; it appears in the middle of what is seen. */
-    private void move(int columns, int rows) {
-        Optional<HexGrid> grid = session.tree().grid();
-        Hex from = cursor;
-        if (from == null) {
-            cursor = map.camera()
-                    .flatMap(camera -> camera.layout().at(camera.middleX(), camera.middleY()))
-                    .orElse(null);
-        } else {
-            cursor = grid.flatMap(known -> known.at(from.column() + columns, from.row() + rows))
-                    .orElse(from);
-        }
-        Hex now = cursor;
-        if (now != null) {
-            map.bring(now);
-            session.hover(Optional.of(MapPoint.middle(now)));
-        }
-    }
-
-    /** Uses the tool on the side of the cursor's hex that faces a direction of 0 (north) to 5, clockwise. */
-    private void side(int direction) {
-        Hex from = cursor;
-        Optional<HexGrid> grid = session.tree().grid();
-        if (from != null && grid.isPresent()) {
-            int beside = grid.get().neighbour(from.index(), direction);
-            press(
-                    beside == HexGrid.OFF_MAP
-                            ? Optional.empty()
-                            : Optional.of(
-                                    MapPoint.on(new Hexside(from, grid.get().hex(beside)))));
-        }
-    }
-
-    private void press(Optional<MapPoint> at) {
-        at.ifPresent(point -> {
-            session.press(point);
-            session.release();
-        });
     }
 
     /** Leads the keys from the map to the tools, to the fields, and back. */
@@ -337,7 +304,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                         text("keys.title"),
                         KEYS_WIDTH,
                         () -> wrapped(text("edit.keys"), "book"),
-                        () -> List.of(dialogs().closing()));
+                        () -> List.of(dialogs().closing(), button(text("tour.take"), "default", this::tour)));
+    }
+
+    private void tour() {
+        dialogs().close();
+        tour.begin();
     }
 
     @Override
@@ -383,9 +355,10 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         }
         boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null && inPanel == null;
         boolean plain = free && !held().shift() && !held().control() && !trace.takesArrows();
+        tour.elapse(Gdx.graphics.getDeltaTime());
         mapKeys.glide(Gdx.graphics.getDeltaTime(), plain);
         map.draw(
-                trace.mark(MapMarks.of(session, map.outdated(), cursor, balance.state().strengths())));
+                trace.mark(MapMarks.of(session, map.outdated(), cursor.hex(), balance.state().strengths())));
     }
 
     @Override
