@@ -207,6 +207,11 @@ public final class Program extends ApplicationAdapter {
         return screen() instanceof BattleScreen battle ? Optional.of(battle.camera()) : Optional.empty();
     }
 
+    /** The workshop, if it is being shown; for those who test the window. */
+    public Optional<WorkshopScreen> workshop() {
+        return screen() instanceof WorkshopScreen workshop ? Optional.of(workshop) : Optional.empty();
+    }
+
     /** The panels on the screen; for those who test the window. */
     public Optional<Stage> stage() {
         return screen() instanceof Page page ? Optional.of(page.stage()) : Optional.empty();

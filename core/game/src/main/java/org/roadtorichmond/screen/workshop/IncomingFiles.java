@@ -26,6 +26,7 @@ import org.roadtorichmond.workshop.ScenarioFolder;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.TextEdits;
 import org.roadtorichmond.workshop.todo.ToDoList;
+import org.roadtorichmond.workshop.trace.TraceFolder;
 
 /**
  * Takes in the files at which a designer points, by dropping or naming them: shared scenarios, and maps, modules and orders of battle
@@ -38,13 +39,13 @@ final class IncomingFiles {
 
     private final Page page;
     private final Worker worker;
-    private final Optional<Units> units;
+    private final Optional<Receiver> open;
     private final Runnable arrived;
     private final ScenarioFolder folder;
     private final SharedScenarios shared;
 
-    /** The scenario that is open, which can take units. */
-    interface Units {
+    /** The scenario that is open, which receives units and a picture to trace. */
+    interface Receiver {
         /** What its files are called without their endings. */
         String stem();
 
@@ -53,6 +54,9 @@ final class IncomingFiles {
 
         /** Takes the units of an import in place of its own. */
         void take(Imported imported);
+
+        /** Takes the picture of a path to trace it. */
+        void trace(String path);
     }
 
     /** What a path named, after it was looked at. */
@@ -64,13 +68,13 @@ final class IncomingFiles {
     /**
      * Files for a page.
      *
-     * @param units the scenario that is open on it, if one is
+     * @param open the scenario that is open on it, if one is
      * @param arrived runs when there is another scenario in the player's folder that is not opened
      */
-    IncomingFiles(Page page, Worker worker, Optional<Units> units, Runnable arrived) {
+    IncomingFiles(Page page, Worker worker, Optional<Receiver> open, Runnable arrived) {
         this.page = page;
         this.worker = worker;
-        this.units = units;
+        this.open = open;
         this.arrived = arrived;
         folder = new ScenarioFolder(
                 page.app().archive().ownScenarios(), page.app().archive().files());
@@ -85,6 +89,10 @@ final class IncomingFiles {
 
     /** Takes what a path names. */
     void take(String path) {
+        if (open.isPresent() && TraceFolder.isPicture(path)) {
+            open.get().trace(path);
+            return;
+        }
         PlayerFiles files = page.app().files();
         worker.run(
                 () -> files.read(path).then(named -> Result.good(look(named))),
@@ -150,10 +158,10 @@ final class IncomingFiles {
 
     private void foreign(SourceFile file) {
         boolean table = TABLES.contains(file.ending());
-        if (table && units.isEmpty()) {
+        if (table && open.isEmpty()) {
             page.dialogs().notice(page.text("incoming.title"), page.text("incoming.needsScenario"));
         } else if (table) {
-            units.flatMap(Units::target)
+            open.flatMap(Receiver::target)
                     .ifPresentOrElse(
                             target -> into(file, target),
                             () -> page.dialogs().notice(page.text("incoming.title"), page.text("incoming.needsMap")));
@@ -163,8 +171,8 @@ final class IncomingFiles {
     }
 
     private void into(SourceFile file, FileImport.Target target) {
-        Units open = units.orElseThrow();
-        new ForeignImport(page, worker, file, open.stem(), Optional.of(target), open::take).begin();
+        Receiver receiver = open.orElseThrow();
+        new ForeignImport(page, worker, file, receiver.stem(), Optional.of(target), receiver::take).begin();
     }
 
     /** What is no table becomes a scenario of its own; a kind of file that cannot be imported is refused before a name is asked. */

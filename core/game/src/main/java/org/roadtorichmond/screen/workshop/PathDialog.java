@@ -9,15 +9,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.workshop.trace.TraceFolder;
 
 /** Asks for the path of a file: by a field in which it can be typed, and by the dialog of the desktop where there is one. */
 final class PathDialog {
     private static final float WIDTH = 560;
+
+    private static final List<String> ENDINGS = Stream.concat(FileImport.ENDINGS.stream(), TraceFolder.ENDINGS.stream())
+            .toList();
 
     private final Widgets ui;
     private final Dialogs dialogs;
@@ -41,7 +46,7 @@ final class PathDialog {
     /** Asks which file is to be read. */
     void source(String heading, String about, Consumer<String> chosen) {
         PlayerFiles files = ui.app().files();
-        ask(heading, about, "", () -> files.chooseFile(heading, FileImport.ENDINGS), chosen);
+        ask(heading, about, "", () -> files.chooseFile(heading, ENDINGS), chosen);
     }
 
     /**

@@ -40,7 +40,9 @@ final class ProblemsPane {
         hint = ui.wrapped("", "bold");
         pane.add(hint).growX().row();
         list.clear();
-        pane.add(new WheelScrollPane(list, ui.theme())).grow().padTop(ui.px(2));
+        WheelScrollPane scrolled = new WheelScrollPane(list, ui.theme());
+        scrolled.setName(TourGuide.PROBLEMS);
+        pane.add(scrolled).grow().padTop(ui.px(2));
         return pane;
     }
 

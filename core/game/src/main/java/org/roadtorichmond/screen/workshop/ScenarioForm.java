@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.workshop;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.Node;
@@ -29,8 +30,15 @@ final class ScenarioForm {
     private final Dialogs dialogs;
     private final EditingSession session;
     private final TermsForm terms;
+    private final Consumer<Resizing> resized;
 
-    ScenarioForm(Widgets ui, Dialogs dialogs, EditingSession session) {
+    /**
+     * The fields of a scenario.
+     *
+     * @param resized gets each new size of the map after it was given
+     */
+    ScenarioForm(Widgets ui, Dialogs dialogs, EditingSession session, Consumer<Resizing> resized) {
+        this.resized = resized;
         this.ui = ui;
         this.dialogs = dialogs;
         this.session = session;
@@ -119,6 +127,13 @@ final class ScenarioForm {
                 tree.text(name).orElse(""),
                 "",
                 typed -> session.apply(FieldEdits.set(name, Optional.of(JsonValues.text(typed.strip())))));
+        Pointer north = EditableTree.MAP.then("north");
+        form.field(
+                "ground.north",
+                ui.text("edit.north"),
+                tree.at(north).map(TypedValue::typed).orElse(""),
+                "0",
+                typed -> session.apply(FieldEdits.set(north, TypedValue.number(typed))));
         Optional<HexGrid> grid = tree.grid();
         TextField columns = size(form, "columns", grid.map(HexGrid::columns).orElse(0));
         TextField rows = size(form, "rows", grid.map(HexGrid::rows).orElse(0));
@@ -142,7 +157,11 @@ final class ScenarioForm {
 
     private void resize(Resizing size) {
         List<Pointer> losses = MapSizeEdits.losses(session.tree(), size);
-        Runnable go = () -> session.apply(MapSizeEdits.resize(size));
+        Runnable go = () -> {
+            if (session.apply(MapSizeEdits.resize(size)).isEmpty()) {
+                resized.accept(size);
+            }
+        };
         if (losses.isEmpty()) {
             go.run();
         } else {

@@ -60,6 +60,7 @@ final class WorkshopBar {
         undo = ui.button(ui.text("edit.undo", ui.key(KeyAction.UNDO)), "top", session::undo);
         redo = ui.button(ui.text("edit.redo", ui.key(KeyAction.REDO)), "top", session::redo);
         play = ui.button(ui.text("edit.play"), "top", actions::play);
+        play.setName(TourGuide.PLAY);
         TextButton save = ui.button(ui.text("edit.save", ui.key(KeyAction.SAVE)), "top", actions::save);
         bar.add(name).padLeft(gap).minWidth(0);
         bar.add(state).padLeft(gap).minWidth(0).growX().left();

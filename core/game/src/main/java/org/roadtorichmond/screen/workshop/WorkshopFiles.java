@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.UnitDraft;
@@ -17,19 +18,25 @@ import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Selected;
 
 /** All that goes in and out of the workshop as a file, and what imports have left to do. */
-final class WorkshopFiles implements IncomingFiles.Units {
+final class WorkshopFiles implements IncomingFiles.Receiver {
     private static final String ENDING = ".scenario.json";
 
     private final Page page;
     private final EditingSession session;
+    private final Consumer<String> picture;
     private final Worker worker;
     private final OpenToDo toDo;
     private final IncomingFiles incoming;
     private final OutgoingFiles outgoing;
 
-    /** The files of the scenario that is open. */
-    WorkshopFiles(Page page, EditingSession session) {
+    /**
+     * The files of the scenario that is open.
+     *
+     * @param picture shows the picture of a path under the map
+     */
+    WorkshopFiles(Page page, EditingSession session, Consumer<String> picture) {
         this.page = page;
+        this.picture = picture;
         this.session = session;
         worker = page.app().worker("files of the workshop");
         toDo = new OpenToDo(
@@ -116,6 +123,11 @@ final class WorkshopFiles implements IncomingFiles.Units {
                                 "incoming.units",
                                 imported.units().size(),
                                 left.items().size()));
+    }
+
+    @Override
+    public void trace(String path) {
+        picture.accept(path);
     }
 
     /** Ends all work with files; what is to be written is still written. */

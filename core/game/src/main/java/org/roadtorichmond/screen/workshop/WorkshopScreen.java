@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -10,9 +11,6 @@ import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -33,23 +31,25 @@ import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.balance.BalanceDial;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
-import org.roadtorichmond.workshop.tools.MapPoint;
 import org.roadtorichmond.workshop.tools.MapQuestions;
 import org.roadtorichmond.workshop.tools.Selected;
 import org.roadtorichmond.workshop.tools.ToolKind;
 
 /** The screen on which a scenario is edited: the map in the middle, tools at the left, what is selected at the right, problems below. */
-public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, WorkshopBar.Actions {
+public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, WorkshopBar.Actions, TraceInput.Screen {
     private static final float BAR = 44;
     private static final float TOOLS = 232;
     private static final float INSPECTOR = 356;
     private static final float PROBLEMS = 128;
     private static final float KEYS_WIDTH = 640;
-    private static final int NUDGE = 90;
 
     private final Worker worker;
     private final EditingSession session;
     private final EditedMap map;
+    private final MapKeys mapKeys;
+    private final WorkshopCursor cursor;
+    private final TraceSeat trace;
+    private final TourSeat tour;
     private final WorkshopBar bar;
     private final PalettePane palette;
     private final InspectorPane inspector;
@@ -64,7 +64,6 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private Table left = new Table();
     private Table right = new Table();
     private @Nullable Group inPanel;
-    private @Nullable Hex cursor;
     private boolean noticed;
 
     /** The workshop with a scenario open. */
@@ -73,19 +72,33 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         worker = app.worker("judge of the workshop");
         session = new EditingSession(open, worker, kind -> text("tool." + kind + ".name"));
         map = new EditedMap(app);
+        mapKeys = new MapKeys(map, app.keys());
+        cursor = new WorkshopCursor(session, map);
+        trace = new TraceSeat(this, session, open, map, this);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
-        inspector = new InspectorPane(this, dialogs(), session);
-        files = new WorkshopFiles(this, session);
+        inspector = new InspectorPane(this, dialogs(), session, trace::resized);
+        files = new WorkshopFiles(this, session, this::openPicture);
         problems = new ProblemsPane(this, session, this::show, files.lines(this::lead));
         listening = session.listen(this::stale);
         balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
         listeningToBalance = balance.listen(this::stale);
+        tour = new TourSeat(this, session, balance);
     }
 
     /** The camera over the map; empty until the map is drawn. */
     public Optional<MapCamera> camera() {
         return map.camera();
+    }
+
+    /** Whether what is drawn shows the last edit; for those who measure and test the window. */
+    public boolean isDrawn() {
+        return map.outdated().isEmpty();
+    }
+
+    /** Shows a picture under the map to trace it; refuses in words what is no such picture. */
+    public void openPicture(String path) {
+        trace.open(path);
     }
 
     @Override
@@ -95,23 +108,26 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         root.add(bar.build()).colspan(2).growX().height(px(BAR)).row();
         Table middle = new Table();
         left = panel();
-        left.add(palette.build()).grow();
+        left.add(palette.build()).grow().row();
+        left.add(trace.button()).growX();
         middle.add(left).width(px(TOOLS)).growY();
         middle.add().grow().row();
         middle.add(problems.build()).colspan(2).growX().height(px(PROBLEMS));
         root.add(middle).grow();
         right = panel();
-        right.add(inspector.build()).grow().row();
+        right.add(trace.fields().orElseGet(inspector::build)).grow().row();
         dial = new BalancePane(
                 this, dialogs(), balance, session.open().editor().draft().scenarioName());
+        dial.setName(TourGuide.DIAL);
         right.add(dial);
         root.add(right).width(px(INSPECTOR)).growY();
         stage().addActor(root);
+        tour.build(px(BAR), px(INSPECTOR));
         inPanel = null;
         map.area(
                 px(TOOLS),
                 px(PROBLEMS),
-                Gdx.graphics.getWidth() - px(TOOLS) - px(INSPECTOR),
+                Gdx.graphics.getWidth() - px(TOOLS) - px(INSPECTOR) - tour.taken(),
                 Gdx.graphics.getHeight() - px(BAR) - px(PROBLEMS));
         if (!noticed && session.open().isFromDraft()) {
             noticed = true;
@@ -125,6 +141,8 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                 .at(EditableTree.MAP)
                 .filter(Node.ObjectNode.class::isInstance)
                 .ifPresent(node -> map.follow((Node.ObjectNode) node));
+        trace.refresh();
+        tour.refresh();
         bar.refresh();
         palette.refresh();
         inspector.refresh();
@@ -146,10 +164,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     /** Leads from a problem to what it is about. */
     private void show(Finding finding) {
+        tour.followed();
         lead(finding.leadsTo(), finding.field());
     }
 
     private void lead(Selected target, String field) {
+        trace.leave();
         session.use(ToolKind.SELECT);
         session.select(target);
         MapMarks.hexOf(new MapQuestions(session.tree()), target).ifPresent(map::bring);
@@ -181,9 +201,14 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         leavePanels();
         Optional<LoadedScenario> whole = session.judgement().flatMap(Judge.Judgement::playable);
         whole.ifPresentOrElse(
-                loaded -> navigator()
-                        .battle(new Session(
-                                loaded, VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()), Seats.BOTH_HUMAN)),
+                loaded -> {
+                    tour.played();
+                    navigator()
+                            .battle(new Session(
+                                    loaded,
+                                    VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()),
+                                    Seats.BOTH_HUMAN));
+                },
                 () -> dialogs().notice(text("edit.title"), text("edit.notWhole")));
     }
 
@@ -205,7 +230,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public boolean cancel() {
         if (stage().getKeyboardFocus() != null || inPanel != null) {
             leavePanels();
-        } else if (!session.cancel()) {
+        } else if (!trace.cancel() && !session.cancel()) {
             leave();
         }
         return true;
@@ -213,6 +238,9 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public boolean key(int key) {
+        if (trace.key(key)) {
+            return true;
+        }
         KeyAction action = app().keys().action(held().stroke(key)).orElse(null);
         boolean done = action != null && held().control() && byControl(action);
         if (done || held().control()) {
@@ -225,8 +253,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         } else if (key == Keys.FORWARD_DEL || key == Keys.BACKSPACE) {
             session.remove();
             return true;
-        } else if (key >= Keys.NUM_1 && key <= Keys.NUM_6 && cursor != null) {
-            side(key - Keys.NUM_1);
+        } else if (key >= Keys.NUM_1 && key <= Keys.NUM_6 && cursor.side(key - Keys.NUM_1)) {
             return true;
         }
         return action != null && act(action);
@@ -249,74 +276,17 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         switch (action) {
             case PANELS -> panels();
             case KEYS -> keys();
-            case WHOLE_MAP -> map.camera().ifPresent(MapCamera::fitPlay);
-            case ZOOM_IN -> zoom(1);
-            case ZOOM_OUT -> zoom(-1);
-            case MAP_LEFT -> drag(NUDGE, 0);
-            case MAP_RIGHT -> drag(-NUDGE, 0);
-            case MAP_UP -> drag(0, -NUDGE);
-            case MAP_DOWN -> drag(0, NUDGE);
-            case CURSOR_UP -> move(0, -1);
-            case CURSOR_DOWN -> move(0, 1);
-            case CURSOR_LEFT -> move(-1, 0);
-            case CURSOR_RIGHT -> move(1, 0);
-            case CURSOR_CLICK -> press(cursor == null ? Optional.empty() : Optional.of(MapPoint.middle(cursor)));
+            case CURSOR_UP -> cursor.move(0, -1);
+            case CURSOR_DOWN -> cursor.move(0, 1);
+            case CURSOR_LEFT -> cursor.move(-1, 0);
+            case CURSOR_RIGHT -> cursor.move(1, 0);
+            case CURSOR_CLICK -> cursor.press();
             case SOUND -> app().sounds().toggle();
             default -> {
-                return false;
+                return mapKeys.press(action);
             }
         }
-        Gdx.graphics.requestRendering();
         return true;
-    }
-
-    private void zoom(int steps) {
-        map.camera()
-                .ifPresent(camera -> camera.zoom(steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY()));
-    }
-
-    private void drag(int x, int y) {
-        map.camera().ifPresent(camera -> camera.drag(x, y));
-    }
-
-    /** Moves the cursor of the keys; it appears in the middle of what is seen. */
-    private void move(int columns, int rows) {
-        Optional<HexGrid> grid = session.tree().grid();
-        Hex from = cursor;
-        if (from == null) {
-            cursor = map.camera()
-                    .flatMap(camera -> camera.layout().at(camera.middleX(), camera.middleY()))
-                    .orElse(null);
-        } else {
-            cursor = grid.flatMap(known -> known.at(from.column() + columns, from.row() + rows))
-                    .orElse(from);
-        }
-        Hex now = cursor;
-        if (now != null) {
-            map.bring(now);
-            session.hover(Optional.of(MapPoint.middle(now)));
-        }
-    }
-
-    /** Uses the tool on the side of the cursor's hex that faces a direction of 0 (north) to 5, clockwise. */
-    private void side(int direction) {
-        Hex from = cursor;
-        Optional<HexGrid> grid = session.tree().grid();
-        if (from != null && grid.isPresent()) {
-            int beside = grid.get().neighbour(from.index(), direction);
-            press(
-                    beside == HexGrid.OFF_MAP
-                            ? Optional.empty()
-                            : Optional.of(
-                                    MapPoint.on(new Hexside(from, grid.get().hex(beside)))));
-        }
-    }
-
-    private void press(Optional<MapPoint> at) {
-        at.ifPresent(point -> {
-            session.press(point);
-            session.release();
-        });
     }
 
     /** Leads the keys from the map to the tools, to the fields, and back. */
@@ -331,7 +301,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                         text("keys.title"),
                         KEYS_WIDTH,
                         () -> wrapped(text("edit.keys"), "book"),
-                        () -> List.of(dialogs().closing()));
+                        () -> List.of(dialogs().closing(), button(text("tour.take"), "default", this::tour)));
+    }
+
+    private void tour() {
+        dialogs().close();
+        tour.begin();
     }
 
     @Override
@@ -365,7 +340,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public InputProcessor mouse() {
-        return new WorkshopMouse(session, map, this);
+        return new InputMultiplexer(trace.mouse(), new WorkshopMouse(session, map, this));
     }
 
     @Override
@@ -375,7 +350,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             // Another frame is needed after the quiet second, though nothing else may ask for one.
             Gdx.graphics.requestRendering();
         }
-        map.draw(MapMarks.of(session, map.outdated(), cursor, balance.state().strengths()));
+        boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null && inPanel == null;
+        boolean plain = free && !held().shift() && !held().control() && !trace.takesArrows();
+        tour.elapse(Gdx.graphics.getDeltaTime());
+        mapKeys.glide(Gdx.graphics.getDeltaTime(), plain);
+        map.draw(trace.mark(MapMarks.of(
+                session, map.outdated(), cursor.hex(), balance.state().strengths())));
     }
 
     @Override
@@ -385,6 +365,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         balance.close();
         files.close();
         worker.close();
+        trace.dispose();
         map.dispose();
         super.dispose();
     }
