@@ -24,13 +24,13 @@ final class InspectorPane {
 
     private record Shown(Selected selected, long revision, boolean refused) {}
 
-    InspectorPane(Widgets ui, Dialogs dialogs, EditingSession session) {
+    InspectorPane(Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large) {
         this.ui = ui;
         this.session = session;
         unit = new UnitForm(ui, session);
         hex = new HexForm(ui, session);
         line = new LineForm(ui, session);
-        scenario = new ScenarioForm(ui, dialogs, session);
+        scenario = new ScenarioForm(ui, dialogs, session, large);
     }
 
     /** The pane on an empty stage. */

@@ -19,7 +19,6 @@ import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits.Resizing;
 import org.roadtorichmond.workshop.tools.EditingSession;
-import org.roadtorichmond.workshop.tools.Selected;
 
 /** The fields of the scenario itself: calendar, words, size of the map, rules and victory. */
 final class ScenarioForm {
@@ -28,12 +27,14 @@ final class ScenarioForm {
     private final Widgets ui;
     private final Dialogs dialogs;
     private final EditingSession session;
+    private final WorkshopDialogs large;
     private final TermsForm terms;
 
-    ScenarioForm(Widgets ui, Dialogs dialogs, EditingSession session) {
+    ScenarioForm(Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large) {
         this.ui = ui;
         this.dialogs = dialogs;
         this.session = session;
+        this.large = large;
         terms = new TermsForm(ui, session);
     }
 
@@ -41,6 +42,7 @@ final class ScenarioForm {
     void fill(Form form) {
         EditableTree tree = session.tree();
         form.title(ui.text("edit.scenario"));
+        units(form);
         field(form, "name", typed -> Optional.of(JsonValues.text(typed.strip())));
         field(form, "turns", TypedValue::number);
         field(form, "night", TypedValue::numbers);
@@ -58,7 +60,6 @@ final class ScenarioForm {
         field(form, "hoursPerTurn", TypedValue::number);
         area(form, "story");
         area(form, "notes");
-        units(form, tree);
         form.heading(ui.text("edit.map"));
         map(form, tree);
         form.heading(ui.text("edit.victory"));
@@ -89,25 +90,12 @@ final class ScenarioForm {
                 typed -> session.apply(FieldEdits.set(at, Optional.of(JsonValues.text(typed)))));
     }
 
-    /** The units that are not on the map, which can be selected nowhere else. */
-    private void units(Form form, EditableTree tree) {
+    /** The way to all units, on the map or not. */
+    private void units(Form form) {
         form.note(ui.text("edit.units", session.units()));
-        Pointer units = Pointer.of("units");
-        boolean any = false;
-        for (int i = 0; i < session.units(); i++) {
-            Pointer unit = units.then(i);
-            if (tree.at(unit.then("arrives")).isPresent()) {
-                if (!any) {
-                    form.heading(ui.text("edit.arrivals"));
-                    any = true;
-                }
-                String id = tree.text(unit.then("id")).orElse("");
-                String turn = tree.at(unit.then("arrives").then("turn"))
-                        .map(TypedValue::typed)
-                        .orElse("?");
-                form.link(ui.text("edit.arrival", turn, id), () -> session.select(new Selected.OfUnit(id)));
-            }
-        }
+        form.buttons(List.of(
+                ui.button(ui.text("edit.table"), "default", large::table),
+                ui.button(ui.text("edit.calendar"), "default", large::calendar)));
     }
 
     /** The name of the map, and its size, which is changed by all four numbers at once. */

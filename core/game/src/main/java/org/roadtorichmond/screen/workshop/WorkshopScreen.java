@@ -51,6 +51,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private final EditedMap map;
     private final WorkshopBar bar;
     private final PalettePane palette;
+    private final WorkshopDialogs large;
     private final InspectorPane inspector;
     private final ProblemsPane problems;
     private final Subscription listening;
@@ -73,7 +74,8 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         map = new EditedMap(app);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
-        inspector = new InspectorPane(this, dialogs(), session);
+        large = new WorkshopDialogs(this, session, this::save);
+        inspector = new InspectorPane(this, dialogs(), session, large);
         problems = new ProblemsPane(this, session, this::show);
         listening = session.listen(this::stale);
         balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
@@ -344,14 +346,13 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public boolean firstKey(int key) {
-        // A text field would take these for itself.
         boolean typing = stage().getKeyboardFocus() instanceof TextField;
-        return typing && held().control() && key == Keys.S && saves();
-    }
-
-    private boolean saves() {
-        save();
-        return true;
+        if (typing && held().control() && key == Keys.S) {
+            // The field would take it for itself.
+            save();
+            return true;
+        }
+        return held().control() && large.open(key);
     }
 
     @Override
