@@ -27,7 +27,7 @@ final class InspectorPane {
     InspectorPane(Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large) {
         this.ui = ui;
         this.session = session;
-        unit = new UnitForm(ui, session);
+        unit = new UnitForm(ui, session, large);
         hex = new HexForm(ui, session);
         line = new LineForm(ui, session);
         scenario = new ScenarioForm(ui, dialogs, session, large);

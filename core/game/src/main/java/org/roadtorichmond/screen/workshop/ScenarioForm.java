@@ -35,7 +35,7 @@ final class ScenarioForm {
         this.dialogs = dialogs;
         this.session = session;
         this.large = large;
-        terms = new TermsForm(ui, session);
+        terms = new TermsForm(ui, session, large);
     }
 
     /** Fills a form with the scenario. */
@@ -55,7 +55,8 @@ final class ScenarioForm {
                 first,
                 side -> ui.word(side),
                 side -> session.apply(
-                        FieldEdits.set(Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))));
+                        FieldEdits.set(Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))))
+                .setName("first");
         field(form, "begins", TypedValue::text);
         field(form, "hoursPerTurn", TypedValue::number);
         area(form, "story");
@@ -95,7 +96,8 @@ final class ScenarioForm {
         form.note(ui.text("edit.units", session.units()));
         form.buttons(List.of(
                 ui.button(ui.text("edit.table"), "default", large::table),
-                ui.button(ui.text("edit.calendar"), "default", large::calendar)));
+                ui.button(ui.text("edit.calendar"), "default", large::calendar),
+                ui.button(ui.text("edit.advise"), "default", large::advise)));
     }
 
     /** The name of the map, and its size, which is changed by all four numbers at once. */

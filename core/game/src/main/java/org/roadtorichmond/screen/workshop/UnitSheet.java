@@ -147,6 +147,16 @@ final class UnitSheet extends WidgetGroup {
     /** Moves the cursor to a cell, with the cells marked on the way, and brings it into sight. */
     void go(int row, int column, boolean marks) {
         cursor.go(row, column, marks, table.rows().size() + 1, UnitTable.COLUMNS.size());
+        bringCursor();
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Scrolls so that the cursor is seen and no room is left over; before it has a size there is nothing to scroll. */
+    private void bringCursor() {
+        if (getWidth() == 0) {
+            return;
+        }
+        firstRow = Math.min(firstRow, Math.max(0, table.rows().size() + 1 - rowsSeen()));
         firstRow = Math.min(firstRow, cursor.row());
         firstRow = Math.max(firstRow, cursor.row() - rowsSeen() + 1);
         if (cursor.column() > 0) {
@@ -155,7 +165,23 @@ final class UnitSheet extends WidgetGroup {
                 firstColumn++;
             }
         }
-        Gdx.graphics.requestRendering();
+        while (firstColumn > 1 && leaves(firstColumn - 1)) {
+            firstColumn--;
+        }
+    }
+
+    /** Whether all columns from one on have room. */
+    private boolean leaves(int first) {
+        double all = IntStream.range(first, UnitTable.COLUMNS.size())
+                .mapToDouble(this::width)
+                .sum();
+        return ui.px(MARGIN) + width(0) + all <= getWidth();
+    }
+
+    @Override
+    public void layout() {
+        bringCursor();
+        placeEditor();
     }
 
     private boolean fits(int column) {

@@ -14,6 +14,9 @@ import org.roadtorichmond.workshop.tools.Selected;
 
 /** Lays all units of a scenario over the workshop: as a table, or those that come later as a calendar. */
 final class UnitsDialog implements Dialog {
+    private static final int TABLE_KEY = Keys.U;
+    private static final int CALENDAR_KEY = Keys.K;
+
     private final Page ui;
     private final EditingSession session;
     private final Runnable save;
@@ -64,6 +67,15 @@ final class UnitsDialog implements Dialog {
             open = true;
             ui.dialogs().open(this);
         }
+    }
+
+    /** Opens one of the views by its key, which is pressed with Control; returns whether it is such a key. */
+    boolean opens(int key) {
+        if (key != TABLE_KEY && key != CALENDAR_KEY) {
+            return false;
+        }
+        open(key == TABLE_KEY ? table : calendar);
+        return true;
     }
 
     /** Closes it and selects a unit. */
@@ -135,7 +147,7 @@ final class UnitsDialog implements Dialog {
             }
             ui.focus(onButtons);
             return true;
-        } else if (ui.held().control() && action != null && byControl(action)) {
+        } else if (ui.held().control() && ((action != null && byControl(action)) || opens(key))) {
             return true;
         } else if (!onButtons && shown.key(key)) {
             return true;

@@ -74,11 +74,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         map = new EditedMap(app);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
-        large = new WorkshopDialogs(this, session, this::save);
+        balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
+        large = new WorkshopDialogs(this, session, balance, this::save);
         inspector = new InspectorPane(this, dialogs(), session, large);
         problems = new ProblemsPane(this, session, this::show);
         listening = session.listen(this::stale);
-        balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
         listeningToBalance = balance.listen(this::stale);
     }
 
@@ -386,6 +386,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public void dispose() {
         listening.close();
         listeningToBalance.close();
+        large.close();
         balance.close();
         worker.close();
         map.dispose();

@@ -98,8 +98,8 @@ public final class UnitCellEdits {
             return TypedValue.number(text);
         }
         return switch (column) {
-            case "side" -> TypedValue.text(completed(Side.values(), text));
-            case "type" -> TypedValue.text(completed(Arm.values(), text));
+            case "side" -> TypedValue.text(TypedValue.completed(words(Side.values()), text));
+            case "type" -> TypedValue.text(TypedValue.completed(words(Arm.values()), text));
             case ENTRY -> TypedValue.hexes(text);
             case "tags" ->
                 TypedValue.texts(text.matches(".*[,;].*") ? text : text.replaceAll("\\s+", ","));
@@ -108,23 +108,16 @@ public final class UnitCellEdits {
         };
     }
 
+    private static List<String> words(Enum<?>[] constants) {
+        return Arrays.stream(constants).map(Constants::word).toList();
+    }
+
     private static Optional<Node> truth(String text) {
         String word = text.toLowerCase(Locale.ROOT);
         if (YES.contains(word)) {
             return Optional.of(JsonValues.truth(true));
         }
         return NO.contains(word) ? Optional.empty() : TypedValue.text(text);
-    }
-
-    /** The word that files have for a constant, of which as much was typed as no other one begins with; else what was typed. */
-    private static <E extends Enum<E>> String completed(E[] constants, String typed) {
-        String begin = typed.toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
-        List<String> fits = Arrays.stream(constants)
-                .map(Constants::word)
-                .filter(word -> word.startsWith(begin))
-                .toList();
-        boolean one = fits.size() == 1 || fits.contains(begin);
-        return typed.isEmpty() || !one ? typed : fits.contains(begin) ? begin : fits.get(0);
     }
 
     /**
