@@ -6,6 +6,9 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.SelectBox;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -133,11 +136,11 @@ final class WorkshopScript {
         Actor content = actor;
         Vector2 corner = new Vector2();
         while (content.getParent() != null
-                && !(content.getParent() instanceof com.badlogic.gdx.scenes.scene2d.ui.ScrollPane)) {
+                && !(content.getParent() instanceof ScrollPane)) {
             content.localToParentCoordinates(corner);
             content = content.getParent();
         }
-        if (content.getParent() instanceof com.badlogic.gdx.scenes.scene2d.ui.ScrollPane pane) {
+        if (content.getParent() instanceof ScrollPane pane) {
             pane.scrollTo(corner.x, corner.y, actor.getWidth(), actor.getHeight(), false, true);
             pane.updateVisualScroll();
         }
@@ -150,6 +153,61 @@ final class WorkshopScript {
         window.pause(1);
         window.step(() -> window.clickButton(words));
         window.pause(1);
+    }
+
+    /** Presses the actor of a name. */
+    void press(String name) {
+        inputs++;
+        window.step(() -> press(actor(name), 0.5f));
+        window.pause(1);
+    }
+
+    /** Types a text of several lines into a field, and leaves it by Escape. */
+    void paragraph(String name, String letters) {
+        inputs += 3;
+        window.pause(1);
+        window.step(() -> reveal(actor(name)));
+        window.pause(1);
+        window.step(() -> press(actor(name), 0.5f), () -> WindowScript.type(letters), () -> WindowScript.key(Keys.ESCAPE));
+        window.pause(1);
+    }
+
+    private static void press(Actor actor, float high) {
+        Vector2 at = actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() * high));
+        WindowScript.press(Math.round(at.x), up(at.y), Input.Buttons.LEFT);
+    }
+
+    /** Chooses from one of the boxes with choices, which are numbered from 0 as they stand on the screen. */
+    void choose(int box, String item) {
+        inputs += 2;
+        window.pause(1);
+        window.step(() -> press(boxes(window.program().stage().orElseThrow().getRoot()).get(box), 0.5f));
+        window.pause(2);
+        window.step(() -> {
+            SelectBox<?> chosen = boxes(window.program().stage().orElseThrow().getRoot()).get(box);
+            int items = chosen.getItems().size;
+            for (int i = 0; i < items; i++) {
+                if (chosen.getItems().get(i).toString().equals(item)) {
+                    press(chosen.getList(), 1 - (i + 0.5f) / items);
+                    return;
+                }
+            }
+            throw new AssertionError(item + " is not among " + chosen.getItems());
+        });
+        window.pause(2);
+    }
+
+    private static List<SelectBox<?>> boxes(Group group) {
+        List<SelectBox<?>> boxes = new ArrayList<>();
+        for (int i = 0; i < group.getChildren().size; i++) {
+            Actor child = group.getChildren().get(i);
+            if (child instanceof SelectBox<?> box) {
+                boxes.add(box);
+            } else if (child instanceof Group inner) {
+                boxes.addAll(boxes(inner));
+            }
+        }
+        return boxes;
     }
 
     /** Opens the list of scenarios and makes a blank one of 12 by 14 hexes. */

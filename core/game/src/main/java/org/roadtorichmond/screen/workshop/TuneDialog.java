@@ -124,6 +124,7 @@ final class TuneDialog implements Dialog {
         games.add(ui.label(ui.text("tune.games"), "default")).padRight(ui.px(6));
         games.add(ui.choices(FINALS, finals, number -> Integer.toString(number), this::play)).growX();
         box.add(games).width(wide).row();
+        box.add(ui.wrapped(ui.text("tune.within", finals, WHOLE * within()), "small")).width(wide).row();
         said = ui.wrapped("", "bold");
         box.add(said).width(wide).row();
         box.add(new WheelScrollPane(found, ui.theme()))
@@ -156,6 +157,10 @@ final class TuneDialog implements Dialog {
         pair.add(ui.label(ui.text(words), "default")).padRight(ui.px(6));
         pair.add(field).width(ui.px(NUMBER));
         fields.addActor(pair);
+    }
+
+    private double within() {
+        return TuneWish.within(finals);
     }
 
     private void play(int number) {

@@ -33,6 +33,7 @@ final class UnitSheet extends WidgetGroup {
     private static final float MARGIN = 30;
     private static final float INSET = 5;
     private static final int LETTERS = 14;
+    private static final int LEAST_ROWS = 3;
 
     /** How wide the columns are, in units. */
     private static final Map<String, Float> WIDTHS = Map.ofEntries(
@@ -85,7 +86,7 @@ final class UnitSheet extends WidgetGroup {
         this.table = table;
         this.typed = typed;
         editor = new TextField("", ui.theme().skin());
-        editor.setName("units.cell");
+        editor.setName("unitCell");
         editor.setVisible(false);
         editor.setFocusTraversal(false);
         editor.addListener(new FocusListener() {
@@ -97,7 +98,7 @@ final class UnitSheet extends WidgetGroup {
             }
         });
         addActor(editor);
-        setName("units.sheet");
+        setName("unitSheet");
         setTransform(false);
     }
 
@@ -151,9 +152,9 @@ final class UnitSheet extends WidgetGroup {
         Gdx.graphics.requestRendering();
     }
 
-    /** Scrolls so that the cursor is seen and no room is left over; before it has a size there is nothing to scroll. */
+    /** Scrolls so that the cursor is seen and no room is left over; not before it has its size, which labels beside it settle late. */
     private void bringCursor() {
-        if (getWidth() == 0) {
+        if (getWidth() == 0 || rowsSeen() < LEAST_ROWS) {
             return;
         }
         firstRow = Math.min(firstRow, Math.max(0, table.rows().size() + 1 - rowsSeen()));

@@ -87,7 +87,7 @@ final class TuneWork {
                 Optional.empty(),
                 Optional.empty(),
                 OptionalDouble.of(wish.share()),
-                Target.USUAL_WITHIN,
+                wish.within(),
                 Optional.empty(),
                 OptionalDouble.empty(),
                 OptionalDouble.empty(),
