@@ -57,6 +57,11 @@ final class Form {
         row(ui.wrapped(words, "small"), GAP / 2);
     }
 
+    /** Words across the form that nobody may overlook. */
+    void warning(String words) {
+        row(ui.wrapped(words, "warning"), GAP);
+    }
+
     private void row(Actor actor, float above) {
         wide(actor, above);
     }

@@ -22,7 +22,7 @@ final class InspectorPane {
     private @Nullable WheelScrollPane pane;
     private @Nullable Shown shown;
 
-    private record Shown(Selected selected, long revision, boolean refused) {}
+    private record Shown(Selected selected, long revision, boolean refused, int translated) {}
 
     InspectorPane(Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large) {
         this.ui = ui;
@@ -45,7 +45,10 @@ final class InspectorPane {
     void refresh() {
         Shown before = shown;
         Shown next = new Shown(
-                session.selected(), session.revision(), session.refusal().isPresent());
+                session.selected(),
+                session.revision(),
+                session.refusal().isPresent(),
+                session.open().german().changes());
         WheelScrollPane scrolled = pane;
         if (next.equals(before) || scrolled == null) {
             return;

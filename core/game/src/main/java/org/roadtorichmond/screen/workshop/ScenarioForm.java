@@ -29,12 +29,14 @@ final class ScenarioForm {
     private final EditingSession session;
     private final WorkshopDialogs large;
     private final TermsForm terms;
+    private final TranslationForm translation;
 
     ScenarioForm(Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large) {
         this.ui = ui;
         this.dialogs = dialogs;
         this.session = session;
         this.large = large;
+        translation = new TranslationForm(ui, dialogs, session);
         terms = new TermsForm(ui, session, large);
     }
 
@@ -61,6 +63,7 @@ final class ScenarioForm {
         field(form, "hoursPerTurn", TypedValue::number);
         area(form, "story");
         area(form, "notes");
+        translation.fill(form);
         form.heading(ui.text("edit.map"));
         map(form, tree);
         form.heading(ui.text("edit.victory"));

@@ -152,7 +152,8 @@ final class ValueTunerTest {
         tuner.stop();
         assertEquals(2, tuner.state().games());
         assertTrue(dialWorker.step(), "the dial plays again");
-        assertFalse(worker.step(), "the search is over");
+        finish();
+        assertEquals(2, tuner.state().games());
         assertEquals(Optional.empty(), tuner.state().verdict());
         dial.close();
     }
