@@ -24,20 +24,21 @@ final class InspectorPane {
     private @Nullable WheelScrollPane pane;
     private @Nullable Shown shown;
 
-    private record Shown(Selected selected, long revision, boolean refused) {}
+    private record Shown(Selected selected, long revision, boolean refused, int translated) {}
 
     /**
      * The pane of a session.
      *
      * @param resized gets each new size of the map after it was given
      */
-    InspectorPane(Widgets ui, Dialogs dialogs, EditingSession session, Consumer<Resizing> resized) {
+    InspectorPane(
+            Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large, Consumer<Resizing> resized) {
         this.ui = ui;
         this.session = session;
-        unit = new UnitForm(ui, session);
+        unit = new UnitForm(ui, session, large);
         hex = new HexForm(ui, session);
         line = new LineForm(ui, session);
-        scenario = new ScenarioForm(ui, dialogs, session, resized);
+        scenario = new ScenarioForm(ui, dialogs, session, large, resized);
     }
 
     /** The pane on an empty stage. */
@@ -52,7 +53,10 @@ final class InspectorPane {
     void refresh() {
         Shown before = shown;
         Shown next = new Shown(
-                session.selected(), session.revision(), session.refusal().isPresent());
+                session.selected(),
+                session.revision(),
+                session.refusal().isPresent(),
+                session.open().german().changes());
         WheelScrollPane scrolled = pane;
         if (next.equals(before) || scrolled == null) {
             return;

@@ -121,7 +121,8 @@ final class LineForm {
                         NAME,
                         name,
                         Pointer.of(key),
-                        side.map(chosen -> JsonValues.text(Constants.word(chosen))))));
+                        side.map(chosen -> JsonValues.text(Constants.word(chosen))))))
+                .setName(key);
     }
 
     private void until(Form form, Pointer zone, String name, String key) {

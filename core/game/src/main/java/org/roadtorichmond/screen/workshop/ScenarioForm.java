@@ -20,7 +20,6 @@ import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits.Resizing;
 import org.roadtorichmond.workshop.tools.EditingSession;
-import org.roadtorichmond.workshop.tools.Selected;
 
 /** The fields of the scenario itself: calendar, words, size of the map, rules and victory. */
 final class ScenarioForm {
@@ -29,7 +28,9 @@ final class ScenarioForm {
     private final Widgets ui;
     private final Dialogs dialogs;
     private final EditingSession session;
+    private final WorkshopDialogs large;
     private final TermsForm terms;
+    private final TranslationForm translation;
     private final Consumer<Resizing> resized;
 
     /**
@@ -37,18 +38,22 @@ final class ScenarioForm {
      *
      * @param resized gets each new size of the map after it was given
      */
-    ScenarioForm(Widgets ui, Dialogs dialogs, EditingSession session, Consumer<Resizing> resized) {
+    ScenarioForm(
+            Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large, Consumer<Resizing> resized) {
         this.resized = resized;
         this.ui = ui;
         this.dialogs = dialogs;
         this.session = session;
-        terms = new TermsForm(ui, session);
+        this.large = large;
+        translation = new TranslationForm(ui, dialogs, session);
+        terms = new TermsForm(ui, session, large);
     }
 
     /** Fills a form with the scenario. */
     void fill(Form form) {
         EditableTree tree = session.tree();
         form.title(ui.text("edit.scenario"));
+        units(form);
         field(form, "name", typed -> Optional.of(JsonValues.text(typed.strip())));
         field(form, "turns", TypedValue::number);
         field(form, "night", TypedValue::numbers);
@@ -61,12 +66,13 @@ final class ScenarioForm {
                 first,
                 side -> ui.word(side),
                 side -> session.apply(
-                        FieldEdits.set(Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))));
+                        FieldEdits.set(Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))))
+                .setName("first");
         field(form, "begins", TypedValue::text);
         field(form, "hoursPerTurn", TypedValue::number);
         area(form, "story");
         area(form, "notes");
-        units(form, tree);
+        translation.fill(form);
         form.heading(ui.text("edit.map"));
         map(form, tree);
         form.heading(ui.text("edit.victory"));
@@ -97,25 +103,13 @@ final class ScenarioForm {
                 typed -> session.apply(FieldEdits.set(at, Optional.of(JsonValues.text(typed)))));
     }
 
-    /** The units that are not on the map, which can be selected nowhere else. */
-    private void units(Form form, EditableTree tree) {
+    /** The way to all units, on the map or not. */
+    private void units(Form form) {
         form.note(ui.text("edit.units", session.units()));
-        Pointer units = Pointer.of("units");
-        boolean any = false;
-        for (int i = 0; i < session.units(); i++) {
-            Pointer unit = units.then(i);
-            if (tree.at(unit.then("arrives")).isPresent()) {
-                if (!any) {
-                    form.heading(ui.text("edit.arrivals"));
-                    any = true;
-                }
-                String id = tree.text(unit.then("id")).orElse("");
-                String turn = tree.at(unit.then("arrives").then("turn"))
-                        .map(TypedValue::typed)
-                        .orElse("?");
-                form.link(ui.text("edit.arrival", turn, id), () -> session.select(new Selected.OfUnit(id)));
-            }
-        }
+        form.buttons(List.of(
+                ui.button(ui.text("edit.table"), "default", large::table),
+                ui.button(ui.text("edit.calendar"), "default", large::calendar),
+                ui.button(ui.text("edit.advise"), "default", large::advise)));
     }
 
     /** The name of the map, and its size, which is changed by all four numbers at once. */

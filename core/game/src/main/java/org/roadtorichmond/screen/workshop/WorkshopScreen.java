@@ -52,6 +52,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private final TourSeat tour;
     private final WorkshopBar bar;
     private final PalettePane palette;
+    private final WorkshopDialogs large;
     private final InspectorPane inspector;
     private final ProblemsPane problems;
     private final WorkshopFiles files;
@@ -77,11 +78,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         trace = new TraceSeat(this, session, open, map, this);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
-        inspector = new InspectorPane(this, dialogs(), session, trace::resized);
+        balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
+        large = new WorkshopDialogs(this, session, balance, this::save);
+        inspector = new InspectorPane(this, dialogs(), session, large, trace::resized);
         files = new WorkshopFiles(this, session, this::openPicture);
         problems = new ProblemsPane(this, session, this::show, files.lines(this::lead));
         listening = session.listen(this::stale);
-        balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
         listeningToBalance = balance.listen(this::stale);
         tour = new TourSeat(this, session, balance);
     }
@@ -316,14 +318,13 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public boolean firstKey(int key) {
-        // A text field would take these for itself.
         boolean typing = stage().getKeyboardFocus() instanceof TextField;
-        return typing && held().control() && key == Keys.S && saves();
-    }
-
-    private boolean saves() {
-        save();
-        return true;
+        if (typing && held().control() && key == Keys.S) {
+            // The field would take it for itself.
+            save();
+            return true;
+        }
+        return held().control() && large.open(key);
     }
 
     @Override
@@ -362,6 +363,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public void dispose() {
         listening.close();
         listeningToBalance.close();
+        large.close();
         balance.close();
         files.close();
         worker.close();
