@@ -7,6 +7,7 @@ import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.setup.OverlayReader;
 
@@ -47,19 +48,16 @@ final class Renaming {
 
     /** A scenario that names other files; one that cannot be read stays as it is, which its readers report. */
     private byte[] changed(byte[] bytes) {
-        return TreeReader.readSource(bytes)
-                .value()
-                .map(source -> {
-                    Node.ObjectNode root = source.root();
-                    Node.ObjectNode changed =
-                            with(root, MAP, Trees.text(root, MAP).flatMap(this::renamed));
-                    changed = with(
-                            changed,
-                            OverlayReader.OF,
-                            Trees.text(root, OverlayReader.OF).flatMap(this::below));
-                    return changed == root ? bytes : source.bytes(changed);
-                })
-                .orElse(bytes);
+        return TreeReader.readSource(bytes).value().flatMap(this::changed).orElse(bytes);
+    }
+
+    private Optional<byte[]> changed(SourceTree source) {
+        Node.ObjectNode root = source.root();
+        Optional<String> map = Trees.text(root, MAP).flatMap(this::renamed);
+        Optional<String> below = Trees.text(root, OverlayReader.OF).flatMap(this::below);
+        return map.isEmpty() && below.isEmpty()
+                ? Optional.empty()
+                : Optional.of(source.bytes(with(with(root, MAP, map), OverlayReader.OF, below)));
     }
 
     private Optional<String> renamed(String file) {

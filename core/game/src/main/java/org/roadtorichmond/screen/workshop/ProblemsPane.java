@@ -12,7 +12,7 @@ import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
 
-/** What the tool in use does, and below it the problems and warnings, and what imports have left to do; a click on one leads to what it is about. */
+/** What the tool in use does, and below it what imports have left to do, the problems and the warnings; a click on one leads to what it is about. */
 final class ProblemsPane {
     /** More than these are counted, not listed. */
     private static final int MOST = 60;
@@ -59,6 +59,7 @@ final class ProblemsPane {
         shown = findings;
         list.clear();
         list.top().left().padRight(ui.px(10));
+        toDo.addTo(list);
         if (findings.isEmpty()) {
             list.add(ui.wrapped(ui.text("edit.noProblems"), "small")).growX().row();
         }
@@ -68,7 +69,6 @@ final class ProblemsPane {
                     .growX()
                     .row();
         }
-        toDo.addTo(list);
     }
 
     private void line(Finding finding) {

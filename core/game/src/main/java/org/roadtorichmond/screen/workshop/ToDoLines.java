@@ -53,7 +53,6 @@ final class ToDoLines {
         }
         table.add(ui.wrapped(ui.text("todo.title", toDo.list().open().items().size()), "bold"))
                 .growX()
-                .padTop(ui.px(4))
                 .row();
         items.stream().limit(MOST).forEach(item -> table.add(line(item)).growX().row());
         if (items.size() > MOST) {
