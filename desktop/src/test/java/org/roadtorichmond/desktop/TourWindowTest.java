@@ -254,7 +254,8 @@ final class TourWindowTest {
         open(language);
         boolean english = language.equals("en");
         List<String> faults = new ArrayList<>();
-        Optional<EnglishAudit> foreign = english ? Optional.empty() : Optional.of(new EnglishAudit(language, "Elm Run"));
+        Optional<EnglishAudit> foreign =
+                english ? Optional.empty() : Optional.of(new EnglishAudit(language, "Elm Run"));
         enter(language);
         look(language + "-offer", SIZES, faults, foreign);
         window.step(() -> window.clickButton(english ? "Take the tour" : "Rundgang beginnen"));

@@ -75,7 +75,10 @@ final class ChangedArea {
             right = Math.max(right, bit % columns + 1);
         }
         return new float[] {
-            place(left), place(changed.nextSetBit(0) / columns), place(right), place((changed.length() - 1) / columns + 1)
+            place(left),
+            place(changed.nextSetBit(0) / columns),
+            place(right),
+            place((changed.length() - 1) / columns + 1)
         };
     }
 

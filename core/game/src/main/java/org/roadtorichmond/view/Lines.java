@@ -42,7 +42,9 @@ final class Lines {
         int from = 0;
         for (int i = 2; i < points.length; i += 2) {
             boolean last = i == points.length - 2;
-            if (last || square(points[i]) != square(points[from]) || square(points[i + 1]) != square(points[from + 1])) {
+            if (last
+                    || square(points[i]) != square(points[from])
+                    || square(points[i + 1]) != square(points[from + 1])) {
                 along(Arrays.copyOfRange(points, from, i + 2), step, each);
                 from = i;
             }

@@ -132,8 +132,8 @@ final class MapDifference {
     private static Map<String, float[]> numbered(Stream<Map.Entry<String, float[]>> lines) {
         Map<String, float[]> all = new LinkedHashMap<>();
         Map<String, Integer> counts = new HashMap<>();
-        lines.forEach(line -> all.put(
-                line.getKey() + " " + counts.merge(line.getKey(), 1, Integer::sum), line.getValue()));
+        lines.forEach(
+                line -> all.put(line.getKey() + " " + counts.merge(line.getKey(), 1, Integer::sum), line.getValue()));
         return all;
     }
 

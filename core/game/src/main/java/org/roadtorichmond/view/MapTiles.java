@@ -93,9 +93,7 @@ final class MapTiles implements Disposable {
             }
         }
         if (before.whole.isPainted() && painter.hasSizeOf(before.painter)) {
-            whole.takeOver(
-                    before.whole,
-                    sameNames ? differs : withNames(before.painter, whole.scale(), differs));
+            whole.takeOver(before.whole, sameNames ? differs : withNames(before.painter, whole.scale(), differs));
         }
         return taken;
     }

@@ -30,12 +30,14 @@ final class NamePainter {
 
     /** Adds where names differ from those of another one at a zoom. */
     void compare(NamePainter before, float scale, Fonts fonts, ChangedArea area) {
-        MapDifference.pieces(before.plan(scale, fonts), plan(scale, fonts), area, name -> mark(name, scale, fonts, area));
+        MapDifference.pieces(
+                before.plan(scale, fonts), plan(scale, fonts), area, name -> mark(name, scale, fonts, area));
     }
 
     private static void mark(Lettered name, float scale, Fonts fonts, ChangedArea area) {
         if (name instanceof Lettered.Straight straight) {
-            BitmapFont font = fonts.haloed(Face.NAMES, straight.size(), straight.kind().color());
+            BitmapFont font =
+                    fonts.haloed(Face.NAMES, straight.size(), straight.kind().color());
             float half = (fonts.width(font, straight.text()) / 2 + straight.size()) / scale;
             area.add(straight.x() / scale, straight.y() / scale, half);
         } else if (name instanceof Lettered.Curved curved) {

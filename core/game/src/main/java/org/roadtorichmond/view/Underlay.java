@@ -81,8 +81,7 @@ public final class Underlay implements Disposable {
 
     /** Draws paper over the window, and the picture on it; ink has begun. */
     void paint(Ink ink, MapCamera camera) {
-        ink.rectangle(
-                0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), Palette.PAPER);
+        ink.rectangle(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), Palette.PAPER);
         float scale = camera.scale();
         Affine2 lying = new Affine2()
                 .translate(x(camera, cornerX), y(camera, cornerY))

@@ -97,8 +97,7 @@ final class WholeMap implements Disposable {
         if (before.isPresent() && !stale.isEmpty()) {
             freshen(before.get());
         }
-        return picture.of(
-                Math.round(width() * scale), Math.round(height() * scale), fresh -> paint(fresh, 0, 0));
+        return picture.of(Math.round(width() * scale), Math.round(height() * scale), fresh -> paint(fresh, 0, 0));
     }
 
     @Override

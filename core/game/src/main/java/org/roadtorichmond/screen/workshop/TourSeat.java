@@ -57,7 +57,9 @@ final class TourSeat implements LessonPanel.Doings {
         Table box = page.panel();
         box.pad(page.px(AIR));
         box.defaults().growX().left();
-        box.add(page.wrapped(page.text("tour.offer"), "hint")).padBottom(page.px(6)).row();
+        box.add(page.wrapped(page.text("tour.offer"), "hint"))
+                .padBottom(page.px(6))
+                .row();
         Flow buttons = new Flow(page.px(6));
         buttons.addActor(page.button(page.text("tour.begin"), "action", this::begin));
         buttons.addActor(page.button(page.text("tour.refuse"), "default", this::leave));

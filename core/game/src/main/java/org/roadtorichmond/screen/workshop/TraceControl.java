@@ -70,8 +70,8 @@ final class TraceControl implements Disposable {
     private record Read(byte[] content, PictureFile file, UnpackedPicture picture) {}
 
     private static Result<Read> read(Result<byte[]> content, int largest) {
-        return content.then(bytes -> PictureFile.open(bytes).then(file -> file.unpack(largest)
-                .then(picture -> Result.good(new Read(bytes, file, picture)))));
+        return content.then(bytes -> PictureFile.open(bytes)
+                .then(file -> file.unpack(largest).then(picture -> Result.good(new Read(bytes, file, picture)))));
     }
 
     // --- Files -----------------------------------------------------------------------------------------------------
@@ -91,7 +91,8 @@ final class TraceControl implements Disposable {
     /** Takes a picture anywhere on the disk, whose path a person has typed or dropped, in place of the one before. */
     void open(String path) {
         File file = new File(path.strip());
-        Optional<Storage> folder = FileStorage.named(Optional.ofNullable(file.getParent()).orElse(""));
+        Optional<Storage> folder =
+                FileStorage.named(Optional.ofNullable(file.getParent()).orElse(""));
         read(
                 () -> folder.map(there -> there.read(file.getName()))
                         .orElseGet(() -> Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")))),
@@ -214,7 +215,8 @@ final class TraceControl implements Disposable {
         }
         TracePlace place = now.get().place();
         lying.place(
-                new Underlay.Point((float) place.corner().x(), (float) place.corner().y()),
+                new Underlay.Point(
+                        (float) place.corner().x(), (float) place.corner().y()),
                 (float) (fileWidth * place.radii()),
                 (float) (fileHeight * place.radii()),
                 (float) place.degrees(),

@@ -80,12 +80,11 @@ final class TraceInput extends InputAdapter {
         }
         screen.leavePanels();
         if (trace.fitting().isPresent()) {
-            map.camera()
-                    .ifPresent(camera -> {
-                        HexLayout layout = camera.layout();
-                        Optional<Hex> hex = layout.at(camera.mapX(x), camera.mapY(up(y)));
-                        trace.press(point(camera, x, up(y)), hex, layout);
-                    });
+            map.camera().ifPresent(camera -> {
+                HexLayout layout = camera.layout();
+                Optional<Hex> hex = layout.at(camera.mapX(x), camera.mapY(up(y)));
+                trace.press(point(camera, x, up(y)), hex, layout);
+            });
         } else {
             dragging = true;
             lastX = x;
@@ -118,8 +117,7 @@ final class TraceInput extends InputAdapter {
     /** Moves the picture by pixels of the window. */
     private void move(float right, float down) {
         map.camera()
-                .ifPresent(camera ->
-                        trace.lay(place -> place.moved(right / camera.scale(), down / camera.scale())));
+                .ifPresent(camera -> trace.lay(place -> place.moved(right / camera.scale(), down / camera.scale())));
     }
 
     @Override

@@ -133,8 +133,9 @@ final class TracePane {
                 place.degrees(),
                 -360,
                 360,
-                value -> now.with(
-                        place.turned(value - place.degrees(), new SheetPoint(place.corner().x(), place.corner().y()))));
+                value -> now.with(place.turned(
+                        value - place.degrees(),
+                        new SheetPoint(place.corner().x(), place.corner().y()))));
         form.note(ui.text("trace.keys"));
         form.buttons(List.of(ui.button(ui.text("trace.remove"), "default", trace::remove)));
         form.note(ui.text("trace.notUndone"));

@@ -38,10 +38,8 @@ final class TraceSeat implements Disposable {
     TraceSeat(Page page, EditingSession session, OpenScenario open, EditedMap map, TraceInput.Screen screen) {
         this.page = page;
         this.session = session;
-        String name = open.editor()
-                .draft()
-                .mapName()
-                .orElse(open.editor().draft().scenarioName());
+        String name =
+                open.editor().draft().mapName().orElse(open.editor().draft().scenarioName());
         model = new TraceModel(new TraceFolder(page.app().archive().ownScenarios(), name));
         control = new TraceControl(model, map, page.app().worker("traced picture"), page::stale);
         input = new TraceInput(control, map, screen);

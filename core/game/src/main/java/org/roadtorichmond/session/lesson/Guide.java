@@ -25,8 +25,7 @@ public interface Guide {
      * @param isShown whether the program can do it for the learner
      * @param buttons the names of the buttons at which it points
      */
-    record Step(
-            String text, String hint, boolean isRead, boolean isSkipped, boolean isShown, List<String> buttons) {
+    record Step(String text, String hint, boolean isRead, boolean isSkipped, boolean isShown, List<String> buttons) {
         /** Copies the list. */
         public Step {
             buttons = List.copyOf(buttons);

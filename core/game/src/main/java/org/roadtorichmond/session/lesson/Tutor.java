@@ -128,8 +128,8 @@ public final class Tutor implements Guide, AutoCloseable {
 
     @Override
     public Optional<Step> shown() {
-        return step().map(step -> new Step(
-                step.text(), step.hint(), step.isRead(), false, true, PointedButtons.of(step.pointed())));
+        return step().map(step ->
+                new Step(step.text(), step.hint(), step.isRead(), false, true, PointedButtons.of(step.pointed())));
     }
 
     @Override

@@ -101,13 +101,18 @@ public final class TourProgress {
 
     /** How many hexes have another terrain than before. */
     private static int painted(EditableTree before, EditableTree now) {
-        Optional<HexGrid> grid = now.grid().filter(known -> before.grid()
-                .filter(old -> old.columns() == known.columns() && old.rows() == known.rows())
-                .isPresent());
+        Optional<HexGrid> grid = now.grid()
+                .filter(known -> before.grid()
+                        .filter(old -> old.columns() == known.columns() && old.rows() == known.rows())
+                        .isPresent());
         int painted = 0;
         for (int i = 0; i < grid.map(HexGrid::size).orElse(0); i++) {
-            Optional<Terrain> terrain = GroundEdits.terrain(now, grid.orElseThrow().hex(i));
-            painted += terrain.equals(GroundEdits.terrain(before, grid.orElseThrow().hex(i))) ? 0 : 1;
+            Optional<Terrain> terrain =
+                    GroundEdits.terrain(now, grid.orElseThrow().hex(i));
+            painted += terrain.equals(
+                            GroundEdits.terrain(before, grid.orElseThrow().hex(i)))
+                    ? 0
+                    : 1;
         }
         return painted;
     }

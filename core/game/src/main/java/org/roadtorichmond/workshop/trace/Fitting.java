@@ -57,7 +57,9 @@ public record Fitting(List<PicturePoint> points, List<SheetPoint> sheets) {
         if (sheets.isEmpty()) {
             return Optional.of(now);
         }
-        return isDone() ? TracePlace.fitting(pair(0), pair(1)) : Optional.of(now.bringing(points.get(0), sheets.get(0)));
+        return isDone()
+                ? TracePlace.fitting(pair(0), pair(1))
+                : Optional.of(now.bringing(points.get(0), sheets.get(0)));
     }
 
     private TracePlace.Pair pair(int number) {

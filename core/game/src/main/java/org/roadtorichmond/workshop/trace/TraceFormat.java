@@ -37,8 +37,7 @@ final class TraceFormat {
         fields.constant("format", FORMAT);
         String file = fields.text("picture");
         if (fields.isGood("picture")) {
-            fields.check(
-                    NAME.matcher(file).matches(), "picture", Sentence.of("trace.badName", Words.quoted(file)));
+            fields.check(NAME.matcher(file).matches(), "picture", Sentence.of("trace.badName", Words.quoted(file)));
         }
         double x = fields.hundredths("x", -FARTHEST, FARTHEST) / (double) HUNDREDTHS;
         double y = fields.hundredths("y", -FARTHEST, FARTHEST) / (double) HUNDREDTHS;
@@ -50,8 +49,8 @@ final class TraceFormat {
         double degrees = fields.hundredths("degrees", -HALF_CIRCLE, HALF_CIRCLE) / (double) HUNDREDTHS;
         int opacity = fields.integer("opacity", 0, TraceSettings.OPAQUE);
         boolean shown = fields.truth("shown");
-        Optional<TraceSettings> settings = fields.finish(() ->
-                new TraceSettings(file, new TracePlace(new SheetPoint(x, y), hex, degrees), opacity, shown));
+        Optional<TraceSettings> settings = fields.finish(
+                () -> new TraceSettings(file, new TracePlace(new SheetPoint(x, y), hex, degrees), opacity, shown));
         return problems.result(settings);
     }
 

@@ -98,10 +98,10 @@ public final class TraceModel {
 
     /** An edit has changed the size of the map and moved everything on it, and has led to this state. */
     public void resized(EditableTree tree, Resizing size) {
-        // What moves by an odd number of columns moves half a row down with its first column, or half a row up to the left.
+        // What moves by an odd number of columns moves half a row down with its first column, or half a row up to the
+        // left.
         double half = size.right() % 2 == 0 ? 0 : size.right() > 0 ? ROW / 2 : -ROW / 2;
-        SheetPoint now =
-                new SheetPoint(nowMoved.x() + COLUMN * size.right(), nowMoved.y() + ROW * size.down() + half);
+        SheetPoint now = new SheetPoint(nowMoved.x() + COLUMN * size.right(), nowMoved.y() + ROW * size.down() + half);
         tree.at(GROUND).ifPresent(ground -> {
             moved.put(ground, now);
             follow(ground);

@@ -100,9 +100,7 @@ final class PictureFileTest {
     @Test
     @DisplayName("a header without a picture is found out when it is unpacked")
     void cutOff() throws IOException {
-        assertEquals(
-                "picture.damaged",
-                why(PictureFile.open(header(3000, 2000)).then(file -> file.unpack(4096))));
+        assertEquals("picture.damaged", why(PictureFile.open(header(3000, 2000)).then(file -> file.unpack(4096))));
     }
 
     @ParameterizedTest

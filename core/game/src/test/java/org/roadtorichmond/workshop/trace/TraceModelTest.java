@@ -47,11 +47,8 @@ final class TraceModelTest {
         TracePlace printed = new TracePlace(new SheetPoint(-3, 7), hex, degrees);
         PicturePoint one = printed.picture(new SheetPoint(2, 3));
         PicturePoint other = printed.picture(new SheetPoint(30, 11));
-        Fitting done = Fitting.BEGUN
-                .with(one)
-                .with(new SheetPoint(2, 3))
-                .with(other)
-                .with(new SheetPoint(30, 11));
+        Fitting done =
+                Fitting.BEGUN.with(one).with(new SheetPoint(2, 3)).with(other).with(new SheetPoint(30, 11));
         TracePlace found = done.place(PLACE).orElseThrow();
         assertTrue(done.isDone());
         assertEquals(hex, found.hex(), 1e-6);
@@ -66,7 +63,8 @@ final class TraceModelTest {
         TracePlace moved = one.with(new SheetPoint(5, 5)).place(PLACE).orElseThrow();
         near(new SheetPoint(5, 5), moved.sheet(new PicturePoint(10, 20)));
         assertEquals(List.of(PLACE.hex(), PLACE.degrees()), List.of(moved.hex(), moved.degrees()));
-        Fitting same = one.with(new SheetPoint(5, 5)).with(new PicturePoint(10, 20)).with(new SheetPoint(9, 9));
+        Fitting same =
+                one.with(new SheetPoint(5, 5)).with(new PicturePoint(10, 20)).with(new SheetPoint(9, 9));
         assertEquals(Optional.empty(), same.place(PLACE));
     }
 
@@ -92,7 +90,9 @@ final class TraceModelTest {
         model.set(settings.withOpacity(20).withShown(false));
         assertEquals(70, folder.settings().value().orElseThrow().opacity());
         model.keep();
-        assertEquals(settings.withOpacity(20).withShown(false), folder.settings().value().orElseThrow());
+        assertEquals(
+                settings.withOpacity(20).withShown(false),
+                folder.settings().value().orElseThrow());
         TraceSettings jpeg = new TraceSettings("elm-run.trace.jpg", PLACE, 70, true);
         model.take(jpeg, new byte[] {4});
         assertFalse(storage.has("elm-run.trace.png"), "the picture before is gone");
@@ -101,14 +101,15 @@ final class TraceModelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "{}",
-        "{\"format\": \"trace/2\", \"picture\": \"a.trace.png\", \"x\": 0, \"y\": 0, \"pixelsPerHex\": 9, \"degrees\": 0, \"opacity\": 9, \"shown\": true}",
-        "{\"format\": \"trace/1\", \"picture\": \"../a.trace.png\", \"x\": 0, \"y\": 0, \"pixelsPerHex\": 9, \"degrees\": 0, \"opacity\": 9, \"shown\": true}",
-        "{\"format\": \"trace/1\", \"picture\": \"elm-run.map.json\", \"x\": 0, \"y\": 0, \"pixelsPerHex\": 9, \"degrees\": 0, \"opacity\": 9, \"shown\": true}",
-        "{\"format\": \"trace/1\", \"picture\": \"a.trace.png\", \"x\": 0, \"y\": 0, \"pixelsPerHex\": 0, \"degrees\": 0, \"opacity\": 101, \"shown\": 1}",
-        "[1"
-    })
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"format\": \"trace/2\", \"picture\": \"a.trace.png\", \"x\": 0, \"y\": 0, \"pixelsPerHex\": 9, \"degrees\": 0, \"opacity\": 9, \"shown\": true}",
+                "{\"format\": \"trace/1\", \"picture\": \"../a.trace.png\", \"x\": 0, \"y\": 0, \"pixelsPerHex\": 9, \"degrees\": 0, \"opacity\": 9, \"shown\": true}",
+                "{\"format\": \"trace/1\", \"picture\": \"elm-run.map.json\", \"x\": 0, \"y\": 0, \"pixelsPerHex\": 9, \"degrees\": 0, \"opacity\": 9, \"shown\": true}",
+                "{\"format\": \"trace/1\", \"picture\": \"a.trace.png\", \"x\": 0, \"y\": 0, \"pixelsPerHex\": 0, \"degrees\": 0, \"opacity\": 101, \"shown\": 1}",
+                "[1"
+            })
     @DisplayName("is not shown if its file says what cannot be, or leads out of the folder")
     void spoilt(String text) {
         storage.write("elm-run.trace.json", text.getBytes(StandardCharsets.UTF_8));
