@@ -152,7 +152,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         bar.refresh();
         palette.refresh();
         inspector.refresh();
-        problems.refresh();
+        problems.refresh(trace.does());
         session.judgement().filter(now -> now.revision() != played).ifPresent(now -> {
             played = now.revision();
             balance.show(now);

@@ -20,11 +20,13 @@ import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.save.MemoryStorage;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.workshop.BlankScenario;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.ScenarioFolder;
 import org.roadtorichmond.workshop.edits.GroundEdits;
+import org.roadtorichmond.workshop.edits.UnitEdits;
 import org.roadtorichmond.workshop.edits.WaterEdits;
 import org.roadtorichmond.workshop.edits.WayEdits;
 
@@ -105,8 +107,27 @@ final class TourProgressTest {
     }
 
     @Test
-    @DisplayName("ten more games of the dial count, or one that is played; the tour is over then")
+    @DisplayName("a unit of each side counts, not two of one")
+    void units() {
+        at(TourStep.UNITS);
+        assertFalse(done(unit("A", Side.UNION, "0303")));
+        assertFalse(done(unit("B", Side.UNION, "0304")));
+        assertTrue(done(unit("C", Side.CONFEDERATE, "0309")));
+    }
+
+    private static Edit unit(String id, Side side, String hex) {
+        return UnitEdits.add(id, side, Arm.INFANTRY, 4, hexes(hex).get(0));
+    }
+
+    @Test
+    @DisplayName("ten more games between two sides count, or one that is played; the tour is over then")
     void balance() {
+        tour.watched(100);
+        at(TourStep.BALANCE);
+        tour.watched(200);
+        assertFalse(tour.check(editor.tree()), "no one has played on an empty map");
+        editor.apply(unit("A", Side.UNION, "0303"));
+        editor.apply(unit("B", Side.CONFEDERATE, "0309"));
         tour.watched(40);
         at(TourStep.BALANCE);
         tour.watched(49);
