@@ -78,12 +78,10 @@ final class RedrawnMapTest {
                 .value()
                 .orElseThrow()
                 .editor();
-        return Stream.concat(
-                        Stream.of(field(editor)),
-                        edits.stream().map(edit -> {
-                            assertEquals(Optional.empty(), editor.apply(edit));
-                            return field(editor);
-                        }))
+        return Stream.concat(Stream.of(field(editor)), edits.stream().map(edit -> {
+                    assertEquals(Optional.empty(), editor.apply(edit));
+                    return field(editor);
+                }))
                 .toList();
     }
 
@@ -168,22 +166,29 @@ final class RedrawnMapTest {
 
     static Stream<Map.Entry<String, List<Edit>>> edits() {
         Map<String, List<Edit>> edits = new TreeMap<>();
-        edits.put("ground of each kind", Stream.of(Terrain.values())
-                .map(terrain -> GroundEdits.paint(hexes("1210", "1211"), terrain))
-                .toList());
-        edits.put("a town, and its name", List.of(
-                GroundEdits.paint(hexes("1014"), Terrain.TOWN), PlaceEdits.put("Elm Run", hex("1014"))));
-        edits.put("a road that grows, and goes", List.of(
-                WayEdits.draw(Way.Kind.ROAD, "Elm Road", hexes("1010", "1011", "1012")),
-                WayEdits.extend("Elm Road", hex("1013")),
-                WayEdits.kind("Elm Road", Way.Kind.RAILROAD),
-                WayEdits.kind("Elm Road", Way.Kind.TRAIL),
-                WayEdits.remove("Elm Road")));
-        edits.put("a river that is named", List.of(
-                WaterEdits.add(Water.Kind.RIVER, "Elm Run", new Hexside(hex("1306"), hex("1307"))),
-                WaterEdits.rename("Elm Run", "Oak Run"),
-                WaterEdits.kind("Oak Run", Water.Kind.STREAM),
-                WaterEdits.remove("Oak Run")));
+        edits.put(
+                "ground of each kind",
+                Stream.of(Terrain.values())
+                        .map(terrain -> GroundEdits.paint(hexes("1210", "1211"), terrain))
+                        .toList());
+        edits.put(
+                "a town, and its name",
+                List.of(GroundEdits.paint(hexes("1014"), Terrain.TOWN), PlaceEdits.put("Elm Run", hex("1014"))));
+        edits.put(
+                "a road that grows, and goes",
+                List.of(
+                        WayEdits.draw(Way.Kind.ROAD, "Elm Road", hexes("1010", "1011", "1012")),
+                        WayEdits.extend("Elm Road", hex("1013")),
+                        WayEdits.kind("Elm Road", Way.Kind.RAILROAD),
+                        WayEdits.kind("Elm Road", Way.Kind.TRAIL),
+                        WayEdits.remove("Elm Road")));
+        edits.put(
+                "a river that is named",
+                List.of(
+                        WaterEdits.add(Water.Kind.RIVER, "Elm Run", new Hexside(hex("1306"), hex("1307"))),
+                        WaterEdits.rename("Elm Run", "Oak Run"),
+                        WaterEdits.kind("Oak Run", Water.Kind.STREAM),
+                        WaterEdits.remove("Oak Run")));
         edits.put("another size", List.of(MapSizeEdits.resize(new MapSizeEdits.Resizing(25, 29, 1, 1))));
         return edits.entrySet().stream();
     }

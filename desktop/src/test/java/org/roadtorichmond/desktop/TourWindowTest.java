@@ -147,7 +147,7 @@ final class TourWindowTest {
         key(Keys.ESCAPE);
         window.step(() -> assertTrue(window.tells("step 3 of 6"), "a river alone is not enough"));
         key(Keys.D);
-        clickSide("0407", "0408");
+        clickSide("0107", "0108");
         at(4);
         key(Keys.U);
         click("0409");
@@ -159,7 +159,7 @@ final class TourWindowTest {
         click("0409");
         type("strength", "many");
         window.until(() -> window.tells("1 problem ·"));
-        window.step(() -> window.clickWords("strength: "));
+        window.step(() -> window.clickWords(".strength"));
         at(6);
         window.step(() -> WindowScript.key(Keys.ESCAPE), () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Z));
     }
@@ -254,7 +254,8 @@ final class TourWindowTest {
         open(language);
         boolean english = language.equals("en");
         List<String> faults = new ArrayList<>();
-        Optional<EnglishAudit> foreign = english ? Optional.empty() : Optional.of(new EnglishAudit(language, "Elm Run"));
+        Optional<EnglishAudit> foreign =
+                english ? Optional.empty() : Optional.of(new EnglishAudit(language, "Elm Run"));
         enter(language);
         look(language + "-offer", SIZES, faults, foreign);
         window.step(() -> window.clickButton(english ? "Take the tour" : "Rundgang beginnen"));
@@ -262,7 +263,13 @@ final class TourWindowTest {
             window.pause(2);
             window.step(() -> window.clickButton(english ? "Hint" : "Hinweis"));
             look(language + "-" + step, step == 3 ? SIZES : new int[][] {SIZES[0]}, faults, foreign);
-            window.step(() -> window.clickButton(english ? "Skip" : "Überspringen"));
+            String skip = english ? "Skip" : "Überspringen";
+            window.step(() -> {
+                // The last step may be done already: games are played meanwhile.
+                if (window.shows(skip)) {
+                    window.clickButton(skip);
+                }
+            });
         }
         look(language + "-end", new int[][] {SIZES[0]}, faults, foreign);
         window.play();

@@ -83,7 +83,8 @@ final class TraceWindowTest {
         double radius = PIXELS / Math.sqrt(3);
         double low = column % 2 == 0 ? 0.5 : 0;
         return new int[] {
-            (int) Math.round(ACROSS + radius * (1 + 1.5 * (column - 1))), (int) Math.round(DOWN + PIXELS * (row - 0.5 + low))
+            (int) Math.round(ACROSS + radius * (1 + 1.5 * (column - 1))),
+            (int) Math.round(DOWN + PIXELS * (row - 0.5 + low))
         };
     }
 
@@ -155,7 +156,9 @@ final class TraceWindowTest {
         double x = number("trace.x") + point[0] * cos - point[1] * sin;
         double y = number("trace.y") + point[0] * sin + point[1] * cos;
         float across = camera().pixelX((float) x);
-        return new int[] {Math.round(across), up(camera().pixelY(camera().layout().height() - (float) y))};
+        return new int[] {
+            Math.round(across), up(camera().pixelY(camera().layout().height() - (float) y))
+        };
     }
 
     private static void press(int[] at) {
@@ -186,7 +189,8 @@ final class TraceWindowTest {
     }
 
     @Test
-    @DisplayName("two points and their hexes lay a scan so that every printed hex lies on its own, and it is there again next time")
+    @DisplayName(
+            "two points and their hexes lay a scan so that every printed hex lies on its own, and it is there again next time")
     void fitting() {
         enter("en");
         trace();
@@ -228,7 +232,8 @@ final class TraceWindowTest {
     }
 
     @Test
-    @DisplayName("it is moved, turned, made larger, fainter, hidden and removed by mouse, keys and numbers; undo leaves it alone")
+    @DisplayName(
+            "it is moved, turned, made larger, fainter, hidden and removed by mouse, keys and numbers; undo leaves it alone")
     void laying() {
         enter("en");
         trace();

@@ -8,6 +8,8 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.math.Rectangle;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +23,8 @@ import org.roadtorichmond.view.MapCamera;
 /**
  * Measures how smoothly the workshop draws while the balance dial plays games beside it. Run it by hand under a display. It opens a
  * copy of the campaign; then it shows the map at rest, pans, paints hexes, and does both at once. For each it prints how long frames
- * take, and how long it is from an edit until the map is drawn with it.
+ * take, how much of that is work of the drawing thread and not of a display without graphics hardware, and how long it is from an
+ * edit until the map is drawn with it. The argument {@code paused} has the dial wait, to compare.
  */
 final class WorkshopRate extends ApplicationAdapter {
     private static final String[] LEGS = {"at rest", "panning", "painting", "painting and panning"};
@@ -36,14 +39,18 @@ final class WorkshopRate extends ApplicationAdapter {
     private static final double SMOOTH = 20;
 
     private final Program program;
+    private final boolean paused;
     private final List<Double> frames = new ArrayList<>();
     private final List<Double> waits = new ArrayList<>();
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private int opening;
     private int frame;
     private int leg = -1;
     private long edited;
+    private long thread;
 
-    private WorkshopRate(Path folder) {
+    private WorkshopRate(Path folder, boolean paused) {
+        this.paused = paused;
         Shelves.settings(folder, Map.of("language", "en", "sound", "false"));
         Shelves.ownScenario(folder, "road-to-richmond", "campaign");
         program = WindowScript.opening(folder, Optional.empty(), "human", "human");
@@ -55,7 +62,8 @@ final class WorkshopRate extends ApplicationAdapter {
         configuration.setWindowedMode(1456, 900);
         configuration.useVsync(false);
         configuration.setForegroundFPS(0);
-        new Lwjgl3Application(new WorkshopRate(Files.createTempDirectory("workshop")), configuration);
+        boolean paused = List.of(arguments).contains("paused");
+        new Lwjgl3Application(new WorkshopRate(Files.createTempDirectory("workshop"), paused), configuration);
     }
 
     @Override
@@ -126,6 +134,9 @@ final class WorkshopRate extends ApplicationAdapter {
         }
         program.render();
         frame++;
+        if (paused && frame == FRAMES / 2) {
+            program.find("Pause").ifPresent(WorkshopRate::press);
+        }
         if (frame > FRAMES) {
             WindowScript.key(Keys.B);
             next();
@@ -137,6 +148,7 @@ final class WorkshopRate extends ApplicationAdapter {
         waits.clear();
         frame = 0;
         edited = 0;
+        thread = threads.getCurrentThreadCpuTime();
         leg++;
         if (leg == LEGS.length) {
             Gdx.app.exit();
@@ -156,8 +168,15 @@ final class WorkshopRate extends ApplicationAdapter {
         double sum = frames.stream().mapToDouble(Double::doubleValue).sum();
         long slow = frames.stream().filter(time -> time > SMOOTH).count();
         System.out.printf(
-                "%s: %.0f frames a second; a frame takes %.1f ms (%s); %d of %d longer than 20 ms%n",
-                LEGS[leg], SECOND * frames.size() / sum, sum / frames.size(), spread(frames), slow, frames.size());
+                "%s: %.0f frames a second; a frame takes %.1f ms (%s), %.1f ms of the drawing thread's processor time;"
+                        + " %d of %d longer than 20 ms%n",
+                LEGS[leg],
+                SECOND * frames.size() / sum,
+                sum / frames.size(),
+                spread(frames),
+                (threads.getCurrentThreadCpuTime() - thread) / MILLION / frames.size(),
+                slow,
+                frames.size());
         if (!waits.isEmpty()) {
             System.out.printf("  from an edit to its picture: %d times, ms: %s%n", waits.size(), spread(waits));
         }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
@@ -46,12 +47,18 @@ final class ProblemsPane {
         return pane;
     }
 
-    /** Shows the hint of the tool or why an edit was refused, and the problems. */
-    void refresh() {
+    /**
+     * Shows the hint of the tool or why an edit was refused, and the problems.
+     *
+     * @param instead what the mouse does instead of using the tool, if it does
+     */
+    void refresh(Optional<String> instead) {
         boolean refused = session.refusal().isPresent();
         hint.setStyle(ui.theme().skin().get(refused ? "warning" : "bold", Label.LabelStyle.class));
-        hint.setText(
-                session.refusal().map(ui.texts()::tell).orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
+        hint.setText(session.refusal()
+                .map(ui.texts()::tell)
+                .or(() -> instead)
+                .orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
         List<Finding> findings = session.findings();
         if (findings.equals(shown) && !toDo.areOutdated()) {
             return;

@@ -273,7 +273,7 @@ final class TraceControl implements Disposable {
         } else if (hex.isPresent()) {
             Fitting next = now.with(middle(hex.get(), layout));
             Optional<TracePlace> fitted = next.place(place);
-            trouble = fitted.isPresent() ? Optional.empty() : Optional.of(Sentence.of("trace.samePoint"));
+            trouble = next.refusal();
             fitting = fitted.isEmpty() || next.isDone() ? null : next;
             fitted.ifPresent(found -> model.set(settings.get().with(found)));
         }

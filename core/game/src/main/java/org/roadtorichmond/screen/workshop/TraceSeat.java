@@ -96,6 +96,11 @@ final class TraceSeat implements Disposable {
         }
     }
 
+    /** What the mouse does while the picture is laid, in words. */
+    Optional<String> does() {
+        return input.isOn() ? Optional.of(page.text("trace.does")) : Optional.empty();
+    }
+
     /** Whether arrow keys move the picture and not the map. */
     boolean takesArrows() {
         return input.isOn();

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.CachedPane;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
@@ -24,6 +25,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.view.CachedPanels;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Judge;
@@ -44,6 +46,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private static final float KEYS_WIDTH = 640;
 
     private final Worker worker;
+    private final CachedPanels panels;
     private final EditingSession session;
     private final EditedMap map;
     private final MapKeys mapKeys;
@@ -71,6 +74,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public WorkshopScreen(AppContext app, Navigator navigator, OpenScenario open) {
         super(app, navigator, Extent.BATTLE);
         worker = app.worker("judge of the workshop");
+        panels = new CachedPanels(app.ink());
         session = new EditingSession(open, worker, kind -> text("tool." + kind + ".name"));
         map = new EditedMap(app);
         mapKeys = new MapKeys(map, app.keys());
@@ -107,14 +111,14 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public void build() {
         Table root = new Table();
         root.setFillParent(true);
-        root.add(bar.build()).colspan(2).growX().height(px(BAR)).row();
+        root.add(still(bar.build())).colspan(2).growX().height(px(BAR)).row();
         Table middle = new Table();
         left = panel();
         left.add(palette.build()).grow().row();
         left.add(trace.button()).growX();
-        middle.add(left).width(px(TOOLS)).growY();
+        middle.add(still(left)).width(px(TOOLS)).growY();
         middle.add().grow().row();
-        middle.add(problems.build()).colspan(2).growX().height(px(PROBLEMS));
+        middle.add(still(problems.build())).colspan(2).growX().height(px(PROBLEMS));
         root.add(middle).grow();
         right = panel();
         right.add(trace.fields().orElseGet(inspector::build)).grow().row();
@@ -122,7 +126,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                 this, dialogs(), balance, session.open().editor().draft().scenarioName());
         dial.setName(TourGuide.DIAL);
         right.add(dial);
-        root.add(right).width(px(INSPECTOR)).growY();
+        root.add(still(right)).width(px(INSPECTOR)).growY();
         stage().addActor(root);
         tour.build(px(BAR), px(INSPECTOR));
         inPanel = null;
@@ -137,6 +141,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         }
     }
 
+    /** A panel that is drawn again only when it looks different. */
+    private CachedPane still(Table panel) {
+        return new CachedPane(panel, panels.part());
+    }
+
     @Override
     public void refresh() {
         session.tree()
@@ -148,7 +157,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         bar.refresh();
         palette.refresh();
         inspector.refresh();
-        problems.refresh();
+        problems.refresh(trace.does());
         session.judgement().filter(now -> now.revision() != played).ifPresent(now -> {
             played = now.revision();
             balance.show(now);
@@ -368,6 +377,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         files.close();
         worker.close();
         trace.dispose();
+        panels.dispose();
         map.dispose();
         super.dispose();
     }

@@ -95,7 +95,8 @@ public final class TourProgress {
             case RIVER -> !bridges(before).containsAll(bridges(now));
             case UNITS -> placed(before, now, Side.UNION) && placed(before, now, Side.CONFEDERATE);
             case PROBLEM -> followed;
-            case BALANCE -> played || games - gamesBefore >= GAMES;
+            case BALANCE ->
+                played || (games - gamesBefore >= GAMES && units(now, Side.UNION) * units(now, Side.CONFEDERATE) > 0);
         };
     }
 

@@ -3,6 +3,7 @@ package org.roadtorichmond.workshop.trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Lays a picture by two of its points: a point of the picture, the hex it belongs to, and both once more. After the first pair the
@@ -50,6 +51,13 @@ public record Fitting(List<PicturePoint> points, List<SheetPoint> sheets) {
         List<SheetPoint> more = new ArrayList<>(sheets);
         more.add(sheet);
         return new Fitting(points, more);
+    }
+
+    /** Why the picture cannot be laid by what was clicked; empty if it can. */
+    public Optional<Sentence> refusal() {
+        return isDone() && TracePlace.fitting(pair(0), pair(1)).isEmpty()
+                ? Optional.of(Sentence.of("trace.samePoint"))
+                : Optional.empty();
     }
 
     /** Where the picture lies by all pairs that are complete; empty if two of them say the same point. */

@@ -1,16 +1,14 @@
 package org.roadtorichmond.workshop.trace;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.SourceTree;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.JsonValues;
@@ -24,6 +22,7 @@ final class TraceFormat {
     static final String FORMAT = "trace/1";
 
     private static final int HUNDREDTHS = 100;
+    private static final int TENTH = 10;
     private static final int FARTHEST = 100_000 * HUNDREDTHS;
     private static final int HALF_CIRCLE = 180 * HUNDREDTHS;
 
@@ -65,14 +64,16 @@ final class TraceFormat {
         root = JsonValues.with(root, "degrees", decimal(settings.place().degrees()));
         root = JsonValues.with(root, "opacity", JsonValues.number(settings.opacity()));
         root = JsonValues.with(root, "shown", JsonValues.truth(settings.shown()));
-        return (JsonText.of(root) + "\n").getBytes(StandardCharsets.UTF_8);
+        SourceTree laidOut = TreeReader.layOut(root);
+        return laidOut.bytes(laidOut.root());
     }
 
     private static Node decimal(double number) {
-        String text = BigDecimal.valueOf(number)
-                .setScale(2, RoundingMode.HALF_UP)
-                .stripTrailingZeros()
-                .toPlainString();
-        return new Node.NumberNode(Place.NOWHERE, text);
+        long hundredths = Math.round(number * HUNDREDTHS);
+        long whole = Math.abs(hundredths) / HUNDREDTHS;
+        long part = Math.abs(hundredths) % HUNDREDTHS;
+        String sign = hundredths < 0 ? "-" : "";
+        String tenths = part < TENTH ? "0" : "";
+        return new Node.NumberNode(Place.NOWHERE, sign + whole + (part == 0 ? "" : "." + tenths + part));
     }
 }

@@ -1,7 +1,6 @@
 package org.roadtorichmond.workshop.trace;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Node;
@@ -21,7 +20,7 @@ public final class TraceModel {
 
     private final TraceFolder folder;
     /** How far the ground has been moved in each of its states since the map was opened; undo leads back to the very same state. */
-    private final Map<Node, SheetPoint> moved = new IdentityHashMap<>();
+    private final IdentityHashMap<Node, SheetPoint> moved = new IdentityHashMap<>();
 
     private SheetPoint nowMoved = new SheetPoint(0, 0);
     private @Nullable TraceSettings settings;
