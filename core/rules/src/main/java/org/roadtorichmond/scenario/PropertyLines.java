@@ -59,7 +59,8 @@ public final class PropertyLines {
     private static List<String> logical(String text) {
         List<String> lines = new ArrayList<>();
         StringBuilder open = new StringBuilder();
-        for (String line : text.isEmpty() ? new String[0] : text.replace("\r\n", "\n").split("\n", -1)) {
+        for (String line :
+                text.isEmpty() ? new String[0] : text.replace("\r\n", "\n").split("\n", -1)) {
             String begin = line.stripLeading();
             boolean comment = open.length() == 0 && (begin.startsWith("#") || begin.startsWith("!"));
             int backslashes = line.length() - line.replaceFirst("\\\\+$", "").length();
@@ -86,6 +87,9 @@ public final class PropertyLines {
             line.append(SPECIAL.indexOf(letter) >= 0 ? "\\" : "").append(letter == '\n' ? "\\n" : letter);
         }
         String escaped = value.replace("\\", "\\\\").replace("\r", "").replace("\n", "\\n");
-        return line.append(" = ").append(escaped.startsWith(" ") ? "\\" : "").append(escaped).toString();
+        return line.append(" = ")
+                .append(escaped.startsWith(" ") ? "\\" : "")
+                .append(escaped)
+                .toString();
     }
 }

@@ -130,13 +130,13 @@ final class ArrivalsPane implements UnitsView {
 
     private void line(int turn) {
         boolean night = calendar.nights().contains(turn);
-        boolean beyond = turn > session.tree()
-                .number(org.roadtorichmond.workshop.Pointer.of("turns"))
-                .orElse(turn);
+        boolean beyond = turn
+                > session.tree()
+                        .number(org.roadtorichmond.workshop.Pointer.of("turns"))
+                        .orElse(turn);
         String words = turn == 0
                 ? ui.text("calendar.noTurn")
-                : ui.text(
-                        beyond ? "calendar.afterEnd" : night ? "calendar.nightTurn" : "calendar.oneTurn", turn);
+                : ui.text(beyond ? "calendar.afterEnd" : night ? "calendar.nightTurn" : "calendar.oneTurn", turn);
         com.badlogic.gdx.graphics.Color fill = night ? Palette.mix(Palette.PAPER, Palette.INK, 0.25f) : Palette.PAPER;
         cell(ui.wrapped(words, "default"), fill).width(ui.px(TURNS));
         for (String entry : calendar.entries()) {

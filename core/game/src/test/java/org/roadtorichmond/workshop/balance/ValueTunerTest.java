@@ -130,7 +130,8 @@ final class ValueTunerTest {
                 false,
                 List.of(),
                 List.of(target));
-        GameSource source = new GameSource(ExperimentRunner.threads(1, () -> false), (game, played) -> Optional.empty());
+        GameSource source =
+                new GameSource(ExperimentRunner.threads(1, () -> false), (game, played) -> Optional.empty());
         return Tuning.of(sheet, new Document.ScenarioDocument(scenario), new Tuning.Effort(4, FINALS / 5, 2, FINALS))
                 .then(tuning -> tuning.run(source))
                 .value()
@@ -170,7 +171,8 @@ final class ValueTunerTest {
     }
 
     @Test
-    @DisplayName("a value that the scenario has already is the scenario as it is, and no value is best if that meets the wish")
+    @DisplayName(
+            "a value that the scenario has already is the scenario as it is, and no value is best if that meets the wish")
     void asItIs() {
         tuner.start(wish("units['1/B'].strength", 6));
         finish();
