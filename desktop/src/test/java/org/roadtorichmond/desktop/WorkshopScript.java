@@ -21,7 +21,7 @@ import java.util.Optional;
  * typed are one each.
  */
 final class WorkshopScript {
-    private static final int[][] SIZES = {{1024, 640}, {1456, 900}, {3840, 2160}};
+    private static final int[][] SIZES = {{1024, 640}, {1456, 900}, {2560, 1440}};
 
     private final WindowScript window;
     private final Path folder;

@@ -83,7 +83,8 @@ public final class PropertyLines {
 
     private static String line(String key, String value) {
         StringBuilder line = new StringBuilder();
-        for (char letter : key.toCharArray()) {
+        for (int i = 0; i < key.length(); i++) {
+            char letter = key.charAt(i);
             line.append(SPECIAL.indexOf(letter) >= 0 ? "\\" : "").append(letter == '\n' ? "\\n" : letter);
         }
         String escaped = value.replace("\\", "\\\\").replace("\r", "").replace("\n", "\\n");

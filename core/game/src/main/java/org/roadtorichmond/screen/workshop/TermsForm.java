@@ -103,7 +103,7 @@ final class TermsForm {
         switch (field.kind()) {
             case TRUTH -> truth(form, field, value, words).setName(name);
             case CHOICE -> choice(form, field, value, words).setName(name);
-            case CHOICES -> choices(form, field, value, words).setName(name);
+            case CHOICES -> choices(form, field, words).setName(name);
             case ROWS -> rows(form, field, words);
             case NUMBER -> number(form, field, value.map(TypedValue::typed).orElse(""), words);
             default ->
@@ -194,7 +194,7 @@ final class TermsForm {
     }
 
     /** Words of which any may hold; a press takes one or lets it go. */
-    private Actor choices(Form form, TermField field, Optional<Node> value, String words) {
+    private Actor choices(Form form, TermField field, String words) {
         List<String> now = session.tree().elements(field.at()).stream()
                 .map(TypedValue::typed)
                 .toList();

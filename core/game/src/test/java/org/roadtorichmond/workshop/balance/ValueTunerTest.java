@@ -160,6 +160,19 @@ final class ValueTunerTest {
     }
 
     @Test
+    @DisplayName("finds values that the scenario leaves to what is usual")
+    void usualValues() {
+        for (String path : List.of("rules.stacking", "rules.movement.infantry", "victory.values.trainOut")) {
+            tuner.start(wish(path, 3, 4));
+            worker.step();
+            assertEquals(List.of(), tuner.state().troubles(), path);
+            assertEquals(1, tuner.state().games());
+            tuner.stop();
+            finish();
+        }
+    }
+
+    @Test
     @DisplayName("says why a value cannot be played, and why there is none of that path")
     void troubles() {
         for (String path : List.of("units['No one'].strength", "units['1/B'].hex")) {
