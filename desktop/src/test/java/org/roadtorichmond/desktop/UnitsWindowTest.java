@@ -134,9 +134,11 @@ final class UnitsWindowTest {
     @DisplayName("an order of battle is pasted from a spreadsheet as one step, and unknown columns are named")
     void pastes() {
         workshop.create("Elm Run");
-        clipboard("id\tSide\ttype\tstrength\tGuns\thex\tturn\tentry\n"
-                + "Branch\tconfederate\tinfantry\t5\t4\t0403\t\t\n"
-                + "Griffin\tunion\tinfantry\t6\t\t\t3\t0514 0614\n");
+        clipboard("""
+                id\tSide\ttype\tstrength\tGuns\thex\tturn\tentry
+                Branch\tconfederate\tinfantry\t5\t4\t0403\t\t
+                Griffin\tunion\tinfantry\t6\t\t\t3\t0514 0614
+                """);
         workshop.control(Keys.U);
         workshop.control(Keys.V);
         window.until(() -> window.tells("Guns"));
