@@ -41,7 +41,8 @@ final class GermanTextsWindowTest {
     }
 
     @Test
-    @DisplayName("German stands beside the scenario, is marked once the English is another, and fits again when that is said")
+    @DisplayName(
+            "German stands beside the scenario, is marked once the English is another, and fits again when that is said")
     void bothLanguages() {
         workshop.create("Elm Run");
         workshop.paragraph("story", "A bridge.");

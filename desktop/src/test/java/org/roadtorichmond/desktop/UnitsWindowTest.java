@@ -53,8 +53,9 @@ final class UnitsWindowTest {
         window.step(() -> {
             var read = new Documents(Shelf.of(List.of())).open(workshop.file(file));
             assertEquals(List.of(), read.problems());
-            check.accept(
-                    ((Document.ScenarioDocument) read.value().orElseThrow()).scenario().scenario());
+            check.accept(((Document.ScenarioDocument) read.value().orElseThrow())
+                    .scenario()
+                    .scenario());
         });
     }
 
@@ -63,7 +64,8 @@ final class UnitsWindowTest {
     }
 
     @Test
-    @DisplayName("units are typed row after row: Tab goes on, Enter begins the next row, a new row is like the one above")
+    @DisplayName(
+            "units are typed row after row: Tab goes on, Enter begins the next row, a new row is like the one above")
     void types() {
         workshop.create("Elm Run");
         workshop.control(Keys.U);
@@ -101,7 +103,8 @@ final class UnitsWindowTest {
     }
 
     @Test
-    @DisplayName("a problem is shown at its row, what was typed is undone, rows are deleted, Escape leaves a cell and then the table")
+    @DisplayName(
+            "a problem is shown at its row, what was typed is undone, rows are deleted, Escape leaves a cell and then the table")
     void problems() {
         workshop.copy("First Lesson: Willow Run", "Willow");
         workshop.control(Keys.U);
@@ -131,9 +134,11 @@ final class UnitsWindowTest {
     @DisplayName("an order of battle is pasted from a spreadsheet as one step, and unknown columns are named")
     void pastes() {
         workshop.create("Elm Run");
-        clipboard("id\tSide\ttype\tstrength\tGuns\thex\tturn\tentry\n"
-                + "Branch\tconfederate\tinfantry\t5\t4\t0403\t\t\n"
-                + "Griffin\tunion\tinfantry\t6\t\t\t3\t0514 0614\n");
+        clipboard("""
+                id\tSide\ttype\tstrength\tGuns\thex\tturn\tentry
+                Branch\tconfederate\tinfantry\t5\t4\t0403\t\t
+                Griffin\tunion\tinfantry\t6\t\t\t3\t0514 0614
+                """);
         workshop.control(Keys.U);
         workshop.control(Keys.V);
         window.until(() -> window.tells("Guns"));
@@ -142,7 +147,9 @@ final class UnitsWindowTest {
         workshop.control(Keys.Z);
         window.until(() -> window.tells("0 units"));
         workshop.control(Keys.Y);
-        saved("elm-run.scenario.json", scenario -> assertEquals(2, scenario.units().size()));
+        saved(
+                "elm-run.scenario.json",
+                scenario -> assertEquals(2, scenario.units().size()));
         clipboard("7\tPorter/V\n8\tPorter/V\n");
         workshop.control(Keys.HOME);
         workshop.key(Keys.RIGHT, Keys.RIGHT, Keys.RIGHT);
@@ -176,10 +183,7 @@ final class UnitsWindowTest {
     }
 
     private static List<Integer> turns(Scenario scenario) {
-        return scenario.arrivals().values().stream()
-                .map(Arrival::turn)
-                .sorted()
-                .toList();
+        return scenario.arrivals().values().stream().map(Arrival::turn).sorted().toList();
     }
 
     @ParameterizedTest

@@ -31,8 +31,8 @@ final class WholeBattleWindowTest {
     private static final int STANDING = 6;
 
     /** The arrivals of each side: turn and entry hexes. */
-    private static final List<String> UNION = List.of("2", "0514", "2", "0614", "3", "0514", "4", "0614", "5", "0514",
-            "6", "0614", "7", "0514");
+    private static final List<String> UNION =
+            List.of("2", "0514", "2", "0614", "3", "0514", "4", "0614", "5", "0514", "6", "0614", "7", "0514");
 
     private static final List<String> CONFEDERATE =
             List.of("2", "0401 0501", "3", "0401 0501", "3", "0601", "4", "0601", "5", "0501", "6", "0401");
@@ -157,7 +157,8 @@ final class WholeBattleWindowTest {
     }
 
     @Test
-    @DisplayName("takes at most 350 inputs: 12 by 14 hexes, 25 units, 13 arrivals, a river with bridge and ford, victory; cadets play it")
+    @DisplayName(
+            "takes at most 350 inputs: 12 by 14 hexes, 25 units, 13 arrivals, a river with bridge and ford, victory; cadets play it")
     void fromNothing() {
         workshop.create("Elm Run");
         drawMap();
@@ -182,7 +183,11 @@ final class WholeBattleWindowTest {
         Scenario scenario = loaded.scenario();
         assertEquals(25, scenario.units().size());
         assertEquals(13, scenario.arrivals().size());
-        assertEquals(12, scenario.units().stream().filter(unit -> unit.side() == Side.CONFEDERATE).count());
+        assertEquals(
+                12,
+                scenario.units().stream()
+                        .filter(unit -> unit.side() == Side.CONFEDERATE)
+                        .count());
         assertEquals(10, scenario.turns());
         assertEquals(List.of(Crossing.Kind.BRIDGE, Crossing.Kind.FORD), kinds(scenario));
         assertTrue(scenario.story().startsWith("Two corps"));
@@ -192,7 +197,10 @@ final class WholeBattleWindowTest {
     }
 
     private static List<Crossing.Kind> kinds(Scenario scenario) {
-        return scenario.field().crossings().stream().map(Crossing::kind).sorted().toList();
+        return scenario.field().crossings().stream()
+                .map(Crossing::kind)
+                .sorted()
+                .toList();
     }
 
     private static Commander cadet() {

@@ -21,7 +21,7 @@ import java.util.Optional;
  * typed are one each.
  */
 final class WorkshopScript {
-    private static final int[][] SIZES = {{1024, 640}, {1456, 900}, {3840, 2160}};
+    private static final int[][] SIZES = {{1024, 640}, {1456, 900}, {2560, 1440}};
 
     private final WindowScript window;
     private final Path folder;
@@ -135,8 +135,7 @@ final class WorkshopScript {
     static void reveal(Actor actor) {
         Actor content = actor;
         Vector2 corner = new Vector2();
-        while (content.getParent() != null
-                && !(content.getParent() instanceof ScrollPane)) {
+        while (content.getParent() != null && !(content.getParent() instanceof ScrollPane)) {
             content.localToParentCoordinates(corner);
             content = content.getParent();
         }
@@ -168,7 +167,8 @@ final class WorkshopScript {
         window.pause(1);
         window.step(() -> reveal(actor(name)));
         window.pause(1);
-        window.step(() -> press(actor(name), 0.5f), () -> WindowScript.type(letters), () -> WindowScript.key(Keys.ESCAPE));
+        window.step(
+                () -> press(actor(name), 0.5f), () -> WindowScript.type(letters), () -> WindowScript.key(Keys.ESCAPE));
         window.pause(1);
     }
 
@@ -181,10 +181,12 @@ final class WorkshopScript {
     void choose(int box, String item) {
         inputs += 2;
         window.pause(1);
-        window.step(() -> press(boxes(window.program().stage().orElseThrow().getRoot()).get(box), 0.5f));
+        window.step(() ->
+                press(boxes(window.program().stage().orElseThrow().getRoot()).get(box), 0.5f));
         window.pause(2);
         window.step(() -> {
-            SelectBox<?> chosen = boxes(window.program().stage().orElseThrow().getRoot()).get(box);
+            SelectBox<?> chosen =
+                    boxes(window.program().stage().orElseThrow().getRoot()).get(box);
             int items = chosen.getItems().size;
             for (int i = 0; i < items; i++) {
                 if (chosen.getItems().get(i).toString().equals(item)) {

@@ -140,11 +140,10 @@ public record TermField(
     }
 
     /** The fields of one of several forms; what is usual is said once, at the form that is a word. */
-    private static void alternative(
-            Node.ObjectNode schema, Node form, Pointer at, String usual, List<TermField> to) {
+    private static void alternative(Node.ObjectNode schema, Node form, Pointer at, String usual, List<TermField> to) {
         Node description = resolved(schema, form);
-        Alternative alternative = new Alternative(
-                at, members(description).map(Map::keySet).orElse(Set.of()));
+        Alternative alternative =
+                new Alternative(at, members(description).map(Map::keySet).orElse(Set.of()));
         List<TermField> fields = new ArrayList<>();
         collect(schema, form, at, fields);
         fields.forEach(field -> to.add(new TermField(

@@ -39,7 +39,11 @@ final class ScenarioTranslationTest {
 
     private Translations.Description shown() {
         Shelf shelf = Shelf.of(List.of(folder));
-        var scenario = new Documents(shelf).openScenario("training").value().orElseThrow().scenario();
+        var scenario = new Documents(shelf)
+                .openScenario("training")
+                .value()
+                .orElseThrow()
+                .scenario();
         return Translations.on(shelf, Locale.GERMAN).of(scenario);
     }
 
@@ -57,13 +61,15 @@ final class ScenarioTranslationTest {
                 new Translations.Description(
                         "Erste Lektion", "Ein Morgen.\nDann Kanonen.", "Erfunden: C:\\Wege = keine # auch das"),
                 shown());
-        var validated = new Documents(Shelf.of(List.of())).open(folder.resolve(FILE).toString());
+        var validated =
+                new Documents(Shelf.of(List.of())).open(folder.resolve(FILE).toString());
         assertEquals(List.of(), validated.problems());
         assertEquals(List.of(), validated.warnings());
     }
 
     @Test
-    @DisplayName("is stale once the scenario tells something else, stays so while it is edited, and fits again when that is said")
+    @DisplayName(
+            "is stale once the scenario tells something else, stays so while it is edited, and fits again when that is said")
     void stale() {
         set("story", "Ein Morgen.");
         assertFalse(open.german().isStale(text("story"), text("notes")));
@@ -91,9 +97,12 @@ final class ScenarioTranslationTest {
         String shipped = Workbench.read(Checkout.path("maps").resolve(FILE));
         bench.write(FILE, shipped);
         set("story", "Neu.");
-        List<String> before = shipped.lines().filter(line -> !line.startsWith("story")).toList();
-        List<String> after =
-                bench.text(FILE).lines().filter(line -> !line.startsWith("story")).toList();
+        List<String> before =
+                shipped.lines().filter(line -> !line.startsWith("story")).toList();
+        List<String> after = bench.text(FILE)
+                .lines()
+                .filter(line -> !line.startsWith("story"))
+                .toList();
         assertEquals(before, after);
         assertEquals("Neu.", shown().story());
         assertEquals("Hügel", open.german().text("names.the hills"));

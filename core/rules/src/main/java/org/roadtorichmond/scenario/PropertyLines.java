@@ -59,7 +59,8 @@ public final class PropertyLines {
     private static List<String> logical(String text) {
         List<String> lines = new ArrayList<>();
         StringBuilder open = new StringBuilder();
-        for (String line : text.isEmpty() ? new String[0] : text.replace("\r\n", "\n").split("\n", -1)) {
+        for (String line :
+                text.isEmpty() ? new String[0] : text.replace("\r\n", "\n").split("\n", -1)) {
             String begin = line.stripLeading();
             boolean comment = open.length() == 0 && (begin.startsWith("#") || begin.startsWith("!"));
             int backslashes = line.length() - line.replaceFirst("\\\\+$", "").length();
@@ -82,10 +83,14 @@ public final class PropertyLines {
 
     private static String line(String key, String value) {
         StringBuilder line = new StringBuilder();
-        for (char letter : key.toCharArray()) {
+        for (int i = 0; i < key.length(); i++) {
+            char letter = key.charAt(i);
             line.append(SPECIAL.indexOf(letter) >= 0 ? "\\" : "").append(letter == '\n' ? "\\n" : letter);
         }
         String escaped = value.replace("\\", "\\\\").replace("\r", "").replace("\n", "\\n");
-        return line.append(" = ").append(escaped.startsWith(" ") ? "\\" : "").append(escaped).toString();
+        return line.append(" = ")
+                .append(escaped.startsWith(" ") ? "\\" : "")
+                .append(escaped)
+                .toString();
     }
 }

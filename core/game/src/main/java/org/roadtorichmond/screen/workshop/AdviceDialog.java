@@ -61,15 +61,18 @@ final class AdviceDialog implements Dialog {
         advice = Optional.empty();
         dialogs.open(this);
         rest = dial.hold();
-        question = worker.run(cancelled -> advice(scenario, commander, cancelled), known -> {
-            rest.close();
-            words = ui.text("advise.would", name, ui.word(side));
-            advice = Optional.of(known);
-            dialogs.rebuild();
-        }, fault -> {
-            close();
-            ui.app().trouble().accept(fault);
-        });
+        question = worker.run(
+                cancelled -> advice(scenario, commander, cancelled),
+                known -> {
+                    rest.close();
+                    words = ui.text("advise.would", name, ui.word(side));
+                    advice = Optional.of(known);
+                    dialogs.rebuild();
+                },
+                fault -> {
+                    close();
+                    ui.app().trouble().accept(fault);
+                });
     }
 
     private static Advice advice(LoadedScenario scenario, CommanderSpec commander, BooleanSupplier cancelled) {
@@ -91,7 +94,10 @@ final class AdviceDialog implements Dialog {
     public Table build() {
         Table box = ui.panel();
         box.pad(ui.px(14));
-        box.add(ui.label(ui.text("advise.title"), "heading")).left().padBottom(ui.px(8)).row();
+        box.add(ui.label(ui.text("advise.title"), "heading"))
+                .left()
+                .padBottom(ui.px(8))
+                .row();
         WheelScrollPane pane = new WheelScrollPane(content(), ui.theme());
         box.add(pane)
                 .width(Math.min(ui.px(WIDTH), ui.stage().getWidth() * 0.9f))
@@ -118,7 +124,9 @@ final class AdviceDialog implements Dialog {
         table.add(ui.wrapped(words, "bold")).row();
         advice.ifPresent(known -> {
             known.plan().forEach(sentence -> line(table, sentence));
-            table.add(ui.label(ui.text("advise.orders"), "bold")).padTop(ui.px(6)).row();
+            table.add(ui.label(ui.text("advise.orders"), "bold"))
+                    .padTop(ui.px(6))
+                    .row();
             known.orders().forEach(order -> line(table, order.reason()));
         });
         return table;

@@ -2,9 +2,11 @@ package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
@@ -22,6 +24,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.edits.UnitCellEdits;
 import org.roadtorichmond.workshop.table.ArrivalCalendar;
 import org.roadtorichmond.workshop.table.ArrivalCalendar.Arrival;
@@ -120,7 +123,7 @@ final class ArrivalsPane implements UnitsView {
         content.row();
     }
 
-    private com.badlogic.gdx.scenes.scene2d.ui.Cell<Table> cell(Actor inside, com.badlogic.gdx.graphics.Color fill) {
+    private Cell<Table> cell(Actor inside, Color fill) {
         Table box = new Table();
         Drawable background = ui.theme().box(fill, Palette.GRID, GAP);
         box.setBackground(background);
@@ -130,19 +133,19 @@ final class ArrivalsPane implements UnitsView {
 
     private void line(int turn) {
         boolean night = calendar.nights().contains(turn);
-        boolean beyond = turn > session.tree()
-                .number(org.roadtorichmond.workshop.Pointer.of("turns"))
-                .orElse(turn);
+        boolean beyond = turn
+                > session.tree()
+                        .number(Pointer.of("turns"))
+                        .orElse(turn);
         String words = turn == 0
                 ? ui.text("calendar.noTurn")
-                : ui.text(
-                        beyond ? "calendar.afterEnd" : night ? "calendar.nightTurn" : "calendar.oneTurn", turn);
-        com.badlogic.gdx.graphics.Color fill = night ? Palette.mix(Palette.PAPER, Palette.INK, 0.25f) : Palette.PAPER;
+                : ui.text(beyond ? "calendar.afterEnd" : night ? "calendar.nightTurn" : "calendar.oneTurn", turn);
+        Color fill = night ? Palette.mix(Palette.PAPER, Palette.INK, 0.25f) : Palette.PAPER;
         cell(ui.wrapped(words, "default"), fill).width(ui.px(TURNS));
         for (String entry : calendar.entries()) {
             Flow flow = new Flow(ui.px(GAP));
             calendar.at(turn, entry).forEach(one -> flow.addActor(chip(one)));
-            com.badlogic.gdx.scenes.scene2d.ui.Cell<Table> cell = cell(flow, fill);
+            Cell<Table> cell = cell(flow, fill);
             cell.minWidth(1).prefWidth(1).growX().uniformX();
             places.put(cell.getActor(), new Place(turn, entry));
         }

@@ -61,12 +61,12 @@ final class ScenarioForm {
                 .flatMap(word -> TreeCounters.constant(Side.values(), word))
                 .orElse(Side.CONFEDERATE);
         form.choices(
-                ui.text("edit.first"),
-                List.of(Side.values()),
-                first,
-                side -> ui.word(side),
-                side -> session.apply(
-                        FieldEdits.set(Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))))
+                        ui.text("edit.first"),
+                        List.of(Side.values()),
+                        first,
+                        side -> ui.word(side),
+                        side -> session.apply(FieldEdits.set(
+                                Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))))
                 .setName("first");
         field(form, "begins", TypedValue::text);
         field(form, "hoursPerTurn", TypedValue::number);

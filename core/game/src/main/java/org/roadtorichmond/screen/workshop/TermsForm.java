@@ -103,7 +103,7 @@ final class TermsForm {
         switch (field.kind()) {
             case TRUTH -> truth(form, field, value, words).setName(name);
             case CHOICE -> choice(form, field, value, words).setName(name);
-            case CHOICES -> choices(form, field, value, words).setName(name);
+            case CHOICES -> choices(form, field, words).setName(name);
             case ROWS -> rows(form, field, words);
             case NUMBER -> number(form, field, value.map(TypedValue::typed).orElse(""), words);
             default ->
@@ -150,16 +150,18 @@ final class TermsForm {
             case NUMBER -> TypedValue.number(typed);
             case NUMBERS -> TypedValue.numbers(typed);
             case TEXTS -> isResults(field) ? results(field, typed) : TypedValue.hexes(typed);
-            default -> TypedValue.text(typed).map(node -> JsonValues.text(
-                    TypedValue.completed(field.options(), TypedValue.typed(node))));
+            default ->
+                TypedValue.text(typed)
+                        .map(node -> JsonValues.text(TypedValue.completed(field.options(), TypedValue.typed(node))));
         };
     }
 
     private static Optional<Node> results(TermField field, String typed) {
-        return TypedValue.hexes(typed).map(list -> JsonValues.texts(((Node.ArrayNode) list)
-                .elements().stream()
-                        .map(word -> TypedValue.completed(field.options(), TypedValue.typed(word)))
-                        .toList()));
+        return TypedValue.hexes(typed)
+                .map(list -> JsonValues.texts(((Node.ArrayNode) list)
+                        .elements().stream()
+                                .map(word -> TypedValue.completed(field.options(), TypedValue.typed(word)))
+                                .toList()));
     }
 
     private void set(TermField field, Optional<Node> value) {
@@ -187,12 +189,12 @@ final class TermsForm {
                 field.options(),
                 now,
                 this::named,
-                option -> set(field, Optional.of(JsonValues.text(option))
-                        .filter(node -> !option.equals(field.usual()))));
+                option ->
+                        set(field, Optional.of(JsonValues.text(option)).filter(node -> !option.equals(field.usual()))));
     }
 
     /** Words of which any may hold; a press takes one or lets it go. */
-    private Actor choices(Form form, TermField field, Optional<Node> value, String words) {
+    private Actor choices(Form form, TermField field, String words) {
         List<String> now = session.tree().elements(field.at()).stream()
                 .map(TypedValue::typed)
                 .toList();
@@ -220,15 +222,17 @@ final class TermsForm {
         int count = session.tree().elements(field.at()).size();
         for (int i = 0; i < count; i++) {
             Pointer row = field.at().then(i);
-            List<Pointer> places =
-                    field.columns().stream().map(column -> row.then(column.at().last())).toList();
+            List<Pointer> places = field.columns().stream()
+                    .map(column -> row.then(column.at().last()))
+                    .toList();
             form.line(
                     places.stream().map(at -> String.join(".", at.steps())).toList(),
                     places.stream()
-                            .map(at -> session.tree().at(at).map(TypedValue::typed).orElse(""))
+                            .map(at ->
+                                    session.tree().at(at).map(TypedValue::typed).orElse(""))
                             .toList(),
-                    (column, typed) -> session.apply(
-                            FieldEdits.set(places.get(column), read(field.columns().get(column), typed))),
+                    (column, typed) -> session.apply(FieldEdits.set(
+                            places.get(column), read(field.columns().get(column), typed))),
                     ui.button("\u00d7", "list", () -> session.apply(FieldEdits.set(row, Optional.empty()))));
         }
         TextButton add = ui.button(ui.text("edit.addLine"), "list", () -> session.apply(FieldEdits.addTo(field.at())));

@@ -44,7 +44,8 @@ record TunableValue(String words, String path, String now, Function<Node, Edit> 
     /** The whole numbers from one to another, in steps; none if there would be more than {@link #MOST}, or these are none. */
     static List<Node> values(String from, String to, String step) {
         List<Node> values = new ArrayList<>();
-        boolean numbers = List.of(from, to, step).stream().allMatch(typed -> typed.strip().matches("[0-9]{1,6}"));
+        boolean numbers =
+                List.of(from, to, step).stream().allMatch(typed -> typed.strip().matches("[0-9]{1,6}"));
         if (!numbers) {
             return values;
         }

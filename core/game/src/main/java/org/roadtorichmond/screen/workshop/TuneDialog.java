@@ -101,12 +101,18 @@ final class TuneDialog implements Dialog {
         box.pad(ui.px(14));
         box.defaults().left().padBottom(ui.px(6));
         float wide = Math.min(ui.px(WIDTH), ui.stage().getWidth() * 0.9f);
-        box.add(ui.wrapped(ui.text("tune.title", value.words()), "heading")).width(wide).row();
+        box.add(ui.wrapped(ui.text("tune.title", value.words()), "heading"))
+                .width(wide)
+                .row();
         box.add(ui.wrapped(
                         ui.text(
                                 "tune.about",
-                                ui.texts().player(dial.commanders().of(Side.UNION).toString()),
-                                ui.texts().player(dial.commanders().of(Side.CONFEDERATE).toString())),
+                                ui.texts()
+                                        .player(dial.commanders().of(Side.UNION).toString()),
+                                ui.texts()
+                                        .player(dial.commanders()
+                                                .of(Side.CONFEDERATE)
+                                                .toString())),
                         "default"))
                 .width(wide)
                 .row();
@@ -122,9 +128,12 @@ final class TuneDialog implements Dialog {
         box.add(fields).width(wide).row();
         Table games = new Table();
         games.add(ui.label(ui.text("tune.games"), "default")).padRight(ui.px(6));
-        games.add(ui.choices(FINALS, finals, number -> Integer.toString(number), this::play)).growX();
+        games.add(ui.choices(FINALS, finals, number -> Integer.toString(number), this::play))
+                .growX();
         box.add(games).width(wide).row();
-        box.add(ui.wrapped(ui.text("tune.within", finals, WHOLE * within()), "small")).width(wide).row();
+        box.add(ui.wrapped(ui.text("tune.within", finals, WHOLE * within()), "small"))
+                .width(wide)
+                .row();
         said = ui.wrapped("", "bold");
         box.add(said).width(wide).row();
         box.add(new WheelScrollPane(found, ui.theme()))
@@ -252,7 +261,9 @@ final class TuneDialog implements Dialog {
         found.add(ui.label(
                 games.filter(one -> one.share().hasInterval())
                         .map(one -> ui.text(
-                                "tune.between", WHOLE * one.share().low(), WHOLE * one.share().high()))
+                                "tune.between",
+                                WHOLE * one.share().low(),
+                                WHOLE * one.share().high()))
                         .orElse("\u2013"),
                 style));
         found.add(ui.label(
@@ -278,8 +289,7 @@ final class TuneDialog implements Dialog {
             case AS_IT_IS -> ui.text("tune.asItIs");
             case RECOMMENDED -> ui.text("tune.recommended", best(state));
             case UNPROVED -> ui.text("tune.unproved", best(state));
-            case NOTHING ->
-                state.best().isPresent() ? ui.text("tune.nearest", best(state)) : ui.text("tune.nothing");
+            case NOTHING -> state.best().isPresent() ? ui.text("tune.nearest", best(state)) : ui.text("tune.nothing");
         };
     }
 

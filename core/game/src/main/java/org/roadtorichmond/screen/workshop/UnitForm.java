@@ -59,18 +59,18 @@ final class UnitForm {
                 "",
                 typed -> session.apply(UnitEdits.rename(id, typed.strip()), new Selected.OfUnit(typed.strip())));
         form.choices(
-                ui.text("edit.side"),
-                List.of(Side.values()),
-                constant(Side.values(), tree.text(unit.then("side"))),
-                side -> ui.word(side),
-                side -> session.apply(UnitEdits.set(id, "side", JsonValues.text(Constants.word(side)))))
+                        ui.text("edit.side"),
+                        List.of(Side.values()),
+                        constant(Side.values(), tree.text(unit.then("side"))),
+                        side -> ui.word(side),
+                        side -> session.apply(UnitEdits.set(id, "side", JsonValues.text(Constants.word(side)))))
                 .setName("side");
         form.choices(
-                ui.text("edit.type"),
-                List.of(Arm.values()),
-                constant(Arm.values(), tree.text(unit.then("type"))),
-                arm -> ui.word(arm),
-                arm -> session.apply(UnitEdits.set(id, "type", JsonValues.text(Constants.word(arm)))))
+                        ui.text("edit.type"),
+                        List.of(Arm.values()),
+                        constant(Arm.values(), tree.text(unit.then("type"))),
+                        arm -> ui.word(arm),
+                        arm -> session.apply(UnitEdits.set(id, "type", JsonValues.text(Constants.word(arm)))))
                 .setName("type");
         strength(form, unit, id);
         field(form, unit, id, "movement", ui.text("edit.asItsType"), TypedValue::number);
@@ -127,8 +127,7 @@ final class UnitForm {
 
     private TextButton tune(String words, String id, List<String> keys, String value) {
         String title = ui.text("tune.of", id, ui.text(words));
-        return ui.button(
-                ui.text("tune.button"), "list", () -> large.tune(TunableValue.ofUnit(title, id, keys, value)));
+        return ui.button(ui.text("tune.button"), "list", () -> large.tune(TunableValue.ofUnit(title, id, keys, value)));
     }
 
     /** Where it stands, or when and where it comes. */
@@ -152,16 +151,16 @@ final class UnitForm {
                 .filter(node -> node instanceof Node.TruthNode truth && truth.truth())
                 .isPresent();
         form.choices(
-                ui.text("edit.mayStayAway"),
-                List.of(false, true),
-                may,
-                yes -> ui.text(yes ? "edit.yes" : "edit.no"),
-                yes -> session.apply(FieldEdits.set(
-                        UNITS,
-                        "id",
-                        id,
-                        Pointer.of("arrives", "optional"),
-                        Optional.of(JsonValues.truth(yes)).filter(node -> yes))))
+                        ui.text("edit.mayStayAway"),
+                        List.of(false, true),
+                        may,
+                        yes -> ui.text(yes ? "edit.yes" : "edit.no"),
+                        yes -> session.apply(FieldEdits.set(
+                                UNITS,
+                                "id",
+                                id,
+                                Pointer.of("arrives", "optional"),
+                                Optional.of(JsonValues.truth(yes)).filter(node -> yes))))
                 .setName("arrives.optional");
         arrival(form, unit, id, "number", TypedValue::number);
         arrival(form, unit, id, "group", TypedValue::text);

@@ -8,9 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
@@ -30,37 +28,18 @@ import org.roadtorichmond.workshop.table.UnitTable;
  */
 final class UnitSheet extends WidgetGroup {
     private static final float ROW = 24;
-    private static final float MARGIN = 30;
     private static final float INSET = 5;
     private static final int LETTERS = 14;
     private static final int LEAST_ROWS = 3;
-
-    /** How wide the columns are, in units. */
-    private static final Map<String, Float> WIDTHS = Map.ofEntries(
-            Map.entry("id", 130f),
-            Map.entry("side", 100f),
-            Map.entry("type", 110f),
-            Map.entry("strength", 62f),
-            Map.entry("formation", 118f),
-            Map.entry("commander", 118f),
-            Map.entry("hex", 54f),
-            Map.entry("turn", 54f),
-            Map.entry("entry", 92f),
-            Map.entry("tags", 90f),
-            Map.entry("movement", 78f),
-            Map.entry("last", 54f),
-            Map.entry("optional", 72f),
-            Map.entry("number", 54f),
-            Map.entry("group", 100f));
 
     private final Widgets ui;
     private final SheetCursor cursor;
     private final TextField editor;
     private final ObjIntConsumer<String> typed;
+    private final SheetColumns columns;
     private UnitTable table;
     private Problems problems = (row, column) -> false;
     private int firstRow;
-    private int firstColumn = 1;
     private boolean replacing;
 
     /** What is wrong with cells. */
@@ -83,6 +62,7 @@ final class UnitSheet extends WidgetGroup {
     UnitSheet(Widgets ui, UnitTable table, SheetCursor cursor, ObjIntConsumer<String> typed) {
         this.ui = ui;
         this.cursor = cursor;
+        columns = new SheetColumns(ui);
         this.table = table;
         this.typed = typed;
         editor = new TextField("", ui.theme().skin());
@@ -123,9 +103,7 @@ final class UnitSheet extends WidgetGroup {
 
     /** The row of the cursor; none in the row for a new unit. */
     Optional<UnitTable.Row> current() {
-        return cursor.row() < table.rows().size()
-                ? Optional.of(table.rows().get(cursor.row()))
-                : Optional.empty();
+        return cursor.row() < table.rows().size() ? Optional.of(table.rows().get(cursor.row())) : Optional.empty();
     }
 
     /** The marked rows that have a unit. */
@@ -160,33 +138,13 @@ final class UnitSheet extends WidgetGroup {
         firstRow = Math.min(firstRow, Math.max(0, table.rows().size() + 1 - rowsSeen()));
         firstRow = Math.min(firstRow, cursor.row());
         firstRow = Math.max(firstRow, cursor.row() - rowsSeen() + 1);
-        if (cursor.column() > 0) {
-            firstColumn = Math.min(firstColumn, cursor.column());
-            while (firstColumn < cursor.column() && !fits(cursor.column())) {
-                firstColumn++;
-            }
-        }
-        while (firstColumn > 1 && leaves(firstColumn - 1)) {
-            firstColumn--;
-        }
-    }
-
-    /** Whether all columns from one on have room. */
-    private boolean leaves(int first) {
-        double all = IntStream.range(first, UnitTable.COLUMNS.size())
-                .mapToDouble(this::width)
-                .sum();
-        return ui.px(MARGIN) + width(0) + all <= getWidth();
+        columns.bring(cursor.column(), getWidth());
     }
 
     @Override
     public void layout() {
         bringCursor();
         placeEditor();
-    }
-
-    private boolean fits(int column) {
-        return x(column) + width(column) <= getWidth();
     }
 
     /** How many whole rows are seen. */
@@ -260,7 +218,7 @@ final class UnitSheet extends WidgetGroup {
     }
 
     private void placeEditor() {
-        editor.setBounds(x(cursor.column()), y(cursor.row()), width(cursor.column()), high());
+        editor.setBounds(columns.x(cursor.column()), y(cursor.row()), columns.width(cursor.column()), high());
     }
 
     // --- Places ----------------------------------------------------------------------------------------------------
@@ -269,30 +227,9 @@ final class UnitSheet extends WidgetGroup {
         return ui.px(ROW);
     }
 
-    private float width(int column) {
-        return ui.px(WIDTHS.getOrDefault(UnitTable.COLUMNS.get(column), ROW));
-    }
-
-    /** Where a column begins; the first one stays. */
-    private float x(int column) {
-        float x = ui.px(MARGIN);
-        for (int i = column == 0 ? column : firstColumn; i < column; i++) {
-            x += width(i);
-        }
-        return column == 0 ? x : x + width(0);
-    }
-
     /** Where a row begins below. */
     private float y(int row) {
         return getHeight() - high() * (row - firstRow + 2);
-    }
-
-    private List<Integer> columnsSeen() {
-        List<Integer> seen = new ArrayList<>(List.of(0));
-        for (int column = firstColumn; column < UnitTable.COLUMNS.size() && fits(column); column++) {
-            seen.add(column);
-        }
-        return seen;
     }
 
     /** The row at a place; beyond the last that for a new unit. */
@@ -302,9 +239,7 @@ final class UnitSheet extends WidgetGroup {
 
     /** The column at a place; none beside all that are seen, or at the margin. */
     Optional<Integer> columnAt(float x) {
-        return columnsSeen().stream()
-                .filter(column -> x >= x(column) && x < x(column) + width(column))
-                .findFirst();
+        return columns.at(x, getWidth());
     }
 
     // --- Drawing ---------------------------------------------------------------------------------------------------
@@ -315,10 +250,10 @@ final class UnitSheet extends WidgetGroup {
         Ink ink = ui.app().ink();
         ink.rectangle(getX(), getY(), getWidth(), getHeight(), Palette.PAPER);
         BitmapFont font = ui.app().fonts().get(Face.PLAIN, ui.px(LETTERS));
-        List<Integer> columns = columnsSeen();
+        List<Integer> seen = columns.seen(getWidth());
         int last = Math.min(firstRow + rowsSeen(), table.rows().size() + 1);
-        IntStream.range(firstRow, last).forEach(row -> row(ink, font, row, columns));
-        head(ink, columns);
+        IntStream.range(firstRow, last).forEach(row -> row(ink, font, row, seen));
+        head(ink, seen);
         ink.frame(getX(), getY(), getWidth(), getHeight(), stroke(), Palette.PANEL_EDGE);
         super.draw(batch, parentAlpha);
     }
@@ -327,31 +262,32 @@ final class UnitSheet extends WidgetGroup {
         return Math.max(1, ui.px(1));
     }
 
-    private void head(Ink ink, List<Integer> columns) {
+    private void head(Ink ink, List<Integer> seen) {
         float y = getY() + getHeight() - high();
         ink.rectangle(getX(), y, getWidth(), high(), Palette.BUTTON);
         BitmapFont bold = ui.app().fonts().get(Face.BOLD, ui.px(LETTERS - 1));
-        for (int column : columns) {
+        for (int column : seen) {
             words(ink, bold, ui.text("sheet." + UnitTable.COLUMNS.get(column)), column, y, Palette.INK);
-            ink.rectangle(getX() + x(column), getY(), stroke(), getHeight(), Palette.GRID);
+            ink.rectangle(getX() + columns.x(column), getY(), stroke(), getHeight(), Palette.GRID);
         }
-        int end = columns.get(columns.size() - 1);
-        ink.rectangle(getX() + x(end) + width(end), getY(), stroke(), getHeight(), Palette.GRID);
-        if (firstColumn > 1 || end < UnitTable.COLUMNS.size() - 1) {
-            String more = (firstColumn > 1 ? "\u2190" : "") + (end < UnitTable.COLUMNS.size() - 1 ? "\u2192" : "");
+        int end = seen.get(seen.size() - 1);
+        ink.rectangle(getX() + columns.x(end) + columns.width(end), getY(), stroke(), getHeight(), Palette.GRID);
+        if (columns.hasMoreBefore() || end < UnitTable.COLUMNS.size() - 1) {
+            String more =
+                    (columns.hasMoreBefore() ? "\u2190" : "") + (end < UnitTable.COLUMNS.size() - 1 ? "\u2192" : "");
             float x = getX() + ui.px(INSET);
             ui.app().fonts().from(ink, bold, more, x, y + high() / 2, Palette.ACTION);
         }
     }
 
-    private void row(Ink ink, BitmapFont font, int number, List<Integer> columns) {
+    private void row(Ink ink, BitmapFont font, int number, List<Integer> seen) {
         float y = getY() + y(number);
         boolean added = number >= table.rows().size();
         UnitTable.@Nullable Row row = added ? null : table.rows().get(number);
         if (row != null) {
             margin(ink, font, row, number, y);
         }
-        for (int column : columns) {
+        for (int column : seen) {
             background(ink, row, number, column, y);
             words(ink, font, cell(number, column), column, y, Palette.INK);
         }
@@ -365,9 +301,9 @@ final class UnitSheet extends WidgetGroup {
         boolean first = row != null && table.beginsFormation(number);
         Color line = first ? Palette.PANEL_EDGE : Palette.GRID;
         ink.rectangle(getX(), y + high() - stroke(), getWidth(), first ? 2f * stroke() : stroke(), line);
-        if (cursor.row() == number && columns.contains(cursor.column())) {
-            float x = getX() + x(cursor.column());
-            ink.frame(x, y, width(cursor.column()), high(), 2f * stroke(), Palette.ACTION);
+        if (cursor.row() == number && seen.contains(cursor.column())) {
+            float x = getX() + columns.x(cursor.column());
+            ink.frame(x, y, columns.width(cursor.column()), high(), 2f * stroke(), Palette.ACTION);
         }
     }
 
@@ -377,23 +313,23 @@ final class UnitSheet extends WidgetGroup {
         boolean wrong = problems.at(row, "");
         Color face = wrong ? Palette.BAD : side.map(Palette::face).orElse(Palette.SHEET);
         Color print = wrong ? Palette.WHITE : side.map(Palette::print).orElse(Palette.INK);
-        ink.rectangle(getX(), y, ui.px(MARGIN), high(), face);
+        ink.rectangle(getX(), y, ui.px(SheetColumns.MARGIN), high(), face);
         String mark = wrong ? "!" : Integer.toString(number + 1);
-        ui.app().fonts().centred(ink, font, mark, getX() + ui.px(MARGIN) / 2f, y + high() / 2, print);
+        ui.app().fonts().centred(ink, font, mark, getX() + ui.px(SheetColumns.MARGIN) / 2f, y + high() / 2, print);
     }
 
     private void background(Ink ink, UnitTable.@Nullable Row row, int number, int column, float y) {
-        float x = getX() + x(column);
+        float x = getX() + columns.x(column);
         if (row != null && problems.at(row, UnitTable.COLUMNS.get(column))) {
-            ink.rectangle(x, y, width(column), high(), Palette.mix(Palette.PAPER, Palette.BAD, 0.3f));
+            ink.rectangle(x, y, columns.width(column), high(), Palette.mix(Palette.PAPER, Palette.BAD, 0.3f));
         } else if (cursor.marks(number, column)) {
-            ink.rectangle(x, y, width(column), high(), Palette.BUTTON_OVER);
+            ink.rectangle(x, y, columns.width(column), high(), Palette.BUTTON_OVER);
         }
     }
 
     /** Writes as much of a text as fits into a cell. */
     private void words(Ink ink, BitmapFont font, String text, int column, float y, Color color) {
-        float room = width(column) - 2 * ui.px(INSET);
+        float room = columns.width(column) - 2 * ui.px(INSET);
         String shown = text;
         if (ui.app().fonts().width(font, text) > room) {
             int letters = text.length();
@@ -402,6 +338,6 @@ final class UnitSheet extends WidgetGroup {
             }
             shown = text.substring(0, letters) + "…";
         }
-        ui.app().fonts().from(ink, font, shown, getX() + x(column) + ui.px(INSET), y + high() / 2, color);
+        ui.app().fonts().from(ink, font, shown, getX() + columns.x(column) + ui.px(INSET), y + high() / 2, color);
     }
 }

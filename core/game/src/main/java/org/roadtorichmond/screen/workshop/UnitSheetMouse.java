@@ -39,13 +39,10 @@ final class UnitSheetMouse extends InputListener {
                 && sheet.columnAt(x)
                         .filter(column -> column == sheet.cursor().column())
                         .isPresent();
-        sheet.columnAt(x)
-                .ifPresentOrElse(
-                        column -> sheet.go(row, column, held.shift()),
-                        () -> {
-                            sheet.go(row, 0, false);
-                            sheet.go(row, UnitTable.COLUMNS.size() - 1, true);
-                        });
+        sheet.columnAt(x).ifPresentOrElse(column -> sheet.go(row, column, held.shift()), () -> {
+            sheet.go(row, 0, false);
+            sheet.go(row, UnitTable.COLUMNS.size() - 1, true);
+        });
         long now = TimeUtils.millis();
         if (same && now - clicked < DOUBLE_CLICK) {
             sheet.edit();

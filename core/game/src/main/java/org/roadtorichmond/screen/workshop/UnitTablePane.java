@@ -177,7 +177,9 @@ final class UnitTablePane implements UnitsView {
     /** The unit of the last row, after which another one takes its side. */
     private Optional<Integer> last() {
         List<UnitTable.Row> rows = sheet.table().rows();
-        return rows.isEmpty() ? Optional.empty() : Optional.of(rows.get(rows.size() - 1).unit());
+        return rows.isEmpty()
+                ? Optional.empty()
+                : Optional.of(rows.get(rows.size() - 1).unit());
     }
 
     /** Adds a unit below the cursor. */
@@ -247,7 +249,8 @@ final class UnitTablePane implements UnitsView {
                 text, session.tree(), sheet.table(), cursor.top(), cursor.left(), ui.text("tool.UNIT.name"));
         read.value()
                 .ifPresentOrElse(
-                        this::paste, () -> dialogs.notice(ui.text("sheet.pasted"), ui.texts().tell(read.problems())));
+                        this::paste,
+                        () -> dialogs.notice(ui.text("sheet.pasted"), ui.texts().tell(read.problems())));
     }
 
     private void paste(UnitPaste pasted) {

@@ -208,8 +208,7 @@ final class TuneWork {
     }
 
     private static TuneState.Share share(Tried tried) {
-        return new TuneState.Share(
-                tried.statuses().get(0).figure(), tried.seeds(), tried.confirmed(), tried.met());
+        return new TuneState.Share(tried.statuses().get(0).figure(), tried.seeds(), tried.confirmed(), tried.met());
     }
 
     private TuneState trouble(List<Sentence> why) {
@@ -238,8 +237,7 @@ final class TuneWork {
         Optional<Integer> number = Optional.empty();
         for (int i = 0; i < wish.values().size(); i++) {
             String name = name(wish.values().get(i));
-            tried.add(new TuneState.Value(
-                    i, Optional.ofNullable(last.get(name)).or(() -> soFar(name))));
+            tried.add(new TuneState.Value(i, Optional.ofNullable(last.get(name)).or(() -> soFar(name))));
             number = best.filter(name::equals).isPresent() ? Optional.of(i) : number;
         }
         long most = tuning().value().map(Tuning::most).orElse(0L);

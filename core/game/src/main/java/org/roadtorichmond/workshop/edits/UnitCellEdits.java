@@ -101,8 +101,7 @@ public final class UnitCellEdits {
             case "side" -> TypedValue.text(TypedValue.completed(words(Side.values()), text));
             case "type" -> TypedValue.text(TypedValue.completed(words(Arm.values()), text));
             case ENTRY -> TypedValue.hexes(text);
-            case "tags" ->
-                TypedValue.texts(text.matches(".*[,;].*") ? text : text.replaceAll("\\s+", ","));
+            case "tags" -> TypedValue.texts(text.matches(".*[,;].*") ? text : text.replaceAll("\\s+", ","));
             case "optional" -> truth(text);
             default -> TypedValue.text(text);
         };
@@ -150,7 +149,8 @@ public final class UnitCellEdits {
             Named.insistOnNew(tree, UNITS, ID, id);
             Node.ObjectNode unit = JsonValues.with(JsonValues.noMembers(), ID, JsonValues.text(id));
             for (String key : List.of("side", "type", "formation")) {
-                Optional<Node> value = like.flatMap(other -> tree.at(UNITS.then(other).then(key)));
+                Optional<Node> value =
+                        like.flatMap(other -> tree.at(UNITS.then(other).then(key)));
                 if (value.isPresent()) {
                     unit = JsonValues.with(unit, key, value.get());
                 }
@@ -164,8 +164,8 @@ public final class UnitCellEdits {
 
     /** Removes the units at some places of the list. */
     public static Edit remove(List<Integer> units) {
-        return tree -> Named.removeAll(
-                tree, units.stream().distinct().map(UNITS::then).toList());
+        return tree ->
+                Named.removeAll(tree, units.stream().distinct().map(UNITS::then).toList());
     }
 
     /** Takes whole units: each in place of the one of its id, or else behind all others. */

@@ -166,8 +166,7 @@ public final class UnitEdits {
     }
 
     /** An object with some values put or taken away; new keys come where the order has them. */
-    static Node.ObjectNode changed(
-            Node.ObjectNode old, Map<String, Optional<Node>> values, List<String> order) {
+    static Node.ObjectNode changed(Node.ObjectNode old, Map<String, Optional<Node>> values, List<String> order) {
         Map<String, Node.Member> members = new LinkedHashMap<>(old.members());
         List<String> keys = new ArrayList<>(members.keySet());
         values.forEach((key, value) -> {

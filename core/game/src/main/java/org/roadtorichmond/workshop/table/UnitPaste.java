@@ -110,8 +110,7 @@ public record UnitPaste(Edit edit, int units, List<Sentence> notes) {
         private Edit added(int unit, List<String> cells) {
             int at = UnitTable.COLUMNS.indexOf("id") - column;
             String id = at >= 0 && at < cells.size() ? cells.get(at) : "";
-            return tree -> UnitCellEdits.add(
-                            unit, Optional.empty(), id.isEmpty() ? UnitEdits.freeId(tree, word) : id)
+            return tree -> UnitCellEdits.add(unit, Optional.empty(), id.isEmpty() ? UnitEdits.freeId(tree, word) : id)
                     .on(tree);
         }
     }

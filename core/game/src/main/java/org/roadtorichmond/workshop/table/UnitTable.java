@@ -87,8 +87,7 @@ public final class UnitTable {
     private static List<Row> read(EditableTree tree) {
         List<Node> units = tree.elements(UNITS);
         return IntStream.range(0, units.size())
-                .mapToObj(i -> new Row(
-                        i, units.get(i) instanceof Node.ObjectNode unit ? UnitCells.of(unit) : Map.of()))
+                .mapToObj(i -> new Row(i, units.get(i) instanceof Node.ObjectNode unit ? UnitCells.of(unit) : Map.of()))
                 .toList();
     }
 

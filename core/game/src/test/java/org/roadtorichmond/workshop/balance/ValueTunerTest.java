@@ -130,7 +130,8 @@ final class ValueTunerTest {
                 false,
                 List.of(),
                 List.of(target));
-        GameSource source = new GameSource(ExperimentRunner.threads(1, () -> false), (game, played) -> Optional.empty());
+        GameSource source =
+                new GameSource(ExperimentRunner.threads(1, () -> false), (game, played) -> Optional.empty());
         return Tuning.of(sheet, new Document.ScenarioDocument(scenario), new Tuning.Effort(4, FINALS / 5, 2, FINALS))
                 .then(tuning -> tuning.run(source))
                 .value()
@@ -159,6 +160,19 @@ final class ValueTunerTest {
     }
 
     @Test
+    @DisplayName("finds values that the scenario leaves to what is usual")
+    void usualValues() {
+        for (String path : List.of("rules.stacking", "rules.movement.infantry", "victory.values.trainOut")) {
+            tuner.start(wish(path, 3, 4));
+            worker.step();
+            assertEquals(List.of(), tuner.state().troubles(), path);
+            assertEquals(1, tuner.state().games());
+            tuner.stop();
+            finish();
+        }
+    }
+
+    @Test
     @DisplayName("says why a value cannot be played, and why there is none of that path")
     void troubles() {
         for (String path : List.of("units['No one'].strength", "units['1/B'].hex")) {
@@ -170,7 +184,8 @@ final class ValueTunerTest {
     }
 
     @Test
-    @DisplayName("a value that the scenario has already is the scenario as it is, and no value is best if that meets the wish")
+    @DisplayName(
+            "a value that the scenario has already is the scenario as it is, and no value is best if that meets the wish")
     void asItIs() {
         tuner.start(wish("units['1/B'].strength", 6));
         finish();

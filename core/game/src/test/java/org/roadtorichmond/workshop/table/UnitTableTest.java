@@ -122,12 +122,16 @@ final class UnitTableTest {
     @Test
     @DisplayName("a new unit is like the one it is given, below it; removed and undone it stands where it stood")
     void rows() {
-        Workbench.apply(editor, UnitCellEdits.add(row("1/A").unit() + 1, Optional.of(row("1/A").unit()), "3/A"));
+        Workbench.apply(
+                editor,
+                UnitCellEdits.add(row("1/A").unit() + 1, Optional.of(row("1/A").unit()), "3/A"));
         table = table.after(editor.questions());
         assertEquals(List.of("1/A", "3/A", "2/A"), ids().subList(0, 3));
         assertEquals("infantry", row("3/A").cell("type"));
         assertEquals("", row("3/A").cell("strength"));
-        Workbench.apply(editor, UnitCellEdits.remove(List.of(row("2/A").unit(), row("1/A").unit())));
+        Workbench.apply(
+                editor,
+                UnitCellEdits.remove(List.of(row("2/A").unit(), row("1/A").unit())));
         table = table.after(editor.questions());
         assertEquals("3/A", ids().get(0));
         editor.undo();
@@ -138,7 +142,8 @@ final class UnitTableTest {
     @Test
     @DisplayName("an id that another unit has is refused, also as the id of a new one")
     void taken() {
-        assertTrue(editor.apply(UnitCellEdits.set(row("1/A").unit(), "id", "2/A")).isPresent());
+        assertTrue(
+                editor.apply(UnitCellEdits.set(row("1/A").unit(), "id", "2/A")).isPresent());
         assertTrue(editor.apply(UnitCellEdits.add(0, Optional.empty(), "2/A")).isPresent());
     }
 
@@ -156,7 +161,8 @@ final class UnitTableTest {
     }
 
     @Test
-    @DisplayName("a table of units is pasted by its headings: known ids change, others come, none goes, and unknown columns are named")
+    @DisplayName(
+            "a table of units is pasted by its headings: known ids change, others come, none goes, and unknown columns are named")
     void headings() {
         UnitPaste paste = pasted("ID\tStrength\tGuns\n1/A\t8\t6\nNew\t3\t\n", 0, 0);
         Workbench.apply(editor, paste.edit());
