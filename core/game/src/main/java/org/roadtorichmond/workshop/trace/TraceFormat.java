@@ -43,8 +43,8 @@ final class TraceFormat {
         double y = fields.hundredths("y", -FARTHEST, FARTHEST) / (double) HUNDREDTHS;
         double hex = fields.hundredths(
                         "pixelsPerHex",
-                        (int) TracePlace.LEAST_HEX * HUNDREDTHS,
-                        (int) TracePlace.GREATEST_HEX * HUNDREDTHS)
+                        (int) (TracePlace.LEAST_HEX * HUNDREDTHS),
+                        (int) (TracePlace.GREATEST_HEX * HUNDREDTHS))
                 / (double) HUNDREDTHS;
         double degrees = fields.hundredths("degrees", -HALF_CIRCLE, HALF_CIRCLE) / (double) HUNDREDTHS;
         int opacity = fields.integer("opacity", 0, TraceSettings.OPAQUE);
