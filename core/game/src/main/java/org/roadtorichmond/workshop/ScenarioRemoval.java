@@ -41,13 +41,17 @@ public final class ScenarioRemoval {
         return present(name -> name.equals(FolderFiles.draftName(scenario)) || name.equals(stem + ".map.draft.json"));
     }
 
-    /** All files that belong to the scenario alone: its own, its drafts, and its map unless another scenario has the same. */
+    /**
+     * All files that belong to the scenario alone: its own, its drafts, and its map with the picture that is traced for it, unless
+     * another scenario has the same map.
+     */
     public List<String> files() {
         String map = stem + ".map.json";
+        List<String> traced = List.of(stem + ".trace.json", stem + ".trace.png", stem + ".trace.jpg");
         boolean shared = others().stream().anyMatch(other -> names(other, Layers.MAP, map));
         return present(name -> name.equals(scenario)
                 || drafts().contains(name)
-                || (name.equals(map) && !shared)
+                || (!shared && (name.equals(map) || traced.contains(name)))
                 || List.of(stem + ".yardstick.json", stem + ".todo", stem + ".answers.csv")
                         .contains(name)
                 || (name.startsWith(stem + SCENARIO + "_") && name.endsWith(".properties")));

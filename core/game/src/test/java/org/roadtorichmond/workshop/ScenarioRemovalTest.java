@@ -47,11 +47,23 @@ final class ScenarioRemovalTest {
     }
 
     @Test
-    @DisplayName("leaves a map that another scenario has too, or its draft")
+    @DisplayName("takes the picture that was traced for its map as well")
+    void traced() {
+        write("elm.trace.json", "{}");
+        write("elm.trace.png", "");
+        write("elmer.trace.png", "");
+        assertEquals(Optional.empty(), removal.delete());
+        assertEquals(List.of("elmer.map.json", "elmer.scenario.json", "elmer.trace.png"), names());
+    }
+
+    @Test
+    @DisplayName("leaves a map that another scenario has too, or its draft, with the picture that was traced")
     void sharedMap() {
         write("oak.scenario.draft.json", "{\"map\": \"elm.map.json\"}");
+        write("elm.trace.json", "{}");
         removal.delete();
         assertTrue(folder.has("elm.map.json"));
+        assertTrue(folder.has("elm.trace.json"));
         assertFalse(folder.has("elm.scenario.json"));
     }
 

@@ -2,13 +2,13 @@ package org.roadtorichmond.exchange.share;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.SourceFile;
@@ -171,23 +171,22 @@ public final class SharedReader {
 
     /** The scenario on which no other one lies. */
     private String top() {
-        Set<String> tops = new TreeSet<>();
-        files.keySet().stream()
-                .filter(file -> SharedKind.of(file).orElseThrow() == SharedKind.SCENARIO)
-                .forEach(tops::add);
-        if (tops.isEmpty()) {
+        Map<String, byte[]> scenarios = new TreeMap<>(files);
+        scenarios.keySet().removeIf(file -> SharedKind.of(file).orElseThrow() != SharedKind.SCENARIO);
+        if (scenarios.isEmpty()) {
             throw refused(Sentence.of("import.share.none"));
         }
-        List<String> all = new ArrayList<>(tops);
-        for (String file : all) {
-            TreeReader.read(files.get(file))
-                    .value()
-                    .flatMap(root -> Trees.text(root, OverlayReader.OF))
-                    .map(References::scenarioFile)
-                    .ifPresent(tops::remove);
-        }
+        Set<String> tops = new TreeSet<>(scenarios.keySet());
+        scenarios
+                .values()
+                .forEach(bytes -> TreeReader.read(bytes)
+                        .value()
+                        .flatMap(root -> Trees.text(root, OverlayReader.OF))
+                        .map(References::scenarioFile)
+                        .ifPresent(tops::remove));
         if (tops.size() != 1) {
-            throw refused(Sentence.of("import.share.several", Words.either(tops.isEmpty() ? all : tops)));
+            throw refused(
+                    Sentence.of("import.share.several", Words.either(tops.isEmpty() ? scenarios.keySet() : tops)));
         }
         return tops.iterator().next();
     }

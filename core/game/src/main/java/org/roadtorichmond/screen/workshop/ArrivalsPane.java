@@ -133,10 +133,7 @@ final class ArrivalsPane implements UnitsView {
 
     private void line(int turn) {
         boolean night = calendar.nights().contains(turn);
-        boolean beyond = turn
-                > session.tree()
-                        .number(Pointer.of("turns"))
-                        .orElse(turn);
+        boolean beyond = turn > session.tree().number(Pointer.of("turns")).orElse(turn);
         String words = turn == 0
                 ? ui.text("calendar.noTurn")
                 : ui.text(beyond ? "calendar.afterEnd" : night ? "calendar.nightTurn" : "calendar.oneTurn", turn);

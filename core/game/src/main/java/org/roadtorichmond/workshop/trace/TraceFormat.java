@@ -25,6 +25,8 @@ final class TraceFormat {
     private static final int TENTH = 10;
     private static final int FARTHEST = 100_000 * HUNDREDTHS;
     private static final int HALF_CIRCLE = 180 * HUNDREDTHS;
+    private static final int LEAST_HEX = Math.toIntExact(Math.round(TracePlace.LEAST_HEX * HUNDREDTHS));
+    private static final int GREATEST_HEX = Math.toIntExact(Math.round(TracePlace.GREATEST_HEX * HUNDREDTHS));
 
     /** A file beside the map, and no other. */
     private static final Pattern NAME = Pattern.compile("[^/\\\\:.][^/\\\\:]*\\.trace\\.(png|jpg)");
@@ -41,11 +43,7 @@ final class TraceFormat {
         }
         double x = fields.hundredths("x", -FARTHEST, FARTHEST) / (double) HUNDREDTHS;
         double y = fields.hundredths("y", -FARTHEST, FARTHEST) / (double) HUNDREDTHS;
-        double hex = fields.hundredths(
-                        "pixelsPerHex",
-                        (int) (TracePlace.LEAST_HEX * HUNDREDTHS),
-                        (int) (TracePlace.GREATEST_HEX * HUNDREDTHS))
-                / (double) HUNDREDTHS;
+        double hex = fields.hundredths("pixelsPerHex", LEAST_HEX, GREATEST_HEX) / (double) HUNDREDTHS;
         double degrees = fields.hundredths("degrees", -HALF_CIRCLE, HALF_CIRCLE) / (double) HUNDREDTHS;
         int opacity = fields.integer("opacity", 0, TraceSettings.OPAQUE);
         boolean shown = fields.truth("shown");
