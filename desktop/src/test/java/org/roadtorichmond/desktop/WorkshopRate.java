@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.screen.Program;
@@ -186,8 +187,12 @@ final class WorkshopRate extends ApplicationAdapter {
         List<Double> sorted = new ArrayList<>(millis);
         Collections.sort(sorted);
         int last = sorted.size() - 1;
-        return "median %.1f, 95 %% %.1f, slowest %.1f"
-                .formatted(sorted.get(last / 2), sorted.get(last * 95 / 100), sorted.get(last));
+        return String.format(
+                Locale.ROOT,
+                "median %.1f, 95 %% %.1f, slowest %.1f",
+                sorted.get(last / 2),
+                sorted.get(last * 95 / 100),
+                sorted.get(last));
     }
 
     @Override
