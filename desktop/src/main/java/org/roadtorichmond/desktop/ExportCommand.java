@@ -7,20 +7,25 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roadtorichmond.exchange.FileExport;
 import org.roadtorichmond.exchange.FileImport;
+import org.roadtorichmond.exchange.share.SharedReader;
+import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.OutputFile;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.Outputs;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -29,7 +34,8 @@ import picocli.CommandLine.Spec;
         name = "export",
         description = {
             "Writes the order of battle of a scenario as CSV for spreadsheets, or a map with the units of a scenario for the editor",
-            "Tiled. What is written can be changed there and imported again."
+            "Tiled; what is written can be changed there and imported again. Or writes a scenario with all files that it needs as one",
+            "zip, for others to import."
         })
 final class ExportCommand implements Callable<Integer> {
     @Spec
@@ -41,13 +47,17 @@ final class ExportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A scenario, or a map for tiled.")
     private String file;
 
-    @Option(names = "--as", paramLabel = "csv|tiled", required = true, description = "For which program.")
+    @Option(
+            names = "--as",
+            paramLabel = "csv|tiled|zip",
+            required = true,
+            description = "For which program; zip for this one, elsewhere.")
     private Form form;
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "The file to write: NAME.csv or NAME.tmx (standard output).")
+            description = "The file to write: NAME.csv, NAME.tmx or NAME.zip (standard output; a zip needs a file).")
     private Optional<Path> out = Optional.empty();
 
     @Mixin
@@ -56,7 +66,8 @@ final class ExportCommand implements Callable<Integer> {
     /** For which program. */
     private enum Form {
         CSV(OutputKind.ORDER_OF_BATTLE),
-        TILED(OutputKind.TILED);
+        TILED(OutputKind.TILED),
+        ZIP(OutputKind.SHARED);
 
         private final OutputKind kind;
 
@@ -72,24 +83,37 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Result<String> text = text();
-        if (text.value().isEmpty()) {
-            AnswerPrinter.report(spec.commandLine(), file, text.problems());
+        if (form == Form.ZIP && out.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "a zip is written into a file: give --out NAME.zip");
+        }
+        Result<byte[]> content = form == Form.ZIP
+                ? shared().then(scenario -> Result.good(scenario.zip()))
+                : text().then(text -> Result.good(text.getBytes(StandardCharsets.UTF_8)));
+        if (content.value().isEmpty()) {
+            AnswerPrinter.report(spec.commandLine(), file, content.problems());
             return ExitCode.BAD;
         } else if (out.isEmpty()) {
-            spec.commandLine().getOut().print(text.value().get());
+            spec.commandLine().getOut().print(new String(content.value().get(), StandardCharsets.UTF_8));
             return ExitCode.DONE;
         }
         Outputs outputs = force.outputs(maps);
         OutputFile output = outputs.add(out.get(), form.kind);
         Optional<Sentence> trouble =
-                outputs.refusal().or(() -> output.write(text.value().get().getBytes(StandardCharsets.UTF_8)));
+                outputs.refusal().or(() -> output.write(content.value().get()));
         if (trouble.isPresent()) {
             spec.commandLine().getErr().println(trouble.get());
             return ExitCode.BAD;
         }
         spec.commandLine().getOut().println(out.get());
         return ExitCode.DONE;
+    }
+
+    /** A scenario without problems, with all that it needs of its folder, or of the folder that comes first. */
+    private Result<SharedScenario> shared() {
+        Optional<Path> path = NamedFile.of(file).map(Path::toAbsolutePath);
+        Optional<Storage> beside = path.map(Path::getParent).or(maps::folder).map(FileStorage::new);
+        String name = path.map(there -> String.valueOf(there.getFileName())).orElse(References.scenarioFile(file));
+        return maps.documents().openScenario(file).then(loaded -> SharedReader.collect(beside, name, maps.shelf()));
     }
 
     private Result<String> text() {

@@ -10,6 +10,7 @@ import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.ReportEntry.Kind;
 import org.roadtorichmond.exchange.draft.UnitDraft;
+import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Place;
 
@@ -49,6 +50,21 @@ final class ImportAnswer {
         }
         text.addAll(files.values());
         return new Answer(json, text);
+    }
+
+    /**
+     * The answer for a shared scenario.
+     *
+     * @param scenario the scenario
+     * @param files the paths of the files that were written
+     */
+    static Answer of(SharedScenario scenario, List<String> files) {
+        JsonObject json = new JsonObject();
+        json.addProperty("scenario", scenario.scenario());
+        JsonArray written = new JsonArray();
+        files.forEach(written::add);
+        json.add("files", written);
+        return new Answer(json, files);
     }
 
     /** The units as they are written, and where their pieces stood in the source. */
@@ -97,6 +113,8 @@ final class ImportAnswer {
         String of = names.isEmpty()
                 ? ""
                 : " of " + String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size()))) + more;
-        return entry.what() + of + ": " + entry.told();
+        String remedy =
+                entry.question().map(question -> " " + question.remedy()).orElse("");
+        return entry.what() + of + ": " + entry.told() + remedy;
     }
 }

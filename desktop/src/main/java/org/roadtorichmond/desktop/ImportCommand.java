@@ -14,7 +14,11 @@ import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.csv.AnswersTable;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Imported;
+import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.share.SharedKind;
+import org.roadtorichmond.exchange.share.SharedReader;
+import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Node;
@@ -40,12 +44,10 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a map and a scenario of an order of battle as CSV, a map of Tiled (.tmx, .tmj) or a module of VASSAL (.vmod), as",
             "far as these say it, and lists what was taken, what was left out, and what is still missing. Questions are kept in",
-            "NAME.answers.csv: fill in the answers and import again with --force."
+            "NAME.answers.csv: fill in the answers and import again with --force. A shared scenario, a zip or a folder, is checked and",
+            "its files are written."
         })
 final class ImportCommand implements Callable<Integer> {
-    /** Modules are mostly pictures, of which only the sizes are read. */
-    private static final long LARGEST = 256L << 20;
-
     @Spec
     private CommandSpec spec;
 
@@ -88,6 +90,10 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Optional<Result<SharedScenario>> shared = shared();
+        if (shared.isPresent()) {
+            return write(shared.get());
+        }
         Answers given = options.answers();
         String base = base();
         Result<Optional<FileImport.Target>> target = target();
@@ -118,7 +124,7 @@ final class ImportCommand implements Callable<Integer> {
     private String base() {
         Optional<String> own = name.or(() -> into.map(scenario ->
                 String.valueOf(Path.of(scenario).getFileName()).replaceFirst("(?:\\.scenario)?\\.json$", "")));
-        String base = own.orElseGet(() -> source(new byte[0]).base());
+        String base = own.orElseGet(() -> named().base());
         if (base.isBlank() || base.contains("/") || base.contains("\\") || base.startsWith(".")) {
             throw new ParameterException(
                     spec.commandLine(), "--name takes a name without folders that does not begin with a dot");
@@ -126,14 +132,8 @@ final class ImportCommand implements Callable<Integer> {
         return base;
     }
 
-    private SourceFile source(byte[] content) {
-        Path beside = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file.toAbsolutePath());
-        return new SourceFile(String.valueOf(file.getFileName()), content, new FolderSiblings(beside, inputs));
-    }
-
     private Result<Imported> read(Answers answers, Optional<FileImport.Target> target) {
-        inputs.add(file);
-        return FileStorage.read(file, LARGEST).then(bytes -> FileImport.read(source(bytes), answers, target));
+        return DesktopFiles.source(file, inputs).then(source -> FileImport.read(source, answers, target));
     }
 
     /** The answers that an earlier import has kept in the folder. */
@@ -141,6 +141,55 @@ final class ImportCommand implements Callable<Integer> {
         return Files.exists(answersFile)
                 ? FileStorage.read(answersFile).then(AnswersTable::read)
                 : Result.good(Answers.NONE);
+    }
+
+    // --- Shared scenarios --------------------------------------------------------------------------------------------
+
+    /** The shared scenario that the file is; empty if it is a file of another program. */
+    private Optional<Result<SharedScenario>> shared() {
+        if (Files.isDirectory(file)) {
+            return Optional.of(SharedReader.folder(new FileStorage(file), maps.shelf()));
+        }
+        return Optional.of(named())
+                .filter(named -> named.ending().equals("zip"))
+                .flatMap(named -> DesktopFiles.source(file, inputs).value())
+                .filter(SharedReader::isShared)
+                .map(SharedReader::zip);
+    }
+
+    /** The file by its name alone. */
+    private SourceFile named() {
+        return new SourceFile(String.valueOf(file.getFileName()), new byte[0], Siblings.NONE);
+    }
+
+    private int write(Result<SharedScenario> read) {
+        if (into.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--into takes units, and this is a whole scenario: leave --into out");
+        }
+        Result<SharedScenario> shared = read.then(
+                        scenario -> scenario.check(maps.shelf()).then(whole -> Result.good(scenario)))
+                .then(scenario -> Result.good(name.isPresent() ? scenario.named(base()) : scenario));
+        if (shared.value().isEmpty()) {
+            json.printer(false).report(file.toString(), shared.problems());
+            return ExitCode.BAD;
+        }
+        SharedScenario scenario = shared.value().get();
+        Map<String, Written> files = new LinkedHashMap<>();
+        for (String each : scenario.names()) {
+            OutputKind kind = SharedKind.of(each).orElseThrow().output();
+            files.put(each, new Written(folder.resolve(each), kind, scenario.bytes(each)));
+        }
+        Optional<Sentence> trouble = write(files);
+        if (trouble.isPresent()) {
+            spec.commandLine().getErr().println(trouble.get());
+            return ExitCode.BAD;
+        }
+        List<String> paths = files.values().stream()
+                .map(written -> written.path().toString())
+                .toList();
+        json.printer(false).print(file.toString(), ImportAnswer.of(scenario, paths));
+        return ExitCode.DONE;
     }
 
     // --- The scenario of --into --------------------------------------------------------------------------------------
@@ -190,7 +239,12 @@ final class ImportCommand implements Callable<Integer> {
     // --- What is written ---------------------------------------------------------------------------------------------
 
     /** A file to be written. */
-    private record Written(Path path, OutputKind kind, String text) {}
+    @SuppressWarnings("ArrayRecordComponent") // Files are not compared.
+    private record Written(Path path, OutputKind kind, byte[] content) {
+        Written(Path path, OutputKind kind, String text) {
+            this(path, kind, text.getBytes(StandardCharsets.UTF_8));
+        }
+    }
 
     private Map<String, Written> files(
             String base, Imported imported, Optional<FileImport.Target> target, Answers answers) {
@@ -224,8 +278,7 @@ final class ImportCommand implements Callable<Integer> {
         all.forEach(each -> outputs.add(each.path(), each.kind()));
         trouble = trouble.or(outputs::refusal);
         for (Written each : all) {
-            trouble = trouble.or(() ->
-                    outputs.file(each.path(), each.kind()).write(each.text().getBytes(StandardCharsets.UTF_8)));
+            trouble = trouble.or(() -> outputs.file(each.path(), each.kind()).write(each.content()));
         }
         return trouble;
     }

@@ -12,6 +12,7 @@ import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.MemoryUtil;
@@ -21,6 +22,7 @@ import org.roadtorichmond.screen.LaunchOptions;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Keyboard;
+import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 
@@ -142,17 +144,23 @@ public final class Window {
     static Program program(WindowOptions options) {
         PlatformFolders folders = PlatformFolders.own();
         Preferences preferences = new Preferences(new FileStorage(folders.settings()));
-        return program(options, folders.data(), preferences, new WindowKeyboard(), screen().scale());
+        return program(
+                options, folders.data(), preferences, new WindowKeyboard(), new DesktopFiles(true), screen().scale());
     }
 
-    /** A program with folders for its games and settings, and a keyboard. */
+    /** A program with folders for its games and settings, and a keyboard, that shows no dialogs of the desktop. */
     static Program program(WindowOptions options, Path data, Path settings, Keyboard keyboard) {
-        return program(options, data, new Preferences(new FileStorage(settings)), keyboard, 1);
+        return program(options, data, new Preferences(new FileStorage(settings)), keyboard, new DesktopFiles(false), 1);
     }
 
-    /** A program with preferences, a folder for its games, a keyboard, and the scale of its desktop. */
+    /** A program with preferences, a folder for its games, a keyboard, the files of the computer, and the scale of its desktop. */
     static Program program(
-            WindowOptions options, Path data, Preferences preferences, Keyboard keyboard, float desktopScale) {
+            WindowOptions options,
+            Path data,
+            Preferences preferences,
+            Keyboard keyboard,
+            PlayerFiles files,
+            float desktopScale) {
         Shelf shelf = Shelf.installed(options.maps()).with(data.resolve(Archive.OWN_SCENARIOS));
         Archive archive = new Archive(shelf, new FileStorage(data));
         Optional<Seats> seats =
@@ -162,7 +170,11 @@ public final class Window {
                                 options.union().orElse(Seats.HUMAN),
                                 options.confederate().orElse(Seats.HUMAN)));
         return new Program(
-                archive, preferences, keyboard, new LaunchOptions(options.file(), seats, options.seed(), desktopScale));
+                archive,
+                preferences,
+                keyboard,
+                files,
+                new LaunchOptions(options.file(), seats, options.seed(), desktopScale));
     }
 
     /** The usual window. Before it closes, it asks the program. */
@@ -177,6 +189,11 @@ public final class Window {
             @Override
             public boolean closeRequested() {
                 return program.mayClose();
+            }
+
+            @Override
+            public void filesDropped(String[] files) {
+                program.dropped(List.of(files));
             }
         });
         return configuration;

@@ -162,6 +162,7 @@ final class AllScreensTest {
                 folder,
                 preferences,
                 Keyboard.US,
+                new DesktopFiles(false),
                 1);
     }
 

@@ -46,6 +46,7 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.workshop.BalancePane;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Keyboard;
+import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -134,6 +135,7 @@ final class BalancePaneWindowTest {
                     archive,
                     new Preferences(new FileStorage(folder)),
                     Keyboard.US,
+                    PlayerFiles.NONE,
                     1,
                     faults::add);
             BalanceDial dial = dial();

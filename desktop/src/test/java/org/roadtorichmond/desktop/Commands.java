@@ -46,6 +46,7 @@ final class Commands {
     static List<List<Object>> each(Path folder) {
         Path save = folder.resolve("games").resolve("turns=3-seed-1.game.json");
         Path position = folder.resolve("second.position.json");
+        Path imported = folder.resolve("imported");
         return List.of(
                 simulate(
                         "--games",
@@ -86,15 +87,10 @@ final class Commands {
                 List.of("export", "training", "--as", "csv", "--out", folder.resolve("oob.csv")),
                 List.of("export", "training", "--as", "tiled", "--out", folder.resolve("field.tmx")),
                 List.of("export", "training", "--as", "csv"),
-                List.of(
-                        "import",
-                        folder.resolve("oob.csv"),
-                        "--into",
-                        "training",
-                        "--out",
-                        folder.resolve("imported"),
-                        "--json"),
-                List.of("import", folder.resolve("field.tmx"), "--out", folder.resolve("imported")),
+                List.of("export", "training", "--as", "zip", "--out", folder.resolve("training.zip")),
+                List.of("import", folder.resolve("training.zip"), "--out", folder.resolve("shared")),
+                List.of("import", folder.resolve("oob.csv"), "--into", "training", "--out", imported, "--json"),
+                List.of("import", folder.resolve("field.tmx"), "--out", imported),
                 List.of("perft", "training", "--layer", "reach"),
                 List.of("replay", save),
                 List.of("log", save),

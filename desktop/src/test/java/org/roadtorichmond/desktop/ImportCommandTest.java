@@ -158,7 +158,7 @@ final class ImportCommandTest {
         assertTrue(refusal.contains("staggeraxis is \"y\""), refusal);
         Path empty = Files.write(folder.resolve("empty.vmod"), new byte[0]);
         assertTrue(refused("import", empty, "--out", out).contains("no zip"));
-        assertTrue(refused("import", folder, "--out", out).contains("folder"));
+        assertTrue(refused("import", folder, "--out", out).contains("no scenario"));
         assertTrue(refused("import", folder.resolve("none.tmx"), "--out", out).contains("no such file"));
         assertFalse(Files.exists(out));
     }
@@ -175,6 +175,49 @@ final class ImportCommandTest {
         Files.delete(inner.resolve("alder.tsx"));
         Files.copy(tileset, inner.resolve("alder.tsx"));
         json("import", map, "--out", out);
+    }
+
+    @Test
+    @DisplayName("bring a shared scenario into another folder with the same bytes, from a zip and from a folder")
+    void shared() throws IOException {
+        Path from = Files.createDirectory(folder.resolve("from"));
+        for (String name : List.of("training.scenario.json", "training.map.json", "training.yardstick.json")) {
+            Files.copy(MAPS.resolve(name), from.resolve(name));
+        }
+        Path zip = folder.resolve("training.zip");
+        Commands.Printed written =
+                Commands.run("export", from.resolve("training.scenario.json"), "--as", "zip", "--out", zip);
+        assertEquals(ExitCode.DONE, written.code(), written.err());
+        for (Path shared : List.of(zip, from)) {
+            Path to = folder.resolve("to-" + shared.getFileName());
+            JsonObject answer = json("import", shared, "--out", to);
+            assertEquals("training.scenario.json", answer.get("scenario").getAsString());
+            assertEquals(3, answer.getAsJsonArray("files").size());
+            for (String name : List.of("training.scenario.json", "training.map.json", "training.yardstick.json")) {
+                assertEquals(-1, Files.mismatch(MAPS.resolve(name), to.resolve(name)), name);
+            }
+            assertTrue(refused("import", shared, "--out", to).contains("--force"));
+        }
+        json("import", zip, "--out", out, "--name", "mine");
+        assertEquals(List.of("mine.map.json", "mine.scenario.json", "mine.yardstick.json"), written());
+        assertEquals(
+                ExitCode.DONE,
+                Commands.run("validate", out.resolve("mine.scenario.json")).code());
+        assertTrue(Commands.run("import", zip, "--out", out, "--into", "training")
+                .err()
+                .contains("--into"));
+    }
+
+    @Test
+    @DisplayName("say the problems of a shared scenario as validate does, and write none of it")
+    void sharedWithProblems() throws IOException {
+        Path from = Files.createDirectory(folder.resolve("from"));
+        Files.writeString(
+                from.resolve("bad.scenario.json"),
+                Files.readString(MAPS.resolve("training.scenario.json")).replace("\"turns\": ", "\"turns\": -"));
+        String refusal = refused("import", from, "--out", out);
+        assertTrue(refusal.contains("$.turns"), refusal);
+        assertFalse(Files.exists(out));
     }
 
     @Test

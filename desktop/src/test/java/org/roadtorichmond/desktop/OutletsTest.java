@@ -113,6 +113,16 @@ final class OutletsTest {
                 new Outlet(
                         "export --out", "field.tmx", OutputKind.TILED, text -> assertTrue(text.endsWith("</map>\n"))),
                 new Outlet(
+                        "export --out",
+                        "training.zip",
+                        OutputKind.SHARED,
+                        text -> assertTrue(text.contains("training.map.json"))),
+                new Outlet(
+                        "import --out",
+                        "shared/training.map.json",
+                        OutputKind.MAP,
+                        text -> assertInstanceOf(Document.MapDocument.class, document(text))),
+                new Outlet(
                         "import --out",
                         "imported/training.scenario.json",
                         OutputKind.SCENARIO,
@@ -272,7 +282,9 @@ final class OutletsTest {
                 Map.entry(OutputKind.SCENARIO, ".scenario.json"),
                 Map.entry(OutputKind.POSITION, ".position.json"),
                 Map.entry(OutputKind.GAME, ".game.json"),
-                Map.entry(OutputKind.YARDSTICK, ".yardstick.json"));
+                Map.entry(OutputKind.YARDSTICK, ".yardstick.json"),
+                Map.entry(OutputKind.TRANSLATION, ".properties"),
+                Map.entry(OutputKind.SHARED, ".zip"));
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
@@ -41,9 +42,11 @@ final class Shelves {
 
     private Shelves() {}
 
-    /** Writes settings, given as names and values, over those in a folder. */
+    /** Writes settings, given as names and values, over those in a folder; the tour of the workshop was taken unless they say else. */
     static void settings(Path folder, Map<String, String> settings) {
-        List<String> lines = settings.entrySet().stream()
+        Map<String, String> all = new TreeMap<>(Map.of("workshopTour", "true"));
+        all.putAll(settings);
+        List<String> lines = all.entrySet().stream()
                 .map(entry -> "\"%s\": \"%s\"".formatted(entry.getKey(), entry.getValue()))
                 .toList();
         try {
@@ -168,10 +171,15 @@ final class Shelves {
 
     /** Puts a copy of the first scenario among a player's own ones. */
     static void ownScenario(Path folder) {
+        ownScenario(folder, "training", "willow");
+    }
+
+    /** Puts a copy of a scenario among a player's own ones, its files called by another name. */
+    static void ownScenario(Path folder, String scenario, String name) {
         OpenScenario copy = new ScenarioFolder(
                         new FileStorage(folder.resolve(Archive.OWN_SCENARIOS)),
                         Shelf.of(List.of()).beside(Optional.empty()))
-                .copy("training", "willow")
+                .copy(scenario, name)
                 .value()
                 .orElseThrow();
         Draft draft = copy.editor().draft();

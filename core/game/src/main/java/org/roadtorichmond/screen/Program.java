@@ -25,6 +25,7 @@ import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.Keyboard;
+import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.Seats;
@@ -44,6 +45,7 @@ public final class Program extends ApplicationAdapter {
     private final LaunchOptions options;
     private final Preferences preferences;
     private final Keyboard keyboard;
+    private final PlayerFiles files;
     private final Optional<String> notice;
     private @Nullable AppContext app;
     private @Nullable Screens screens;
@@ -55,20 +57,23 @@ public final class Program extends ApplicationAdapter {
     private Optional<Sentence> told = Optional.empty();
     private Optional<Sentence> toldSaving = Optional.empty();
 
-    /** A program that finds its scenarios in an archive, as its player likes it, who has a keyboard. */
-    public Program(Archive archive, Preferences preferences, Keyboard keyboard, LaunchOptions options) {
-        this(archive, preferences, keyboard, options, Optional.empty());
+    /** A program that finds its scenarios in an archive, as its player likes it, who has a keyboard, and files of his own. */
+    public Program(
+            Archive archive, Preferences preferences, Keyboard keyboard, PlayerFiles files, LaunchOptions options) {
+        this(archive, preferences, keyboard, files, options, Optional.empty());
     }
 
     private Program(
             Archive archive,
             Preferences preferences,
             Keyboard keyboard,
+            PlayerFiles files,
             LaunchOptions options,
             Optional<String> notice) {
         this.archive = archive;
         this.preferences = preferences;
         this.keyboard = keyboard;
+        this.files = files;
         this.options = options;
         this.notice = notice;
         if (notice.isEmpty()) {
@@ -102,7 +107,7 @@ public final class Program extends ApplicationAdapter {
 
     /** A program that first shows a notice to its player, in the place of this one that a fault has ended. */
     public Program restarted(String words) {
-        return new Program(archive, preferences, keyboard, options.title(), Optional.of(words));
+        return new Program(archive, preferences, keyboard, files, options.title(), Optional.of(words));
     }
 
     @Override
@@ -114,6 +119,7 @@ public final class Program extends ApplicationAdapter {
                 archive,
                 preferences,
                 keyboard,
+                files,
                 options.desktopScale(),
                 this::trouble);
         Screens navigator = new Screens(made);
@@ -201,6 +207,11 @@ public final class Program extends ApplicationAdapter {
         return screen() instanceof BattleScreen battle ? Optional.of(battle.camera()) : Optional.empty();
     }
 
+    /** The workshop, if it is being shown; for those who test the window. */
+    public Optional<WorkshopScreen> workshop() {
+        return screen() instanceof WorkshopScreen workshop ? Optional.of(workshop) : Optional.empty();
+    }
+
     /** The panels on the screen; for those who test the window. */
     public Optional<Stage> stage() {
         return screen() instanceof Page page ? Optional.of(page.stage()) : Optional.empty();
@@ -258,6 +269,13 @@ public final class Program extends ApplicationAdapter {
         new ElsewhereDialog(page, page.dialogs(), session.get())
                 .ask(why.get(), Optional.of(new ElsewhereDialog.Without("elsewhere.close", close)), close);
         return false;
+    }
+
+    /** Files were dropped on the window: the screen takes the first of them, or says where it can be taken. */
+    public void dropped(List<String> paths) {
+        if (screen() instanceof Page page && !paths.isEmpty()) {
+            page.dropped(paths.get(0));
+        }
     }
 
     /** Reports what went wrong at the table, after which the game can still be played or saved. */

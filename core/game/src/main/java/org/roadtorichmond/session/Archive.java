@@ -80,9 +80,13 @@ public final class Archive {
         documents = new Documents(shelf);
     }
 
-    /** The file names of all scenarios, shipped and of the player, in alphabetical order. */
+    /** The file names of all scenarios: those of the player first, then the others, both in alphabetical order. */
     public List<String> scenarios() {
-        return shelf.scenarios();
+        List<String> own =
+                ownScenarios().list().stream().map(Storage.Kept::name).toList();
+        return shelf.scenarios().stream()
+                .sorted(Comparator.comparing(name -> !own.contains(name)))
+                .toList();
     }
 
     /** Reads a shipped scenario by its file name; a bad result lists every problem found in it. */
@@ -118,6 +122,16 @@ public final class Archive {
     /** Where a player keeps the scenarios that he makes; they are on the shelf like those that come with the game. */
     public Storage ownScenarios() {
         return home.folder(OWN_SCENARIOS);
+    }
+
+    /** The scenarios that a player shares with others. */
+    public SharedScenarios sharedScenarios() {
+        return new SharedScenarios(ownScenarios(), shelf);
+    }
+
+    /** Where files for others and for other programs are written, unless a player chooses another place. */
+    public Storage exports() {
+        return home.folder("exports");
     }
 
     /** All files that scenarios may name. */

@@ -229,6 +229,16 @@ public final class Preferences {
         set("edgeScroll", Boolean.toString(on));
     }
 
+    /** Whether the tour of the workshop was offered, and taken or refused. */
+    public boolean workshopTour() {
+        return flag("workshopTour", false);
+    }
+
+    /** Remembers whether the tour of the workshop was taken or refused. */
+    public void workshopTour(boolean done) {
+        file.note("workshopTour", Boolean.toString(done));
+    }
+
     /** Which keys are usual. */
     KeyScheme keyScheme() {
         String word = word("keyScheme", "");

@@ -64,7 +64,16 @@ public final class SettingsCheck {
                 "keyScheme",
                 Values.words(
                         Arrays.stream(KeyScheme.values()).map(KeyScheme::word).toList()));
-        List.of("animations", "sound", "inBattle", "handOver", "follow", "edgeScroll", "clock", "history")
+        List.of(
+                        "animations",
+                        "sound",
+                        "inBattle",
+                        "handOver",
+                        "follow",
+                        "edgeScroll",
+                        "clock",
+                        "history",
+                        "workshopTour")
                 .forEach(name -> settings.put(name, Values.words(TRUTHS)));
         Arrays.stream(KeyAction.values()).forEach(action -> settings.put(Preferences.key(action), Values.strokes()));
         return settings;

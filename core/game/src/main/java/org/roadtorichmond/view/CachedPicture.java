@@ -1,6 +1,7 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.utils.Disposable;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.session.ColourScheme;
@@ -27,6 +28,18 @@ final class CachedPicture implements Disposable {
         picture = fresh;
         scheme = Palette.scheme();
         return fresh;
+    }
+
+    /** The picture as it was painted last, if that was in the present palette. */
+    Optional<Picture> painted() {
+        return Optional.ofNullable(picture).filter(made -> scheme == Palette.scheme());
+    }
+
+    /** Shows the picture of another one, too; this one must have none yet. */
+    void share(CachedPicture before) {
+        Picture made = before.picture;
+        picture = made == null ? null : made.shared();
+        scheme = before.scheme;
     }
 
     @Override

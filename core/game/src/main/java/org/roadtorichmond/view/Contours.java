@@ -1,8 +1,8 @@
 package org.roadtorichmond.view;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.roadtorichmond.view.Relief.Kind;
@@ -16,8 +16,11 @@ public final class Contours {
     private final Kind kind;
     private final float level;
 
-    /** Each crossed edge of the lattice, and the edges to which the line goes on; the higher ground lies to its left. */
-    private final Map<Integer, Integer> next = new HashMap<>();
+    /**
+     * Each crossed edge of the lattice, and the edges to which the line goes on; the higher ground lies to its left. In the order of
+     * the lattice, so that where a ring begins depends on that ring alone.
+     */
+    private final Map<Integer, Integer> next = new LinkedHashMap<>();
 
     private final boolean closed;
 

@@ -1,6 +1,7 @@
 package org.roadtorichmond.view;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
@@ -9,7 +10,7 @@ import org.roadtorichmond.view.Relief.Kind;
 
 /**
  * The signs that a topographer strews over the ground: trees, hachures, tufts, shore lines, houses. Worked out once for a map;
- * lengths are in hex radii.
+ * lengths are in hex radii. Each depends only on what is round it, so that a change of the map changes only those near it.
  */
 public final class GroundMarks {
     private static final float TREE_STEP = 0.235f;
@@ -43,6 +44,8 @@ public final class GroundMarks {
         for (int level = 0; level < SLOPES.length; level++) {
             hatch(SLOPES[level], level);
         }
+        // By where they lie, so that a change in one place leaves the order of all others as it is.
+        hachures.sort(Comparator.comparing(Stroke::fromY).thenComparing(Stroke::fromX));
         flood(layout);
         for (float level : SHORES) {
             shores.addAll(Contours.of(relief, Kind.POND, level));
@@ -96,18 +99,19 @@ public final class GroundMarks {
             }
         }
         for (float[] hem : Contours.of(relief, Kind.WOODS, Relief.EDGE + 0.05f)) {
-            Lines.along(hem, HEM_STEP, (x, y, dx, dy) -> {
+            Lines.alongSquares(hem, HEM_STEP, (x, y, dx, dy) -> {
                 boolean onSheet = x > -reach && x < layout.width() + reach && y > -reach && y < layout.height() + reach;
                 if (onSheet) {
+                    Scatter here = Scatter.at(x, y, 1);
                     tree(
-                            x + scatter.around() * 0.03f,
-                            y + scatter.around() * 0.03f,
-                            0.055f + 0.035f * scatter.next(),
-                            0.6f * scatter.next());
+                            x + here.around() * 0.03f,
+                            y + here.around() * 0.03f,
+                            0.055f + 0.035f * here.next(),
+                            0.6f * here.next());
                 }
             });
         }
-        trees.sort((a, b) -> Float.compare(b.y(), a.y()));
+        trees.sort(Comparator.comparing(Tree::y).reversed().thenComparing(Tree::x));
     }
 
     private void tree(float x, float y, float radius, float rank) {
@@ -118,9 +122,9 @@ public final class GroundMarks {
 
     /** A row of strokes that run down the slope from a contour; thicker where the slope lies in shade, away from the north-west. */
     private void hatch(float level, int row) {
-        Scatter scatter = new Scatter(row, 2);
         for (float[] contour : Contours.of(relief, Kind.HEIGHT, level)) {
-            Lines.along(contour, HACHURE_STEP, (x, y, dx, dy) -> {
+            Lines.alongSquares(contour, HACHURE_STEP, (x, y, dx, dy) -> {
+                Scatter scatter = Scatter.at(x, y, 10 + row);
                 float rank = scatter.next();
                 float length = 0.17f + 0.07f * scatter.next();
                 float fromX = x + dx * scatter.around() * 0.02f;
@@ -146,10 +150,11 @@ public final class GroundMarks {
                 float half = 0.09f + 0.1f * scatter.next();
                 float rank = scatter.next();
                 float fullness = scatter.next();
+                float tall = scatter.next();
                 if (relief.at(Kind.SWAMP, tx, ty) > Relief.EDGE - 0.08f && clearings.free(tx, ty)) {
                     reeds.add(new Stroke(tx - half, ty, tx + half, ty, 0.022f, rank));
                     if (fullness < 0.42f) {
-                        tuft(tx, ty, 0.1f + 0.05f * scatter.next(), rank);
+                        tuft(tx, ty, 0.1f + 0.05f * tall, rank);
                     }
                 }
             }

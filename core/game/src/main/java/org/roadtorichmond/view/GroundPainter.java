@@ -1,6 +1,5 @@
 package org.roadtorichmond.view;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
@@ -14,26 +13,11 @@ final class GroundPainter implements Disposable {
     private final Topography topography;
     private final Relief relief;
     private @Nullable Texture felt;
-    private @Nullable ShaderProgram shader;
 
     /** Needs no graphics yet; they are first asked for when something is painted. */
     GroundPainter(Topography topography) {
         this.topography = topography;
         relief = topography.relief();
-    }
-
-    private ShaderProgram shader() {
-        ShaderProgram made = shader;
-        if (made == null) {
-            made = new ShaderProgram(
-                    Gdx.files.classpath("assets/shaders/ground.vert"),
-                    Gdx.files.classpath("assets/shaders/ground.frag"));
-            if (!made.isCompiled()) {
-                throw new IllegalStateException(made.getLog());
-            }
-            shader = made;
-        }
-        return made;
     }
 
     private Texture felt() {
@@ -52,7 +36,7 @@ final class GroundPainter implements Disposable {
     /** Covers the whole plate; beyond the neat line there is bare paper. */
     void paint(MapSection section) {
         PolygonSpriteBatch batch = section.ink().batch();
-        ShaderProgram shader = shader();
+        ShaderProgram shader = section.ink().shader("ground");
         float width = (float) relief.columns() / Relief.FINENESS;
         float height = (float) relief.rows() / Relief.FINENESS;
         batch.setShader(shader);
@@ -91,10 +75,6 @@ final class GroundPainter implements Disposable {
         Texture texture = felt;
         if (texture != null) {
             texture.dispose();
-        }
-        ShaderProgram program = shader;
-        if (program != null) {
-            program.dispose();
         }
     }
 }

@@ -1,12 +1,16 @@
 package org.roadtorichmond.view;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.OptionalLong;
 
 /**
@@ -24,6 +28,7 @@ public final class Ink implements Disposable {
     private final float[] vertices = new float[MAXIMUM_CORNERS * 2 * FLOATS];
     private final short[] triangles = new short[MAXIMUM_CORNERS * 9];
     private final float[] quad = new float[8];
+    private final Map<String, ShaderProgram> shaders = new HashMap<>();
 
     /** Needs the graphics of a running application. */
     public Ink() {
@@ -46,6 +51,19 @@ public final class Ink implements Disposable {
         return batch;
     }
 
+    /** A shader of the game by the name of its files, made when it is first asked for. */
+    ShaderProgram shader(String name) {
+        return shaders.computeIfAbsent(name, asked -> {
+            ShaderProgram made = new ShaderProgram(
+                    Gdx.files.classpath("assets/shaders/" + asked + ".vert"),
+                    Gdx.files.classpath("assets/shaders/" + asked + ".frag"));
+            if (!made.isCompiled()) {
+                throw new IllegalStateException(made.getLog());
+            }
+            return made;
+        });
+    }
+
     /** A number for all that a painter would draw, as {@link FingerprintBatch#fingerprint} returns it; drawing has begun. */
     OptionalLong fingerprint(Runnable painter) {
         return batch.fingerprint(painter);
@@ -55,6 +73,20 @@ public final class Ink implements Disposable {
     public void begin(Matrix4 projection) {
         batch.setProjectionMatrix(projection);
         batch.begin();
+    }
+
+    /** Leaves so much of all that was drawn until now in the lower left, colours and opacity alike: 0 is nothing, 1 all of it. */
+    void fade(float width, float height, float share) {
+        batch.setBlendFunctionSeparate(GL20.GL_ZERO, GL20.GL_SRC_ALPHA, GL20.GL_ZERO, GL20.GL_SRC_ALPHA);
+        batch.setColor(1, 1, 1, share);
+        batch.draw(white, 0, 0, width, height);
+        batch.setColor(Color.WHITE);
+        blendUsually();
+    }
+
+    /** Blends pictures whose colours are as faint already as they are clear, such as what was painted on nothing. */
+    void blendPainted() {
+        batch.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
     }
 
     /** Ends drawing. */
@@ -225,6 +257,7 @@ public final class Ink implements Disposable {
 
     @Override
     public void dispose() {
+        shaders.values().forEach(ShaderProgram::dispose);
         batch.dispose();
         white.dispose();
     }

@@ -34,6 +34,27 @@ final class Lines {
         }
     }
 
+    /**
+     * The same, but counted again from each point at which the line comes into another square of the map, one hex radius wide: so
+     * what lies in a square does not change when the line does elsewhere.
+     */
+    static void alongSquares(float[] points, float step, Step each) {
+        int from = 0;
+        for (int i = 2; i < points.length; i += 2) {
+            boolean last = i == points.length - 2;
+            if (last
+                    || square(points[i]) != square(points[from])
+                    || square(points[i + 1]) != square(points[from + 1])) {
+                along(Arrays.copyOfRange(points, from, i + 2), step, each);
+                from = i;
+            }
+        }
+    }
+
+    private static int square(float at) {
+        return (int) Math.floor(at);
+    }
+
     /** Walks a line in dashes and gaps of the lengths given. */
     static void dashes(float[] points, float dash, float gap, Dash each) {
         boolean drawing = true;

@@ -13,6 +13,8 @@ final class MapPainter implements Disposable {
     private static final float NUMBERS_FROM = 33;
     private static final float GRID_FROM = 9;
 
+    private final Topography topography;
+    private final Legend legend;
     private final Battlefield field;
     private final GroundPainter ground;
     private final TerrainPainter terrain;
@@ -22,6 +24,8 @@ final class MapPainter implements Disposable {
     private final SheetPainter sheet;
 
     MapPainter(Topography topography, Legend legend, Set<Hex> occupied) {
+        this.topography = topography;
+        this.legend = legend;
         field = topography.field();
         waters = topography.waters();
         ways = topography.ways();
@@ -31,8 +35,40 @@ final class MapPainter implements Disposable {
         sheet = new SheetPainter(field.name(), field.north(), legend);
     }
 
+    /** Where all but names looks different from what another one paints. Any thread may ask. */
+    ChangedArea compare(MapPainter before) {
+        ChangedArea area = MapDifference.between(before.topography, topography);
+        boolean same = legend.dateLine().equals(before.legend.dateLine())
+                && legend.north().equals(before.legend.north())
+                && legend.mile().equals(before.legend.mile());
+        if (!same) {
+            area.addAll();
+        }
+        return area;
+    }
+
+    /** Whether another one paints a map of as many columns and rows. */
+    boolean hasSizeOf(MapPainter other) {
+        return topography.hasSizeOf(other.topography);
+    }
+
+    /** Takes over where another one writes names, if all of them are the same; whether they are. */
+    boolean takeOver(MapPainter before) {
+        return names.takeOver(before.names);
+    }
+
+    /** Adds where names are others than those of another painter at a zoom. */
+    void compareNames(MapPainter before, float scale, Fonts fonts, ChangedArea area) {
+        names.compare(before.names, scale, fonts, area);
+    }
+
     void paint(MapSection section) {
-        paintGround(section);
+        paint(section, 1);
+    }
+
+    /** The same with ground through which is seen what lies under it: 0 is as clear as glass, 1 is paper. */
+    void paint(MapSection section, float ground) {
+        paintGround(section, ground);
         numbers(section);
         sheet.paint(section);
         names.paint(section);
@@ -40,8 +76,15 @@ final class MapPainter implements Disposable {
 
     /** Draws all but writing and what lies round the map. */
     void paintGround(MapSection section) {
+        paintGround(section, 1);
+    }
+
+    private void paintGround(MapSection section, float opacity) {
         ground.paint(section);
         terrain.paint(section);
+        if (opacity < 1) {
+            section.ink().fade(section.width(), section.height(), opacity);
+        }
         grid(section);
         waters.paintWaters(section);
         ways.paint(section);

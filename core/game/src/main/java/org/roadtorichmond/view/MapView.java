@@ -22,6 +22,7 @@ public final class MapView implements Disposable {
     private @Nullable Hex fanned;
     private @Nullable Hex magnified;
     private @Nullable StackPlan plan;
+    private @Nullable Underlay underlay;
 
     /**
      * A view of a battlefield. Any thread can make it; it needs graphics only when it draws.
@@ -77,6 +78,52 @@ public final class MapView implements Disposable {
     }
 
     /**
+     * Where this view looks different from another one, as far as that can be found out without graphics; to be handed to {@link
+     * #takeOver}. Any thread may ask.
+     */
+    public Difference differenceFrom(MapView before) {
+        return new Difference(before.painter, painter, painter.compare(before.painter));
+    }
+
+    /** Where two views look different. */
+    public static final class Difference {
+        private final MapPainter before;
+        private final MapPainter after;
+        private final ChangedArea area;
+
+        private Difference(MapPainter before, MapPainter after, ChangedArea area) {
+            this.before = before;
+            this.after = after;
+            this.area = area;
+        }
+    }
+
+    /**
+     * Takes over what another view has drawn, where both look the same; that one may be drawn until this one is. Of maps of different
+     * sizes nothing is taken over.
+     *
+     * @param known how they differ, if that was found out; else it is found out here, which takes some hundredths of a second
+     * @return the number of pictures that need not be drawn
+     */
+    public int takeOver(MapView before, Optional<Difference> known) {
+        ChangedArea area = known.filter(found -> found.before == before.painter && found.after == painter)
+                .map(found -> found.area)
+                .orElseGet(() -> painter.compare(before.painter));
+        return tiles.takeOver(before.tiles, area);
+    }
+
+    /** Shows a picture under the ground of the map, which is clear then; none if there is no picture. The caller disposes of it. */
+    public void underlay(@Nullable Underlay next) {
+        underlay = next;
+        tiles.clear(next != null);
+    }
+
+    /** How many pictures of parts of the map were drawn so far. */
+    public int drawn() {
+        return tiles.painted();
+    }
+
+    /**
      * Draws ahead some of what {@link #draw} will need of the map itself, for a frame's time; at least a little.
      *
      * @return whether nothing is missing any more
@@ -88,7 +135,12 @@ public final class MapView implements Disposable {
     /** Draws into the window, whose size in pixels is given. */
     public void draw(MapCamera camera, MapContents board, int width, int height) {
         window.setToOrtho2D(0, 0, width, height);
-        tiles.draw(camera, window);
+        Underlay lying = underlay;
+        tiles.draw(camera, window, () -> {
+            if (lying != null) {
+                lying.paint(ink, camera);
+            }
+        });
         MapSection section = new MapSection(
                 ink, fonts, camera.layout(), camera.scale(), camera.originX(), camera.originY(), width, height);
         StackPlan now = new StackPlan(camera, board.counters(), fanned);
@@ -102,6 +154,9 @@ public final class MapView implements Disposable {
         overlays.paint(section, board.under());
         sprites.draw(seen);
         overlays.paint(section, board.over());
+        if (lying != null) {
+            lying.paintMarks(ink, camera);
+        }
         sprites.draw(now.fan());
         if (magnified != null) {
             magnifier.paint(camera, magnified, board.counters());

@@ -15,9 +15,40 @@ final class NamePainter {
         this.planner = planner;
     }
 
+    /** Takes over the places that another one has given to the same names; whether they are the same. */
+    boolean takeOver(NamePainter before) {
+        boolean same = planner.plansLike(before.planner);
+        if (same) {
+            plans.putAll(before.plans);
+        }
+        return same;
+    }
+
+    private List<Lettered> plan(float zoom, Fonts fonts) {
+        return plans.computeIfAbsent(zoom, scale -> planner.plan(scale, new FontWidths(fonts)));
+    }
+
+    /** Adds where names differ from those of another one at a zoom. */
+    void compare(NamePainter before, float scale, Fonts fonts, ChangedArea area) {
+        MapDifference.pieces(
+                before.plan(scale, fonts), plan(scale, fonts), area, name -> mark(name, scale, fonts, area));
+    }
+
+    private static void mark(Lettered name, float scale, Fonts fonts, ChangedArea area) {
+        if (name instanceof Lettered.Straight straight) {
+            BitmapFont font =
+                    fonts.haloed(Face.NAMES, straight.size(), straight.kind().color());
+            float half = (fonts.width(font, straight.text()) / 2 + straight.size()) / scale;
+            area.add(straight.x() / scale, straight.y() / scale, half);
+        } else if (name instanceof Lettered.Curved curved) {
+            for (Letter letter : curved.letters()) {
+                area.add(letter.x() / scale, letter.y() / scale, 2 * curved.size() / scale);
+            }
+        }
+    }
+
     void paint(MapSection section) {
-        for (Lettered name :
-                plans.computeIfAbsent(section.scale(), scale -> planner.plan(scale, new FontWidths(section.fonts())))) {
+        for (Lettered name : plan(section.scale(), section.fonts())) {
             if (name instanceof Lettered.Straight straight) {
                 write(section, straight);
             } else if (name instanceof Lettered.Curved curved) {

@@ -52,6 +52,21 @@ public final class NamePlanner {
         this.occupied = occupied;
     }
 
+    /** Whether another one gives all names the same places at every zoom, because all is the same on which they depend. */
+    boolean plansLike(NamePlanner other) {
+        return layout.grid().columns() == other.layout.grid().columns()
+                && layout.grid().rows() == other.layout.grid().rows()
+                && occupied.equals(other.occupied)
+                && houses.equals(other.houses)
+                && field.places().equals(other.field.places())
+                && field.crossings().equals(other.field.crossings())
+                && field.waters().equals(other.field.waters())
+                && field.ways().equals(other.field.ways())
+                && field.edges().equals(other.field.edges())
+                && field.edges().stream()
+                        .allMatch(edge -> legend.leadsTo(edge.to()).equals(other.legend.leadsTo(edge.to())));
+    }
+
     /** The names of one zoom while they are being given their places. */
     private record Sheet(NameSpace space, CourseLettering courses, LetterWidths widths, List<Lettered> names) {
         float scale() {

@@ -21,6 +21,7 @@ final class Picture implements Disposable {
 
     private final FrameBuffer buffer;
     private final TextureRegion region;
+    private int users = 1;
 
     /** A picture of a size in pixels; one that is to be shown at other sizes is smoothed. */
     Picture(int width, int height, boolean smooth) {
@@ -30,6 +31,12 @@ final class Picture implements Disposable {
         texture.setFilter(filter, filter);
         region = new TextureRegion(texture);
         region.flip(false, true);
+    }
+
+    /** The same for one more user, each of whom disposes of it. */
+    Picture shared() {
+        users++;
+        return this;
     }
 
     /** What a picture of a size in pixels is painted into, with its bytes in the order of the window's where that can be had. */
@@ -105,6 +112,9 @@ final class Picture implements Disposable {
 
     @Override
     public void dispose() {
-        buffer.dispose();
+        users--;
+        if (users == 0) {
+            buffer.dispose();
+        }
     }
 }

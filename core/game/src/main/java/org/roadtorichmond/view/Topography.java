@@ -53,6 +53,12 @@ public final class Topography {
         return ways.curvePoints(way);
     }
 
+    /** Whether another one is of a field of as many columns and rows. */
+    boolean hasSizeOf(Topography other) {
+        return layout.grid().columns() == other.layout.grid().columns()
+                && layout.grid().rows() == other.layout.grid().rows();
+    }
+
     WaterPainter waters() {
         return waters;
     }

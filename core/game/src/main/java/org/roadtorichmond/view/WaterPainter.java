@@ -48,14 +48,18 @@ final class WaterPainter {
     /** The longest course of a water, on the map, as x, y, x, y, ... */
     float[] longest(Water water) {
         float[] longest = new float[0];
-        for (Stream stream : streams) {
-            if (stream.water().equals(water)) {
-                for (float[] course : stream.courses()) {
-                    longest = course.length > longest.length ? course : longest;
-                }
-            }
+        for (float[] course : courses(water)) {
+            longest = course.length > longest.length ? course : longest;
         }
         return longest;
+    }
+
+    /** The courses of a water, on the map, each as x, y, x, y, ... */
+    List<float[]> courses(Water water) {
+        return streams.stream()
+                .filter(stream -> stream.water().equals(water))
+                .flatMap(stream -> stream.courses().stream())
+                .toList();
     }
 
     /** The courses of all waters. */

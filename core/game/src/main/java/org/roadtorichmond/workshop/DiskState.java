@@ -18,6 +18,11 @@ final class DiskState {
         this.storage = storage;
     }
 
+    /** The folder. */
+    Storage storage() {
+        return storage;
+    }
+
     /** Looks at a file, and knows it from then on. */
     void look(String name) {
         known.put(name, digest(name));

@@ -3,6 +3,7 @@ package org.roadtorichmond.workshop;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,7 @@ public final class OpenScenario {
     private final DiskState disk;
     private final Set<String> fresh;
     private final boolean fromDraft;
+    private final ScenarioTranslation german;
 
     /**
      * A scenario that was opened.
@@ -31,6 +33,7 @@ public final class OpenScenario {
         this.files = files;
         this.disk = disk;
         this.fresh = Set.copyOf(fresh);
+        german = new ScenarioTranslation(disk.storage(), files.scenario().name(), Locale.GERMAN);
         fromDraft = Stream.concat(
                         Stream.of(files.scenario().name()), files.map().map(DraftFiles.DraftFile::name).stream())
                 .anyMatch(name -> disk.isThere(FolderFiles.draftName(name)));
@@ -65,6 +68,11 @@ public final class OpenScenario {
     /** The editor. */
     public ScenarioEditor editor() {
         return editor;
+    }
+
+    /** What it says of itself in German. */
+    public ScenarioTranslation german() {
+        return german;
     }
 
     /** Whether it was opened from a draft: what was edited last was never saved as a whole, or the program ended before. */

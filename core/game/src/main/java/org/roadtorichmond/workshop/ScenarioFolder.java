@@ -55,6 +55,22 @@ public final class ScenarioFolder {
         return fresh(blank, blank.scenario(), blank.map());
     }
 
+    /**
+     * A new scenario with a map, or units, that come from elsewhere. No file is written yet.
+     *
+     * @param blank what else is in it; its size is that of the map
+     * @param map the map; without one it is clear ground
+     * @param units the units, of which values may be missing
+     * @return the problems of {@link #create}
+     */
+    public Result<OpenScenario> create(
+            BlankScenario blank, Optional<Node.ObjectNode> map, List<Node.ObjectNode> units) {
+        Node.ObjectNode root = blank.scenario().root();
+        Node.ObjectNode scenario = JsonValues.with(root, "units", new Node.ArrayNode(root.at(), List.copyOf(units)));
+        return fresh(
+                blank, TreeReader.layOut(scenario), map.map(TreeReader::layOut).orElseGet(blank::map));
+    }
+
     private Result<OpenScenario> fresh(BlankScenario blank, SourceTree scenario, SourceTree map) {
         DiskState disk = new DiskState(files.storage());
         for (String name : List.of(blank.scenarioFile(), blank.mapFile())) {

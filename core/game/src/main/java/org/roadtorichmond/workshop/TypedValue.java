@@ -2,6 +2,7 @@ package org.roadtorichmond.workshop;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
@@ -49,6 +50,19 @@ public final class TypedValue {
     public static Optional<Node> hexes(String typed) {
         List<String> parts = parts(typed, "[,;\\s]+");
         return parts.isEmpty() ? Optional.empty() : Optional.of(JsonValues.texts(parts));
+    }
+
+    /** The one of some words that begins as what was typed, whatever its capitals; what was typed if none does, or several. */
+    public static String completed(List<String> words, String typed) {
+        String begin = typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
+        List<String> fits = words.stream()
+                .filter(word -> word.toLowerCase(Locale.ROOT).startsWith(begin))
+                .toList();
+        return fits.stream()
+                .filter(word -> word.length() == begin.length() || fits.size() == 1)
+                .filter(word -> !begin.isEmpty())
+                .findFirst()
+                .orElse(typed.strip());
     }
 
     private static List<String> parts(String typed, String between) {

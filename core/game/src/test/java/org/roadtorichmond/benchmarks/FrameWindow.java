@@ -17,6 +17,7 @@ import org.roadtorichmond.screen.LaunchOptions;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Keyboard;
+import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 
@@ -38,6 +39,7 @@ final class FrameWindow extends ApplicationAdapter {
             new Archive(Shelf.of(List.of()), new FileStorage(Path.of("target", "no-saved-games"))),
             new Preferences(new FileStorage(Path.of("target", "no-settings"))),
             Keyboard.US,
+            PlayerFiles.NONE,
             new LaunchOptions(Optional.of("road-to-richmond"), Optional.of(Seats.BOTH_HUMAN), OptionalLong.of(1), 1));
     private final BlockingQueue<Request> requests = new ArrayBlockingQueue<>(1);
     private final BlockingQueue<Optional<RuntimeException>> answers = new ArrayBlockingQueue<>(1);

@@ -23,6 +23,7 @@ import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.setup.MapReader;
+import org.roadtorichmond.workshop.todo.ToDoList;
 
 @DisplayName("Files of other programs that were spoilt")
 final class SpoiltImportsTest {
@@ -72,7 +73,8 @@ final class SpoiltImportsTest {
             "=",
             "é");
 
-    private static byte[] spoilt(byte[] bytes, Random random) {
+    /** Some bytes with up to four changes of the kinds that files suffer. */
+    static byte[] spoilt(byte[] bytes, Random random) {
         byte[] spoilt = bytes.clone();
         for (int times = 1 + random.nextInt(4); times > 0 && spoilt.length > 0; times--) {
             int at = random.nextInt(spoilt.length);
@@ -164,6 +166,8 @@ final class SpoiltImportsTest {
                     .entries(kind)
                     .forEach(entry -> assertFalse(entry.told().toString().isBlank()));
         }
+        ToDoList toDo = ToDoList.of(imported.report());
+        assertEquals(Result.good(toDo), ToDoList.read(toDo.bytes()));
         AnswersTable.of(Answers.NONE, imported.report())
                 .ifPresent(table -> assertTrue(
                         AnswersTable.read(table.getBytes(StandardCharsets.UTF_8))

@@ -79,7 +79,12 @@ public final class Translations {
 
     /** By what the story and the notes of a scenario are found in another language: sixteen hexadecimal digits. */
     public static String digest(Scenario scenario) {
-        return Digest.of(scenario.story() + "\n" + scenario.notes()).substring(0, DIGITS);
+        return digest(scenario.story(), scenario.notes());
+    }
+
+    /** The same for a story and notes. */
+    public static String digest(String story, String notes) {
+        return Digest.of(story + "\n" + notes).substring(0, DIGITS);
     }
 
     /** What of a scenario can be said in another language, beside names. */

@@ -20,6 +20,15 @@ public final class OrderOfBattleWriter {
 
     /** The table, with commas between the cells and a line feed at the end of each row. */
     public static String of(List<Node.ObjectNode> units) {
+        return of(units, ',');
+    }
+
+    /**
+     * The table with a line feed at the end of each row.
+     *
+     * @param separator what stands between the cells, such as a tab for a clipboard
+     */
+    public static String of(List<Node.ObjectNode> units, char separator) {
         List<Map<String, String>> rows = units.stream().map(UnitCells::of).toList();
         List<String> columns = new ArrayList<>(UnitReader.COLUMNS.subList(0, USUAL));
         UnitReader.COLUMNS.stream()
@@ -28,6 +37,7 @@ public final class OrderOfBattleWriter {
                 .forEach(columns::add);
         StringWriter text = new StringWriter();
         try (CsvWriter writer = CsvWriter.builder()
+                .fieldSeparator(separator)
                 .lineDelimiter(de.siegmar.fastcsv.writer.LineDelimiter.LF)
                 .build(text)) {
             writer.writeRecord(columns);

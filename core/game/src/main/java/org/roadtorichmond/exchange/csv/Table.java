@@ -65,6 +65,22 @@ record Table(List<String> headings, List<Row> rows) {
         return new Table(rows.get(0).cells(), rows.subList(1, rows.size()));
     }
 
+    /**
+     * The cells of a text that a spreadsheet copies: tabs between them, empty rows where the text has some.
+     *
+     * @throws RefusedFile if a quote never ends
+     */
+    static List<List<String>> copied(String text) {
+        List<List<String>> cells = new ArrayList<>();
+        for (Row row : rows(text, '\t', 0)) {
+            while (cells.size() < row.number() - 1) {
+                cells.add(List.of());
+            }
+            cells.add(row.cells());
+        }
+        return cells;
+    }
+
     private static List<Row> rows(String text, char between, int before) {
         List<Row> rows = new ArrayList<>();
         int number = 0;

@@ -7,6 +7,7 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.words.Sentence;
 
 /** What an import may have to ask the designer, since the file does not say it in words of the game. */
 public enum Question {
@@ -33,6 +34,17 @@ public enum Question {
             case SIDE -> Arrays.stream(Side.values()).map(Side::word).toList();
             case TYPE -> Arrays.stream(Arm.values()).map(Arm::word).toList();
             case MARK, SETUP -> List.of();
+        };
+    }
+
+    /** How it is answered on the command line. */
+    public Sentence remedy() {
+        return switch (this) {
+            case TERRAIN -> Sentence.of("import.by.terrain");
+            case SIDE -> Sentence.of("import.by.side");
+            case TYPE -> Sentence.of("import.by.type");
+            case MARK -> Sentence.of("import.by.mark");
+            case SETUP -> Sentence.of("import.by.setup");
         };
     }
 

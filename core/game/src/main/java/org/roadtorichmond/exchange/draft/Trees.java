@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 
@@ -21,6 +22,14 @@ public final class Trees {
             }
         });
         return new Node.TextNode(Place.NOWHERE, line.toString());
+    }
+
+    /** The text that an object has under a key; empty if it has none, or something else. */
+    public static Optional<String> text(Node.ObjectNode object, String key) {
+        return object.member(key)
+                .map(Node.Member::value)
+                .filter(Node.TextNode.class::isInstance)
+                .map(value -> ((Node.TextNode) value).text());
     }
 
     /** A whole number. */

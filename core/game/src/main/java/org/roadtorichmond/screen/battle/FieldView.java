@@ -4,8 +4,8 @@ import com.badlogic.gdx.Gdx;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Steering;
+import org.roadtorichmond.screen.battle.board.SteeringKeys;
 import org.roadtorichmond.screen.kit.AppContext;
-import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.MapPlace;
 import org.roadtorichmond.view.MapCamera;
 
@@ -18,6 +18,7 @@ final class FieldView {
     private final MapCamera camera;
     private final MapSight sight;
     private final Steering steering;
+    private final SteeringKeys keys;
     private final long game;
     private float placedAt;
     private int placedWide;
@@ -33,6 +34,7 @@ final class FieldView {
         this.camera = camera;
         this.sight = sight;
         steering = new Steering(camera);
+        keys = new SteeringKeys(app.keys());
         // A game that is loaded again has the same dice.
         game = state.seed() * PRIME + state.scenario().name().hashCode();
     }
@@ -114,17 +116,10 @@ final class FieldView {
         if (!free) {
             return glides;
         }
-        boolean held = steering.keys(
-                seconds,
-                held(KeyAction.MAP_RIGHT, plain) - held(KeyAction.MAP_LEFT, plain),
-                held(KeyAction.MAP_UP, plain) - held(KeyAction.MAP_DOWN, plain));
+        boolean held = keys.move(steering, seconds, plain);
         boolean edge = app.preferences().edgeScroll()
                 && steering.edge(
                         seconds, Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), Gdx.graphics.isFullscreen());
         return glides || held || edge;
-    }
-
-    private int held(KeyAction action, boolean plain) {
-        return plain && Gdx.input.isKeyPressed(app.keys().place(action)) ? 1 : 0;
     }
 }

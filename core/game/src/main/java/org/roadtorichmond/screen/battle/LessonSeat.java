@@ -127,6 +127,11 @@ final class LessonSeat implements LessonPanel.Doings {
     }
 
     @Override
+    public Optional<String> list() {
+        return Optional.of(ui.text("lesson.list"));
+    }
+
+    @Override
     public String after() {
         return ui.app()
                 .lessons()

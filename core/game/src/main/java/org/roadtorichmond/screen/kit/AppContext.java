@@ -23,6 +23,7 @@ import org.roadtorichmond.session.ColourScheme;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.Keyboard;
+import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
@@ -55,6 +56,7 @@ public final class AppContext implements Disposable {
     private final Archive archive;
     private final Preferences preferences;
     private final KeyMap keys;
+    private final PlayerFiles files;
     private final AutosaveService autosaving;
     private final Sounds sounds;
     private final float desktopScale;
@@ -81,12 +83,14 @@ public final class AppContext implements Disposable {
             Archive archive,
             Preferences preferences,
             Keyboard keyboard,
+            PlayerFiles files,
             float desktopScale,
             Consumer<RuntimeException> trouble) {
         this.trouble = trouble;
         this.desktopScale = desktopScale;
         this.languages = languages;
         this.preferences = preferences;
+        this.files = files;
         keys = new KeyMap(preferences, keyboard);
         texts = speaking();
         sounds = new Sounds(preferences);
@@ -189,6 +193,11 @@ public final class AppContext implements Disposable {
     /** Which key does what. */
     public KeyMap keys() {
         return keys;
+    }
+
+    /** The files of the computer at which the player points; only a worker may ask for them. */
+    public PlayerFiles files() {
+        return files;
     }
 
     /** The sounds, which obey the player's preferences. */

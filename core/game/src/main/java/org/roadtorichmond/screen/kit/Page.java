@@ -82,6 +82,11 @@ public abstract class Page extends Widgets implements Screen {
     /** Draws what lies under the panels. */
     public void paint() {}
 
+    /** A file or folder was dropped on the window. Only some pages can use one; the others say which. */
+    public void dropped(String path) {
+        dialogs.notice(text("drop.title"), text("drop.where"));
+    }
+
     /** Takes one step back by Escape; returns whether there was one. */
     public boolean cancel() {
         return false;

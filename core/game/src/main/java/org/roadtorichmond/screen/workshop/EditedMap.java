@@ -2,7 +2,9 @@ package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
@@ -14,11 +16,12 @@ import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Underlay;
 import org.roadtorichmond.workshop.DrawableMap;
 
 /**
- * The drawn map of the workshop. After an edit it is worked out anew beside the drawing thread, and the one before is shown until all
- * that is seen of the next one is ready, so that nothing flickers.
+ * The drawn map of the workshop. After an edit it is worked out beside the drawing thread, and the one before is shown until all that
+ * is seen of the next one is ready, so that nothing flickers. Only what looks different is drawn again.
  */
 final class EditedMap implements Disposable {
     private final AppContext app;
@@ -28,6 +31,7 @@ final class EditedMap implements Disposable {
     private @Nullable Drawn shown;
     private @Nullable Drawn next;
     private @Nullable MapCamera camera;
+    private @Nullable Underlay underlay;
     private int left;
     private int bottom;
     private int width = 1;
@@ -37,8 +41,9 @@ final class EditedMap implements Disposable {
     private float fittedY;
     private float fittedScale;
 
-    /** A field, the map of which it was made, and its picture. */
-    private record Drawn(Node.ObjectNode map, Battlefield field, MapView view) {}
+    /** A field, the map of which it was made, its picture, and how that differs from the one that was shown when it was asked for. */
+    private record Drawn(
+            Node.ObjectNode map, Battlefield field, MapView view, Optional<MapView.Difference> difference) {}
 
     EditedMap(AppContext app) {
         this.app = app;
@@ -55,19 +60,29 @@ final class EditedMap implements Disposable {
         if (work != null) {
             work.close();
         }
+        Optional<MapView> before = Optional.ofNullable(shown).map(Drawn::view);
         work = worker.run(
-                cancelled -> DrawableMap.of(map).map(field -> new Drawn(map, field, app.map(field))),
+                cancelled -> DrawableMap.of(map).map(field -> drawn(map, field, before)),
                 made -> made.ifPresent(this::made),
                 fault -> {
                     throw fault;
                 });
     }
 
+    private Drawn drawn(Node.ObjectNode map, Battlefield field, Optional<MapView> before) {
+        MapView view = app.map(field);
+        return new Drawn(map, field, view, before.map(view::differenceFrom));
+    }
+
     private void made(Drawn drawn) {
         if (next != null) {
             next.view().dispose();
         }
+        if (shown != null) {
+            drawn.view().takeOver(shown.view(), drawn.difference());
+        }
         next = drawn;
+        drawn.view().underlay(underlay);
         Gdx.graphics.requestRendering();
     }
 
@@ -75,6 +90,15 @@ final class EditedMap implements Disposable {
     @SuppressWarnings("ReferenceEquality") // As above.
     Optional<Battlefield> outdated() {
         return Optional.ofNullable(shown).filter(drawn -> drawn.map() != asked).map(Drawn::field);
+    }
+
+    /** Shows a picture under the map, whose ground is clear then; none if there is no picture. */
+    void underlay(@Nullable Underlay picture) {
+        underlay = picture;
+        Stream.of(shown, next)
+                .filter(Objects::nonNull)
+                .forEach(drawn -> drawn.view().underlay(picture));
+        Gdx.graphics.requestRendering();
     }
 
     /** The camera over the map; empty before the first map is ready. */

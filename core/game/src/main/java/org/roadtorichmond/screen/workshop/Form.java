@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.screen.kit.Flow;
@@ -56,6 +57,11 @@ final class Form {
         row(ui.wrapped(words, "small"), GAP / 2);
     }
 
+    /** Words across the form that nobody may overlook. */
+    void warning(String words) {
+        row(ui.wrapped(words, "warning"), GAP);
+    }
+
     private void row(Actor actor, float above) {
         wide(actor, above);
     }
@@ -87,15 +93,30 @@ final class Form {
      * @param commit gets what was typed, if that is another text
      */
     TextField field(String name, String words, String value, String usual, Consumer<String> commit) {
+        TextField field = typing(name, value, commit);
+        field.setMessageText(usual);
+        labelled(words, field);
+        return field;
+    }
+
+    /** The same for a number, with a button behind it. */
+    void number(String name, String words, String value, String usual, Consumer<String> commit, TextButton button) {
+        TextField field = typing(name, value, commit);
+        field.setMessageText(usual);
+        Table pair = new Table();
+        pair.add(field).minWidth(1).prefWidth(1).growX().padRight(ui.px(GAP));
+        pair.add(button);
+        labelled(words, pair);
+    }
+
+    private TextField typing(String name, String value, Consumer<String> commit) {
         TextField field = committing(new TextField(value, ui.theme().skin()), commit);
         field.setName(name);
-        field.setMessageText(usual);
         field.setTextFieldListener((typed, letter) -> {
             if (letter == '\n' || letter == '\r') {
                 ui.stage().setKeyboardFocus(null);
             }
         });
-        labelled(words, field);
         return field;
     }
 
@@ -124,15 +145,36 @@ final class Form {
         return field;
     }
 
-    /** Choices of which one holds. */
-    <T> void choices(String words, List<T> values, T now, Function<T, String> said, Consumer<T> choose) {
+    /** Choices of which one holds; the answer is what shows them. */
+    <T> Flow choices(String words, List<T> values, T now, Function<T, String> said, Consumer<T> choose) {
         Flow flow = ui.choices(values, now, said, choose);
         labelled(words, flow);
+        return flow;
     }
 
-    /** Choices of which one holds, across the form. */
-    <T> void wideChoices(List<T> values, T now, Function<T, String> said, Consumer<T> choose) {
-        row(ui.choices(values, now, said, choose), GAP);
+    /** Choices of which one holds, across the form; the answer is what shows them. */
+    <T> Flow wideChoices(List<T> values, T now, Function<T, String> said, Consumer<T> choose) {
+        Flow flow = ui.choices(values, now, said, choose);
+        row(flow, GAP);
+        return flow;
+    }
+
+    /**
+     * A line of a table: fields beside each other, which have their words above them, and a button behind them.
+     *
+     * @param names by which the fields are found again
+     * @param values what they say
+     * @param commit gets the number of a field and what was typed into it
+     */
+    void line(List<String> names, List<String> values, BiConsumer<Integer, String> commit, TextButton button) {
+        Table line = new Table();
+        for (int i = 0; i < names.size(); i++) {
+            int number = i;
+            TextField field = typing(names.get(i), values.get(i), typed -> commit.accept(number, typed));
+            line.add(field).minWidth(1).prefWidth(1).growX().padRight(ui.px(GAP));
+        }
+        line.add(button);
+        row(line, GAP / 2);
     }
 
     /** A line that leads somewhere. */

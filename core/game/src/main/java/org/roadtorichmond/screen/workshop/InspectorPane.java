@@ -3,10 +3,12 @@ package org.roadtorichmond.screen.workshop;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.workshop.edits.MapSizeEdits.Resizing;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Selected;
 
@@ -22,15 +24,21 @@ final class InspectorPane {
     private @Nullable WheelScrollPane pane;
     private @Nullable Shown shown;
 
-    private record Shown(Selected selected, long revision, boolean refused) {}
+    private record Shown(Selected selected, long revision, boolean refused, int translated) {}
 
-    InspectorPane(Widgets ui, Dialogs dialogs, EditingSession session) {
+    /**
+     * The pane of a session.
+     *
+     * @param resized gets each new size of the map after it was given
+     */
+    InspectorPane(
+            Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large, Consumer<Resizing> resized) {
         this.ui = ui;
         this.session = session;
-        unit = new UnitForm(ui, session);
+        unit = new UnitForm(ui, session, large);
         hex = new HexForm(ui, session);
         line = new LineForm(ui, session);
-        scenario = new ScenarioForm(ui, dialogs, session);
+        scenario = new ScenarioForm(ui, dialogs, session, large, resized);
     }
 
     /** The pane on an empty stage. */
@@ -45,7 +53,10 @@ final class InspectorPane {
     void refresh() {
         Shown before = shown;
         Shown next = new Shown(
-                session.selected(), session.revision(), session.refusal().isPresent());
+                session.selected(),
+                session.revision(),
+                session.refusal().isPresent(),
+                session.open().german().changes());
         WheelScrollPane scrolled = pane;
         if (next.equals(before) || scrolled == null) {
             return;

@@ -112,16 +112,17 @@ final class LineForm {
                         Stream.of(Side.values()).map(Optional::of))
                 .toList();
         form.choices(
-                ui.text("edit." + key),
-                choices,
-                now,
-                side -> side.map(ui::word).orElseGet(() -> ui.text("edit.noSide")),
-                side -> session.apply(FieldEdits.set(
-                        ZONES,
-                        NAME,
-                        name,
-                        Pointer.of(key),
-                        side.map(chosen -> JsonValues.text(Constants.word(chosen))))));
+                        ui.text("edit." + key),
+                        choices,
+                        now,
+                        side -> side.map(ui::word).orElseGet(() -> ui.text("edit.noSide")),
+                        side -> session.apply(FieldEdits.set(
+                                ZONES,
+                                NAME,
+                                name,
+                                Pointer.of(key),
+                                side.map(chosen -> JsonValues.text(Constants.word(chosen))))))
+                .setName(key);
     }
 
     private void until(Form form, Pointer zone, String name, String key) {

@@ -64,6 +64,7 @@ final class PalettePane {
         for (ToolKind kind : ToolKind.values()) {
             boolean used = kind == session.kind();
             TextButton button = ui.line(ui.text("tool." + kind), used ? "chosen" : "list", () -> session.use(kind));
+            button.setName(TourGuide.tool(kind));
             String key = ui.texts().key(new KeyStroke(WorkshopKeys.key(kind)));
             button.add(ui.label(key, "key")).right();
             tools.add(button).growX().uniformX().pad(ui.px(1));

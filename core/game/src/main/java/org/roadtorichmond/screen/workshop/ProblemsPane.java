@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
@@ -12,7 +13,7 @@ import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
 
-/** What the tool in use does, and below it the problems and warnings; a click on one leads to what it is about. */
+/** What the tool in use does, and below it what imports have left to do, the problems and the warnings; a click on one leads to what it is about. */
 final class ProblemsPane {
     /** More than these are counted, not listed. */
     private static final int MOST = 60;
@@ -20,14 +21,16 @@ final class ProblemsPane {
     private final Widgets ui;
     private final EditingSession session;
     private final Consumer<Finding> show;
+    private final ToDoLines toDo;
     private final Table list = new Table();
     private Label hint;
     private @Nullable List<Finding> shown;
 
-    ProblemsPane(Widgets ui, EditingSession session, Consumer<Finding> show) {
+    ProblemsPane(Widgets ui, EditingSession session, Consumer<Finding> show, ToDoLines toDo) {
         this.ui = ui;
         this.session = session;
         this.show = show;
+        this.toDo = toDo;
         hint = ui.label("", "bold");
     }
 
@@ -38,30 +41,40 @@ final class ProblemsPane {
         hint = ui.wrapped("", "bold");
         pane.add(hint).growX().row();
         list.clear();
-        pane.add(new WheelScrollPane(list, ui.theme())).grow().padTop(ui.px(2));
+        WheelScrollPane scrolled = new WheelScrollPane(list, ui.theme());
+        scrolled.setName(TourGuide.PROBLEMS);
+        pane.add(scrolled).grow().padTop(ui.px(2));
         return pane;
     }
 
-    /** Shows the hint of the tool or why an edit was refused, and the problems. */
-    void refresh() {
+    /**
+     * Shows the hint of the tool or why an edit was refused, and the problems.
+     *
+     * @param instead what the mouse does instead of using the tool, if it does
+     */
+    void refresh(Optional<String> instead) {
         boolean refused = session.refusal().isPresent();
         hint.setStyle(ui.theme().skin().get(refused ? "warning" : "bold", Label.LabelStyle.class));
-        hint.setText(
-                session.refusal().map(ui.texts()::tell).orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
+        hint.setText(session.refusal()
+                .map(ui.texts()::tell)
+                .or(() -> instead)
+                .orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
         List<Finding> findings = session.findings();
-        if (findings.equals(shown)) {
+        if (findings.equals(shown) && !toDo.areOutdated()) {
             return;
         }
         shown = findings;
         list.clear();
         list.top().left().padRight(ui.px(10));
+        toDo.addTo(list);
         if (findings.isEmpty()) {
             list.add(ui.wrapped(ui.text("edit.noProblems"), "small")).growX().row();
         }
         findings.stream().limit(MOST).forEach(this::line);
         if (findings.size() > MOST) {
             list.add(ui.wrapped(ui.text("edit.moreProblems", findings.size() - MOST), "small"))
-                    .growX();
+                    .growX()
+                    .row();
         }
     }
 

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.workshop;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.Node;
@@ -19,7 +20,6 @@ import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits.Resizing;
 import org.roadtorichmond.workshop.tools.EditingSession;
-import org.roadtorichmond.workshop.tools.Selected;
 
 /** The fields of the scenario itself: calendar, words, size of the map, rules and victory. */
 final class ScenarioForm {
@@ -28,19 +28,32 @@ final class ScenarioForm {
     private final Widgets ui;
     private final Dialogs dialogs;
     private final EditingSession session;
+    private final WorkshopDialogs large;
     private final TermsForm terms;
+    private final TranslationForm translation;
+    private final Consumer<Resizing> resized;
 
-    ScenarioForm(Widgets ui, Dialogs dialogs, EditingSession session) {
+    /**
+     * The fields of a scenario.
+     *
+     * @param resized gets each new size of the map after it was given
+     */
+    ScenarioForm(
+            Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large, Consumer<Resizing> resized) {
+        this.resized = resized;
         this.ui = ui;
         this.dialogs = dialogs;
         this.session = session;
-        terms = new TermsForm(ui, session);
+        this.large = large;
+        translation = new TranslationForm(ui, dialogs, session);
+        terms = new TermsForm(ui, session, large);
     }
 
     /** Fills a form with the scenario. */
     void fill(Form form) {
         EditableTree tree = session.tree();
         form.title(ui.text("edit.scenario"));
+        units(form);
         field(form, "name", typed -> Optional.of(JsonValues.text(typed.strip())));
         field(form, "turns", TypedValue::number);
         field(form, "night", TypedValue::numbers);
@@ -48,17 +61,18 @@ final class ScenarioForm {
                 .flatMap(word -> TreeCounters.constant(Side.values(), word))
                 .orElse(Side.CONFEDERATE);
         form.choices(
-                ui.text("edit.first"),
-                List.of(Side.values()),
-                first,
-                side -> ui.word(side),
-                side -> session.apply(
-                        FieldEdits.set(Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))));
+                        ui.text("edit.first"),
+                        List.of(Side.values()),
+                        first,
+                        side -> ui.word(side),
+                        side -> session.apply(FieldEdits.set(
+                                Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))))
+                .setName("first");
         field(form, "begins", TypedValue::text);
         field(form, "hoursPerTurn", TypedValue::number);
         area(form, "story");
         area(form, "notes");
-        units(form, tree);
+        translation.fill(form);
         form.heading(ui.text("edit.map"));
         map(form, tree);
         form.heading(ui.text("edit.victory"));
@@ -89,25 +103,13 @@ final class ScenarioForm {
                 typed -> session.apply(FieldEdits.set(at, Optional.of(JsonValues.text(typed)))));
     }
 
-    /** The units that are not on the map, which can be selected nowhere else. */
-    private void units(Form form, EditableTree tree) {
+    /** The way to all units, on the map or not. */
+    private void units(Form form) {
         form.note(ui.text("edit.units", session.units()));
-        Pointer units = Pointer.of("units");
-        boolean any = false;
-        for (int i = 0; i < session.units(); i++) {
-            Pointer unit = units.then(i);
-            if (tree.at(unit.then("arrives")).isPresent()) {
-                if (!any) {
-                    form.heading(ui.text("edit.arrivals"));
-                    any = true;
-                }
-                String id = tree.text(unit.then("id")).orElse("");
-                String turn = tree.at(unit.then("arrives").then("turn"))
-                        .map(TypedValue::typed)
-                        .orElse("?");
-                form.link(ui.text("edit.arrival", turn, id), () -> session.select(new Selected.OfUnit(id)));
-            }
-        }
+        form.buttons(List.of(
+                ui.button(ui.text("edit.table"), "default", large::table),
+                ui.button(ui.text("edit.calendar"), "default", large::calendar),
+                ui.button(ui.text("edit.advise"), "default", large::advise)));
     }
 
     /** The name of the map, and its size, which is changed by all four numbers at once. */
@@ -119,6 +121,13 @@ final class ScenarioForm {
                 tree.text(name).orElse(""),
                 "",
                 typed -> session.apply(FieldEdits.set(name, Optional.of(JsonValues.text(typed.strip())))));
+        Pointer north = EditableTree.MAP.then("north");
+        form.field(
+                "ground.north",
+                ui.text("edit.north"),
+                tree.at(north).map(TypedValue::typed).orElse(""),
+                "0",
+                typed -> session.apply(FieldEdits.set(north, TypedValue.number(typed))));
         Optional<HexGrid> grid = tree.grid();
         TextField columns = size(form, "columns", grid.map(HexGrid::columns).orElse(0));
         TextField rows = size(form, "rows", grid.map(HexGrid::rows).orElse(0));
@@ -142,7 +151,11 @@ final class ScenarioForm {
 
     private void resize(Resizing size) {
         List<Pointer> losses = MapSizeEdits.losses(session.tree(), size);
-        Runnable go = () -> session.apply(MapSizeEdits.resize(size));
+        Runnable go = () -> {
+            if (session.apply(MapSizeEdits.resize(size)).isEmpty()) {
+                resized.accept(size);
+            }
+        };
         if (losses.isEmpty()) {
             go.run();
         } else {

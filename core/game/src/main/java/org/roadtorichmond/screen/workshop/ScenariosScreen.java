@@ -2,17 +2,15 @@ package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
@@ -21,6 +19,7 @@ import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.BlankScenario;
 import org.roadtorichmond.workshop.OpenScenario;
+import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioFolder;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.TextEdits;
@@ -35,6 +34,8 @@ public final class ScenariosScreen extends BookPage {
 
     private final ScenarioFolder folder;
     private final Worker background;
+    private final Worker files;
+    private final IncomingFiles incoming;
     private final List<String> drafts;
     private final List<String> own;
     private final List<String> shipped;
@@ -61,6 +62,8 @@ public final class ScenariosScreen extends BookPage {
         name = new TextField("", theme().skin());
         columns = new TextField(COLUMNS, theme().skin());
         rows = new TextField(ROWS, theme().skin());
+        files = app.worker("files of the workshop");
+        incoming = new IncomingFiles(this, files, Optional.empty(), navigator::workshop);
         background = app.worker("reading");
         background.run(this::read, this::named);
     }
@@ -75,6 +78,11 @@ public final class ScenariosScreen extends BookPage {
                     .ifPresent(loaded ->
                             read.put(file, texts().of(loaded.scenario()).name()));
         }
+        drafts.forEach(file -> folder.open(file)
+                .value()
+                .flatMap(open -> open.editor().questions().text(Pointer.of("name")))
+                .filter(called -> !called.isBlank())
+                .ifPresent(called -> read.putIfAbsent(file, called)));
         return read;
     }
 
@@ -93,9 +101,7 @@ public final class ScenariosScreen extends BookPage {
         if (own.isEmpty()) {
             content.add(wrapped(text("edit.noneYet"), "default")).row();
         }
-        own.forEach(file -> content.add(entry(file, "edit.open", () -> open(() -> folder.open(file))))
-                .padTop(px(4))
-                .row());
+        own.forEach(file -> content.add(ownEntry(file)).padTop(px(4)).row());
         content.add(label(text("edit.new"), "heading")).padTop(px(14)).row();
         content.add(fields()).row();
         content.add(label(text("edit.startFrom"), "heading")).padTop(px(14)).row();
@@ -103,14 +109,35 @@ public final class ScenariosScreen extends BookPage {
         shipped.forEach(file -> content.add(entry(file, "edit.copyOf", () -> copy(file)))
                 .padTop(px(4))
                 .row());
-        leaf(text("edit.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
+        leaf(
+                text("edit.title"),
+                WIDTH,
+                content,
+                List.of(
+                        button(text("book.back"), "default", this::leave),
+                        button(text("incoming.title"), "default", incoming::ask)));
+    }
+
+    private Table ownEntry(String file) {
+        Table row = entry(file, "edit.open", () -> open(() -> folder.open(file)));
+        OwnScenarioDialog more = new OwnScenarioDialog(
+                this, file, called(file), (name, stem) -> begin(name, stem, as -> folder.copy(file, as)));
+        row.add(button(text("own.more"), "default", more::show)).padLeft(px(6));
+        return row;
+    }
+
+    private String called(String file) {
+        return names.getOrDefault(file, file.substring(0, file.length() - ENDING.length()));
+    }
+
+    @Override
+    public void dropped(String path) {
+        incoming.take(path);
     }
 
     private Table entry(String file, String words, Runnable action) {
         Table row = new Table();
-        String stem = file.substring(0, file.length() - ENDING.length());
-        String called = names.getOrDefault(file, stem);
-        row.add(wrapped(called, "default")).growX();
+        row.add(wrapped(called(file), "default")).growX();
         if (drafts.contains(file)) {
             row.add(label(text("edit.isDraft"), "small")).padRight(px(10));
         }
@@ -169,28 +196,16 @@ public final class ScenariosScreen extends BookPage {
     /** Makes a scenario of the name that was typed. */
     private void begin(Function<String, Result<OpenScenario>> maker) {
         String called = name.getText().strip();
-        String file = file(called);
-        if (file.isEmpty()) {
-            refused(Sentence.of("workshop.blankName"));
-        } else if (app().archive().scenarios().contains(file + ENDING)) {
-            refused(Sentence.of("workshop.there", Words.quoted(file + ENDING)));
-        } else {
-            open(() -> maker.apply(file).then(open -> {
-                open.editor().apply(TextEdits.name(called).then(PlaceEdits.mapName(called)));
-                return Result.good(open);
-            }));
-        }
+        new NewNameDialog(this, dialogs())
+                .refusal(called)
+                .ifPresentOrElse(this::refused, () -> begin(called, NewNameDialog.stem(called), maker));
     }
 
-    /** The name of the files of a scenario: its letters and digits, with hyphens between the words. */
-    private static String file(String called) {
-        List<String> words = new ArrayList<>();
-        for (String word : called.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+", -1)) {
-            if (!word.isEmpty()) {
-                words.add(word);
-            }
-        }
-        return String.join("-", words);
+    private void begin(String called, String stem, Function<String, Result<OpenScenario>> maker) {
+        open(() -> maker.apply(stem).then(open -> {
+            open.editor().apply(TextEdits.name(called).then(PlaceEdits.mapName(called)));
+            return Result.good(open);
+        }));
     }
 
     private void open(Supplier<Result<OpenScenario>> opener) {
@@ -214,6 +229,7 @@ public final class ScenariosScreen extends BookPage {
     @Override
     public void dispose() {
         background.close();
+        files.close();
         super.dispose();
     }
 }

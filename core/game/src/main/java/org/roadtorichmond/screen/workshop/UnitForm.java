@@ -1,9 +1,11 @@
 package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
@@ -28,12 +30,17 @@ final class UnitForm {
     private static final float COUNTER = 52;
     private static final int SECOND_TURN = 2;
 
+    /** What of an arrival may be left out, with what holds then in the bundle. */
+    private static final Set<String> USUAL = Set.of("last", "number", "group");
+
     private final Widgets ui;
     private final EditingSession session;
+    private final WorkshopDialogs large;
 
-    UnitForm(Widgets ui, EditingSession session) {
+    UnitForm(Widgets ui, EditingSession session, WorkshopDialogs large) {
         this.ui = ui;
         this.session = session;
+        this.large = large;
     }
 
     /** Fills a form with the unit of an id. */
@@ -52,18 +59,20 @@ final class UnitForm {
                 "",
                 typed -> session.apply(UnitEdits.rename(id, typed.strip()), new Selected.OfUnit(typed.strip())));
         form.choices(
-                ui.text("edit.side"),
-                List.of(Side.values()),
-                constant(Side.values(), tree.text(unit.then("side"))),
-                side -> ui.word(side),
-                side -> session.apply(UnitEdits.set(id, "side", JsonValues.text(Constants.word(side)))));
+                        ui.text("edit.side"),
+                        List.of(Side.values()),
+                        constant(Side.values(), tree.text(unit.then("side"))),
+                        side -> ui.word(side),
+                        side -> session.apply(UnitEdits.set(id, "side", JsonValues.text(Constants.word(side)))))
+                .setName("side");
         form.choices(
-                ui.text("edit.type"),
-                List.of(Arm.values()),
-                constant(Arm.values(), tree.text(unit.then("type"))),
-                arm -> ui.word(arm),
-                arm -> session.apply(UnitEdits.set(id, "type", JsonValues.text(Constants.word(arm)))));
-        field(form, unit, id, "strength", "", TypedValue::number);
+                        ui.text("edit.type"),
+                        List.of(Arm.values()),
+                        constant(Arm.values(), tree.text(unit.then("type"))),
+                        arm -> ui.word(arm),
+                        arm -> session.apply(UnitEdits.set(id, "type", JsonValues.text(Constants.word(arm)))))
+                .setName("type");
+        strength(form, unit, id);
         field(form, unit, id, "movement", ui.text("edit.asItsType"), TypedValue::number);
         field(form, unit, id, "formation", ui.text("edit.formationHint"), TypedValue::text);
         field(form, unit, id, "commander", "", TypedValue::text);
@@ -102,6 +111,25 @@ final class UnitForm {
                         .orElseGet(() -> UnitEdits.unset(id, key))));
     }
 
+    private void strength(Form form, Pointer unit, String id) {
+        String value =
+                session.tree().at(unit.then("strength")).map(TypedValue::typed).orElse("");
+        form.number(
+                "strength",
+                ui.text("edit.strength"),
+                value,
+                "",
+                typed -> session.apply(TypedValue.number(typed)
+                        .map(node -> UnitEdits.set(id, "strength", node))
+                        .orElseGet(() -> UnitEdits.unset(id, "strength"))),
+                tune("edit.strength", id, List.of("strength"), value));
+    }
+
+    private TextButton tune(String words, String id, List<String> keys, String value) {
+        String title = ui.text("tune.of", id, ui.text(words));
+        return ui.button(ui.text("tune.button"), "list", () -> large.tune(TunableValue.ofUnit(title, id, keys, value)));
+    }
+
     /** Where it stands, or when and where it comes. */
     private void place(Form form, EditableTree tree, Pointer unit, String id) {
         boolean comes = tree.at(unit.then("arrives")).isPresent();
@@ -115,7 +143,7 @@ final class UnitForm {
             field(form, unit, id, "hex", "", TypedValue::text);
             return;
         }
-        arrival(form, unit, id, "turn", TypedValue::number);
+        turn(form, unit, id);
         arrival(form, unit, id, "last", TypedValue::number);
         arrival(form, unit, id, "hexes", TypedValue::hexes);
         Pointer optional = unit.then("arrives").then("optional");
@@ -123,16 +151,19 @@ final class UnitForm {
                 .filter(node -> node instanceof Node.TruthNode truth && truth.truth())
                 .isPresent();
         form.choices(
-                ui.text("edit.mayStayAway"),
-                List.of(false, true),
-                may,
-                yes -> ui.text(yes ? "edit.yes" : "edit.no"),
-                yes -> session.apply(FieldEdits.set(
-                        UNITS,
-                        "id",
-                        id,
-                        Pointer.of("arrives", "optional"),
-                        Optional.of(JsonValues.truth(yes)).filter(node -> yes))));
+                        ui.text("edit.mayStayAway"),
+                        List.of(false, true),
+                        may,
+                        yes -> ui.text(yes ? "edit.yes" : "edit.no"),
+                        yes -> session.apply(FieldEdits.set(
+                                UNITS,
+                                "id",
+                                id,
+                                Pointer.of("arrives", "optional"),
+                                Optional.of(JsonValues.truth(yes)).filter(node -> yes))))
+                .setName("arrives.optional");
+        arrival(form, unit, id, "number", TypedValue::number);
+        arrival(form, unit, id, "group", TypedValue::text);
     }
 
     /** From the hex where it stands it comes in its second turn; what comes stands where it would have entered. */
@@ -150,6 +181,21 @@ final class UnitForm {
                 .ifPresent(hex -> session.apply(UnitEdits.place(id, hex)));
     }
 
+    private void turn(Form form, Pointer unit, String id) {
+        Pointer at = Pointer.of("arrives", "turn");
+        String value = session.tree()
+                .at(unit.then("arrives").then("turn"))
+                .map(TypedValue::typed)
+                .orElse("");
+        form.number(
+                "arrives.turn",
+                ui.text("edit.arrives.turn"),
+                value,
+                "",
+                typed -> session.apply(FieldEdits.set(UNITS, "id", id, at, TypedValue.number(typed))),
+                tune("edit.arrives.turn", id, at.steps(), value));
+    }
+
     private void arrival(Form form, Pointer unit, String id, String key, Function<String, Optional<Node>> read) {
         String value = session.tree()
                 .at(unit.then("arrives").then(key))
@@ -159,7 +205,7 @@ final class UnitForm {
                 "arrives." + key,
                 ui.text("edit.arrives." + key),
                 value,
-                key.equals("last") ? ui.text("edit.end") : "",
+                USUAL.contains(key) ? ui.text("edit.arrives." + key + ".usual") : "",
                 typed -> session.apply(FieldEdits.set(UNITS, "id", id, Pointer.of("arrives", key), read.apply(typed))));
     }
 }

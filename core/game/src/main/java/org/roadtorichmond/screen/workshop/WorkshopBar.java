@@ -27,6 +27,9 @@ final class WorkshopBar {
         /** Saves. */
         void save();
 
+        /** Shows what can be done with files. */
+        void files();
+
         /** Plays the scenario as it stands. */
         void play();
 
@@ -57,12 +60,15 @@ final class WorkshopBar {
         undo = ui.button(ui.text("edit.undo", ui.key(KeyAction.UNDO)), "top", session::undo);
         redo = ui.button(ui.text("edit.redo", ui.key(KeyAction.REDO)), "top", session::redo);
         play = ui.button(ui.text("edit.play"), "top", actions::play);
+        play.setName(TourGuide.PLAY);
         TextButton save = ui.button(ui.text("edit.save", ui.key(KeyAction.SAVE)), "top", actions::save);
         bar.add(name).padLeft(gap).minWidth(0);
         bar.add(state).padLeft(gap).minWidth(0).growX().left();
         bar.add(undo).padRight(gap / 2f);
         bar.add(redo).padRight(gap / 2f);
         bar.add(save).padRight(gap / 2f);
+        bar.add(ui.button(ui.text("edit.filesKey", ui.key(KeyAction.LOAD)), "top", actions::files))
+                .padRight(gap / 2f);
         bar.add(play).padRight(gap / 2f);
         bar.add(ui.button(ui.text("edit.close"), "top", actions::leave)).padRight(gap / 2f);
         return bar;

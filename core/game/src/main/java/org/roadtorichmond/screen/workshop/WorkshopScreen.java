@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -10,12 +11,10 @@ import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.CachedPane;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
@@ -26,6 +25,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.view.CachedPanels;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Judge;
@@ -33,26 +33,32 @@ import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.balance.BalanceDial;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
-import org.roadtorichmond.workshop.tools.MapPoint;
 import org.roadtorichmond.workshop.tools.MapQuestions;
+import org.roadtorichmond.workshop.tools.Selected;
 import org.roadtorichmond.workshop.tools.ToolKind;
 
 /** The screen on which a scenario is edited: the map in the middle, tools at the left, what is selected at the right, problems below. */
-public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, WorkshopBar.Actions {
+public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, WorkshopBar.Actions, TraceInput.Screen {
     private static final float BAR = 44;
     private static final float TOOLS = 232;
     private static final float INSPECTOR = 356;
     private static final float PROBLEMS = 128;
     private static final float KEYS_WIDTH = 640;
-    private static final int NUDGE = 90;
 
     private final Worker worker;
+    private final CachedPanels panels;
     private final EditingSession session;
     private final EditedMap map;
+    private final MapKeys mapKeys;
+    private final WorkshopCursor cursor;
+    private final TraceSeat trace;
+    private final TourSeat tour;
     private final WorkshopBar bar;
     private final PalettePane palette;
+    private final WorkshopDialogs large;
     private final InspectorPane inspector;
     private final ProblemsPane problems;
+    private final WorkshopFiles files;
     private final Subscription listening;
     private final BalanceDial balance;
     private final Subscription listeningToBalance;
@@ -62,22 +68,28 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private Table left = new Table();
     private Table right = new Table();
     private @Nullable Group inPanel;
-    private @Nullable Hex cursor;
     private boolean noticed;
 
     /** The workshop with a scenario open. */
     public WorkshopScreen(AppContext app, Navigator navigator, OpenScenario open) {
         super(app, navigator, Extent.BATTLE);
         worker = app.worker("judge of the workshop");
+        panels = new CachedPanels(app.ink());
         session = new EditingSession(open, worker, kind -> text("tool." + kind + ".name"));
         map = new EditedMap(app);
+        mapKeys = new MapKeys(map, app.keys());
+        cursor = new WorkshopCursor(session, map);
+        trace = new TraceSeat(this, session, open, map, this);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
-        inspector = new InspectorPane(this, dialogs(), session);
-        problems = new ProblemsPane(this, session, this::show);
-        listening = session.listen(this::stale);
         balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
+        large = new WorkshopDialogs(this, session, balance, this::save);
+        inspector = new InspectorPane(this, dialogs(), session, large, trace::resized);
+        files = new WorkshopFiles(this, session, this::openPicture);
+        problems = new ProblemsPane(this, session, this::show, files.lines(this::lead));
+        listening = session.listen(this::stale);
         listeningToBalance = balance.listen(this::stale);
+        tour = new TourSeat(this, session, balance);
     }
 
     /** The camera over the map; empty until the map is drawn. */
@@ -85,35 +97,53 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         return map.camera();
     }
 
+    /** Whether what is drawn shows the last edit; for those who measure and test the window. */
+    public boolean isDrawn() {
+        return map.outdated().isEmpty();
+    }
+
+    /** Shows a picture under the map to trace it; refuses in words what is no such picture. */
+    public void openPicture(String path) {
+        trace.open(path);
+    }
+
     @Override
     public void build() {
         Table root = new Table();
         root.setFillParent(true);
-        root.add(bar.build()).colspan(2).growX().height(px(BAR)).row();
+        root.add(still(bar.build())).colspan(2).growX().height(px(BAR)).row();
         Table middle = new Table();
         left = panel();
-        left.add(palette.build()).grow();
-        middle.add(left).width(px(TOOLS)).growY();
+        left.add(palette.build()).grow().row();
+        left.add(trace.button()).growX();
+        middle.add(still(left)).width(px(TOOLS)).growY();
         middle.add().grow().row();
-        middle.add(problems.build()).colspan(2).growX().height(px(PROBLEMS));
+        middle.add(still(problems.build())).colspan(2).growX().height(px(PROBLEMS));
         root.add(middle).grow();
         right = panel();
-        right.add(inspector.build()).grow().row();
+        right.add(trace.fields().orElseGet(inspector::build)).grow().row();
         dial = new BalancePane(
                 this, dialogs(), balance, session.open().editor().draft().scenarioName());
+        dial.setName(TourGuide.DIAL);
         right.add(dial);
-        root.add(right).width(px(INSPECTOR)).growY();
+        root.add(still(right)).width(px(INSPECTOR)).growY();
         stage().addActor(root);
+        tour.build(px(BAR), px(INSPECTOR));
         inPanel = null;
         map.area(
                 px(TOOLS),
                 px(PROBLEMS),
-                Gdx.graphics.getWidth() - px(TOOLS) - px(INSPECTOR),
+                Gdx.graphics.getWidth() - px(TOOLS) - px(INSPECTOR) - tour.taken(),
                 Gdx.graphics.getHeight() - px(BAR) - px(PROBLEMS));
         if (!noticed && session.open().isFromDraft()) {
             noticed = true;
             Gdx.app.postRunnable(() -> dialogs().notice(text("edit.title"), text("edit.recovered")));
         }
+    }
+
+    /** A panel that is drawn again only when it looks different. */
+    private CachedPane still(Table panel) {
+        return new CachedPane(panel, panels.part());
     }
 
     @Override
@@ -122,10 +152,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                 .at(EditableTree.MAP)
                 .filter(Node.ObjectNode.class::isInstance)
                 .ifPresent(node -> map.follow((Node.ObjectNode) node));
+        trace.refresh();
+        tour.refresh();
         bar.refresh();
         palette.refresh();
         inspector.refresh();
-        problems.refresh();
+        problems.refresh(trace.does());
         session.judgement().filter(now -> now.revision() != played).ifPresent(now -> {
             played = now.revision();
             balance.show(now);
@@ -143,11 +175,17 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     /** Leads from a problem to what it is about. */
     private void show(Finding finding) {
+        tour.followed();
+        lead(finding.leadsTo(), finding.field());
+    }
+
+    private void lead(Selected target, String field) {
+        trace.leave();
         session.use(ToolKind.SELECT);
-        session.select(finding.leadsTo());
-        MapMarks.hexOf(new MapQuestions(session.tree()), finding.leadsTo()).ifPresent(map::bring);
+        session.select(target);
+        MapMarks.hexOf(new MapQuestions(session.tree()), target).ifPresent(map::bring);
         inspector.refresh();
-        inspector.focus(finding.field());
+        inspector.focus(field);
     }
 
     // --- Files -----------------------------------------------------------------------------------------------------
@@ -155,29 +193,18 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     @Override
     public void save() {
         leavePanels();
-        session.save(false, this::saved);
+        new SavedNotices(this, session).save();
     }
 
-    private void saved(OpenScenario.Saved saved) {
-        switch (saved.outcome()) {
-            case WHOLE -> {}
-            case DRAFT -> dialogs().notice(text("edit.title"), text("edit.savedDraft"));
-            case CHANGED_ON_DISK ->
-                dialogs()
-                        .ask(
-                                text("edit.title"),
-                                text("edit.changedOnDisk", String.join(", ", saved.files())),
-                                text("edit.saveAnyway"),
-                                () -> session.save(true, this::saved));
-            case REFUSED -> trouble(saved);
-        }
+    @Override
+    public void files() {
+        leavePanels();
+        files.choose();
     }
 
-    private void trouble(OpenScenario.Saved saved) {
-        String why = saved.trouble()
-                .map(texts()::tell)
-                .orElseGet(() -> text("edit.changedOnDisk", String.join(", ", saved.files())));
-        dialogs().notice(text("edit.title"), text("edit.notSaved", why));
+    @Override
+    public void dropped(String path) {
+        files.take(path);
     }
 
     @Override
@@ -185,9 +212,14 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         leavePanels();
         Optional<LoadedScenario> whole = session.judgement().flatMap(Judge.Judgement::playable);
         whole.ifPresentOrElse(
-                loaded -> navigator()
-                        .battle(new Session(
-                                loaded, VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()), Seats.BOTH_HUMAN)),
+                loaded -> {
+                    tour.played();
+                    navigator()
+                            .battle(new Session(
+                                    loaded,
+                                    VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()),
+                                    Seats.BOTH_HUMAN));
+                },
                 () -> dialogs().notice(text("edit.title"), text("edit.notWhole")));
     }
 
@@ -209,7 +241,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public boolean cancel() {
         if (stage().getKeyboardFocus() != null || inPanel != null) {
             leavePanels();
-        } else if (!session.cancel()) {
+        } else if (!trace.cancel() && !session.cancel()) {
             leave();
         }
         return true;
@@ -217,6 +249,9 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public boolean key(int key) {
+        if (trace.key(key)) {
+            return true;
+        }
         KeyAction action = app().keys().action(held().stroke(key)).orElse(null);
         boolean done = action != null && held().control() && byControl(action);
         if (done || held().control()) {
@@ -229,8 +264,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         } else if (key == Keys.FORWARD_DEL || key == Keys.BACKSPACE) {
             session.remove();
             return true;
-        } else if (key >= Keys.NUM_1 && key <= Keys.NUM_6 && cursor != null) {
-            side(key - Keys.NUM_1);
+        } else if (key >= Keys.NUM_1 && key <= Keys.NUM_6 && cursor.side(key - Keys.NUM_1)) {
             return true;
         }
         return action != null && act(action);
@@ -241,6 +275,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             case UNDO -> session.undo();
             case REDO -> session.redo();
             case SAVE -> save();
+            case LOAD -> files();
             default -> {
                 return false;
             }
@@ -252,74 +287,17 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         switch (action) {
             case PANELS -> panels();
             case KEYS -> keys();
-            case WHOLE_MAP -> map.camera().ifPresent(MapCamera::fitPlay);
-            case ZOOM_IN -> zoom(1);
-            case ZOOM_OUT -> zoom(-1);
-            case MAP_LEFT -> drag(NUDGE, 0);
-            case MAP_RIGHT -> drag(-NUDGE, 0);
-            case MAP_UP -> drag(0, -NUDGE);
-            case MAP_DOWN -> drag(0, NUDGE);
-            case CURSOR_UP -> move(0, -1);
-            case CURSOR_DOWN -> move(0, 1);
-            case CURSOR_LEFT -> move(-1, 0);
-            case CURSOR_RIGHT -> move(1, 0);
-            case CURSOR_CLICK -> press(cursor == null ? Optional.empty() : Optional.of(MapPoint.middle(cursor)));
+            case CURSOR_UP -> cursor.move(0, -1);
+            case CURSOR_DOWN -> cursor.move(0, 1);
+            case CURSOR_LEFT -> cursor.move(-1, 0);
+            case CURSOR_RIGHT -> cursor.move(1, 0);
+            case CURSOR_CLICK -> cursor.press();
             case SOUND -> app().sounds().toggle();
             default -> {
-                return false;
+                return mapKeys.press(action);
             }
         }
-        Gdx.graphics.requestRendering();
         return true;
-    }
-
-    private void zoom(int steps) {
-        map.camera()
-                .ifPresent(camera -> camera.zoom(steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY()));
-    }
-
-    private void drag(int x, int y) {
-        map.camera().ifPresent(camera -> camera.drag(x, y));
-    }
-
-    /** Moves the cursor of the keys; it appears in the middle of what is seen. */
-    private void move(int columns, int rows) {
-        Optional<HexGrid> grid = session.tree().grid();
-        Hex from = cursor;
-        if (from == null) {
-            cursor = map.camera()
-                    .flatMap(camera -> camera.layout().at(camera.middleX(), camera.middleY()))
-                    .orElse(null);
-        } else {
-            cursor = grid.flatMap(known -> known.at(from.column() + columns, from.row() + rows))
-                    .orElse(from);
-        }
-        Hex now = cursor;
-        if (now != null) {
-            map.bring(now);
-            session.hover(Optional.of(MapPoint.middle(now)));
-        }
-    }
-
-    /** Uses the tool on the side of the cursor's hex that faces a direction of 0 (north) to 5, clockwise. */
-    private void side(int direction) {
-        Hex from = cursor;
-        Optional<HexGrid> grid = session.tree().grid();
-        if (from != null && grid.isPresent()) {
-            int beside = grid.get().neighbour(from.index(), direction);
-            press(
-                    beside == HexGrid.OFF_MAP
-                            ? Optional.empty()
-                            : Optional.of(
-                                    MapPoint.on(new Hexside(from, grid.get().hex(beside)))));
-        }
-    }
-
-    private void press(Optional<MapPoint> at) {
-        at.ifPresent(point -> {
-            session.press(point);
-            session.release();
-        });
     }
 
     /** Leads the keys from the map to the tools, to the fields, and back. */
@@ -334,7 +312,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                         text("keys.title"),
                         KEYS_WIDTH,
                         () -> wrapped(text("edit.keys"), "book"),
-                        () -> List.of(dialogs().closing()));
+                        () -> List.of(dialogs().closing(), button(text("tour.take"), "default", this::tour)));
+    }
+
+    private void tour() {
+        dialogs().close();
+        tour.begin();
     }
 
     @Override
@@ -344,14 +327,13 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public boolean firstKey(int key) {
-        // A text field would take these for itself.
         boolean typing = stage().getKeyboardFocus() instanceof TextField;
-        return typing && held().control() && key == Keys.S && saves();
-    }
-
-    private boolean saves() {
-        save();
-        return true;
+        if (typing && held().control() && key == Keys.S) {
+            // The field would take it for itself.
+            save();
+            return true;
+        }
+        return held().control() && large.open(key);
     }
 
     @Override
@@ -368,25 +350,34 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public InputProcessor mouse() {
-        return new WorkshopMouse(session, map, this);
+        return new InputMultiplexer(trace.mouse(), new WorkshopMouse(session, map, this));
     }
 
     @Override
     public void paint() {
-        session.time(TimeUtils.millis(), this::trouble);
+        session.time(TimeUtils.millis(), new SavedNotices(this, session)::trouble);
         if (session.isUnkept()) {
             // Another frame is needed after the quiet second, though nothing else may ask for one.
             Gdx.graphics.requestRendering();
         }
-        map.draw(MapMarks.of(session, map.outdated(), cursor, balance.state().strengths()));
+        boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null && inPanel == null;
+        boolean plain = free && !held().shift() && !held().control() && !trace.takesArrows();
+        tour.elapse(Gdx.graphics.getDeltaTime());
+        mapKeys.glide(Gdx.graphics.getDeltaTime(), plain);
+        map.draw(trace.mark(MapMarks.of(
+                session, map.outdated(), cursor.hex(), balance.state().strengths())));
     }
 
     @Override
     public void dispose() {
         listening.close();
         listeningToBalance.close();
+        large.close();
         balance.close();
+        files.close();
         worker.close();
+        trace.dispose();
+        panels.dispose();
         map.dispose();
         super.dispose();
     }

@@ -28,10 +28,7 @@ import org.roadtorichmond.unit.Side;
  * Gives a lesson: knows which step is on, sees when it is done, and takes the game back to where a step began. It plays nothing
  * itself: all it sees is the game, what is chosen, and which keys were pressed. One thread.
  */
-public final class Tutor implements AutoCloseable {
-    /** After how many seconds in a step help comes unasked. */
-    private static final float PATIENCE = 25;
-
+public final class Tutor implements Guide, AutoCloseable {
     private Lessons.Entry entry;
     private final Session session;
     /** How many entries the log had when each step began, the present one included. */
@@ -42,18 +39,7 @@ public final class Tutor implements AutoCloseable {
     private final Set<Button> pressed = EnumSet.noneOf(Button.class);
     private Control control;
     private boolean takenBack;
-    private Help help = Help.NONE;
-    private float waited;
-
-    /** How much help is given with a step. */
-    public enum Help {
-        /** None yet. */
-        NONE,
-        /** In words. */
-        WORDS,
-        /** In words, and what to do is shown on request. */
-        ACTION
-    }
+    private final Patience patience = new Patience();
 
     /**
      * A lesson that stands at its first step, or where it was left.
@@ -125,7 +111,28 @@ public final class Tutor implements AutoCloseable {
         return List.copyOf(marks);
     }
 
-    /** The number of the present step, from 0; that of all steps when the lesson is over. */
+    @Override
+    public String name() {
+        return lesson().name();
+    }
+
+    @Override
+    public int count() {
+        return lesson().steps().size();
+    }
+
+    @Override
+    public String ending() {
+        return lesson().ending();
+    }
+
+    @Override
+    public Optional<Step> shown() {
+        return step().map(step ->
+                new Step(step.text(), step.hint(), step.isRead(), false, true, PointedButtons.of(step.pointed())));
+    }
+
+    @Override
     public int number() {
         return marks.size() - 1;
     }
@@ -136,9 +143,9 @@ public final class Tutor implements AutoCloseable {
         return number() < steps.size() ? Optional.of(steps.get(number())) : Optional.empty();
     }
 
-    /** How much help is given with the step. */
+    @Override
     public Help help() {
-        return help;
+        return patience.help();
     }
 
     private GameState state() {
@@ -184,8 +191,7 @@ public final class Tutor implements AutoCloseable {
     private void reset() {
         pressed.clear();
         takenBack = false;
-        help = Help.NONE;
-        waited = 0;
+        patience.reset(Help.NONE);
         prepare();
     }
 
@@ -212,9 +218,9 @@ public final class Tutor implements AutoCloseable {
     }
 
     /**
-     * Whether the step can no longer be done, because a die was rolled or a phase ended by which it was not: it had better begin
-     * again.
+     * {@inheritDoc} That is so because a die was rolled or a phase ended by which it was not done.
      */
+    @Override
     public boolean astray() {
         return step().filter(step -> !step.goal().open() && !reached(step.goal()))
                         .isPresent()
@@ -225,18 +231,12 @@ public final class Tutor implements AutoCloseable {
 
     /** Lets time go by; whether help comes because of it. */
     public boolean elapse(float seconds) {
-        Help before = help;
-        waited += seconds;
-        if (waited > PATIENCE && step().filter(step -> !step.isRead()).isPresent()) {
-            assist();
-        }
-        return help != before;
+        return patience.elapse(seconds, step().filter(step -> !step.isRead()).isPresent());
     }
 
     /** Helps more than before. */
     public void assist() {
-        waited = 0;
-        help = help == Help.NONE ? Help.WORDS : Help.ACTION;
+        patience.assist();
     }
 
     /** Takes the game back to where the step began. */
@@ -244,12 +244,12 @@ public final class Tutor implements AutoCloseable {
         session.rewind(marks.get(number()));
         control.select(Selection.none());
         control.settle();
-        Help before = help;
+        Help before = help();
         reset();
-        help = before;
+        patience.reset(before);
     }
 
-    /** Whether there is a step before. */
+    @Override
     public boolean mayStepBack() {
         return number() > 0;
     }
@@ -258,7 +258,7 @@ public final class Tutor implements AutoCloseable {
     public void back() {
         if (mayStepBack()) {
             marks.remove(number());
-            help = Help.NONE;
+            patience.reset(Help.NONE);
             again();
             keeper.accept(this);
         }

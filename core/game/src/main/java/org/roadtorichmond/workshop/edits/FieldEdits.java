@@ -1,11 +1,13 @@
 package org.roadtorichmond.workshop.edits;
 
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Sets single values of a scenario, whatever they mean, as forms do. */
@@ -33,9 +35,40 @@ public final class FieldEdits {
 
     private static boolean isEmptied(EditableTree tree, Pointer outer) {
         return tree.at(outer)
-                .filter(node ->
-                        node instanceof Node.ObjectNode left && left.members().isEmpty())
+                .filter(node -> node instanceof Node.ObjectNode left
+                        ? left.members().isEmpty()
+                        : node instanceof Node.ArrayNode list && list.elements().isEmpty())
                 .isPresent();
+    }
+
+    /**
+     * Puts a value that belongs to one of several forms of what stands at a place; if that has another form, it takes its place.
+     *
+     * @param place where what has several forms stands
+     * @param keys the keys of the object that it is in this form
+     * @param at where the value stands: at the place, or within it
+     */
+    public static Edit setInstead(Pointer place, Set<String> keys, Pointer at, Optional<Node> value) {
+        return tree -> {
+            boolean fits = tree.at(place)
+                    .filter(node -> node instanceof Node.ObjectNode object
+                            && keys.containsAll(object.members().keySet()))
+                    .isPresent();
+            if (value.isPresent() && !fits && !at.equals(place)) {
+                set(place, Optional.of(JsonValues.noMembers())).on(tree);
+            }
+            set(at, value).on(tree);
+        };
+    }
+
+    /** Adds an object that says nothing yet to a list, which is made if it is missing, as are the objects in which it stands. */
+    public static Edit addTo(Pointer list) {
+        return tree -> {
+            if (tree.at(list).isEmpty()) {
+                set(list, Optional.of(JsonValues.noElements())).on(tree);
+            }
+            tree.append(list, JsonValues.noMembers());
+        };
     }
 
     /** The same for a value of the element of a list that has a name. */

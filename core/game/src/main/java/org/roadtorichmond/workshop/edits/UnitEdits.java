@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.setup.Overlay;
@@ -53,6 +54,20 @@ public final class UnitEdits {
             unit = JsonValues.with(unit, "type", JsonValues.text(Constants.word(arm)));
             unit = JsonValues.with(unit, "strength", JsonValues.number(strength));
             tree.append(UNITS, JsonValues.with(unit, HEX, JsonValues.text(hex.number())));
+        };
+    }
+
+    /** Takes these units in place of all that there are; those that say the same as before stay as they are written. */
+    public static Edit replaceAll(List<Node.ObjectNode> units) {
+        return tree -> {
+            Map<String, Node> before = new LinkedHashMap<>();
+            tree.elements(UNITS).forEach(unit -> before.put(JsonText.of(unit), unit));
+            List<Node> after = units.stream()
+                    .map(unit -> before.getOrDefault(JsonText.of(unit), unit))
+                    .toList();
+            if (!after.equals(tree.elements(UNITS))) {
+                tree.put(UNITS, new Node.ArrayNode(tree.root().at(), after));
+            }
         };
     }
 
@@ -151,8 +166,7 @@ public final class UnitEdits {
     }
 
     /** An object with some values put or taken away; new keys come where the order has them. */
-    private static Node.ObjectNode changed(
-            Node.ObjectNode old, Map<String, Optional<Node>> values, List<String> order) {
+    static Node.ObjectNode changed(Node.ObjectNode old, Map<String, Optional<Node>> values, List<String> order) {
         Map<String, Node.Member> members = new LinkedHashMap<>(old.members());
         List<String> keys = new ArrayList<>(members.keySet());
         values.forEach((key, value) -> {

@@ -37,6 +37,14 @@ final class BundlesTest {
 
     /** Texts that are the same in both languages: names, and patterns without words. */
     private static final Set<String> SAME = Set.of(
+            "term.hint.forbid",
+            "edit.arrives.number.usual",
+            "edit.columns.of",
+            "tune.of",
+            "tune.union",
+            "tune.one",
+            "tune.percent",
+            "tune.count",
             "level.NORMAL",
             "title.name",
             "system.road-to-richmond.title",
@@ -49,6 +57,7 @@ final class BundlesTest {
             "hint.refused",
             "ledger.units",
             "verbatim",
+            "todo.of",
             "goal.of",
             "number.percent",
             "number.belowOnePercent",

@@ -33,6 +33,10 @@ public enum OutputKind {
     GAME(".game.json", "game"),
     /** How the games of a scenario went. */
     YARDSTICK(".yardstick.json", "yardstick"),
+    /** What a scenario says in another language; such files begin with their keys or with a comment. */
+    TRANSLATION(".properties", "\\s*(?:[#!]|[A-Za-z][A-Za-z0-9.]*\\s*[=:])"),
+    /** A scenario with all files that it needs, in one zip. */
+    SHARED(".zip", "PK\u0003\u0004"),
     /** What only ever grows, and is gone on with on request; its first line says whose it is ({@link LineFile}). */
     RESULTS("", "");
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
@@ -29,12 +30,21 @@ final class RecordReader {
     private final HexGrid grid;
     private final Map<String, Unit> units = new HashMap<>();
     private final Problems problems;
+    private final Predicate<String> keys;
 
     /** A reader of what happens in a scenario. */
     RecordReader(Scenario scenario, Problems problems) {
+        keys = key -> NAMED.matcher(key).matches();
         this.grid = scenario.field().grid();
         this.problems = problems;
         scenario.units().forEach(unit -> units.put(unit.id(), unit));
+    }
+
+    /** A reader of sentences of any kind, which names neither hexes nor units. */
+    RecordReader(Problems problems) {
+        keys = key -> true;
+        this.grid = new HexGrid(1, 1);
+        this.problems = problems;
     }
 
     /** The value of a type that a tree stands for; empty, and a problem noted, if it stands for none. */
@@ -89,8 +99,7 @@ final class RecordReader {
     private Optional<Sentence> sentence(Fields fields) {
         String key = fields.text(RecordWriter.KEY);
         if (fields.isGood(RecordWriter.KEY)) {
-            boolean known =
-                    NAMED.matcher(key).matches() && Sentence.bundle(Locale.ROOT).containsKey(key);
+            boolean known = keys.test(key) && Sentence.bundle(Locale.ROOT).containsKey(key);
             fields.check(known, RecordWriter.KEY, Sentence.of("problem.knownText", Words.quoted(key)));
         }
         List<Object> values = new ArrayList<>();

@@ -5,16 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.scenario.lesson.Button;
-import org.roadtorichmond.scenario.lesson.LessonOverlay;
-import org.roadtorichmond.scenario.lesson.LessonStep;
-import org.roadtorichmond.scenario.lesson.Pointed;
 import org.roadtorichmond.screen.kit.Flow;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.lesson.Tutor;
+import org.roadtorichmond.session.lesson.Guide;
 
 /** The panel of a lesson over the edge of the map: which step is on, its text, help with it, and the buttons that lead on and back. */
 public final class LessonPanel {
@@ -24,16 +18,16 @@ public final class LessonPanel {
     private static final float AIR = 8;
 
     private final Widgets ui;
-    private final Tutor tutor;
+    private final Guide guide;
     private final Doings doings;
     private final Table panel;
     private @Nullable Shown shown;
 
-    private record Shown(int step, Tutor.Help help, boolean astray) {}
+    private record Shown(int step, Guide.Help help, boolean astray) {}
 
     /** What the buttons of the panel do. */
     public interface Doings {
-        /** Goes on from a step that is only read. */
+        /** Goes on from a step that is only read, or passed over. */
         void next();
 
         /** Goes back to the step before. */
@@ -56,12 +50,15 @@ public final class LessonPanel {
 
         /** What lies behind {@link #goOn}, by name. */
         String after();
+
+        /** What {@link #leave} leads to after the last step, by name; empty if that is where {@link #goOn} leads. */
+        Optional<String> list();
     }
 
     /** The panel of a lesson; to be made again whenever the stage is built. */
-    public LessonPanel(Widgets ui, Tutor tutor, Doings doings) {
+    public LessonPanel(Widgets ui, Guide guide, Doings doings) {
         this.ui = ui;
-        this.tutor = tutor;
+        this.guide = guide;
         this.doings = doings;
         panel = ui.panel();
     }
@@ -85,31 +82,31 @@ public final class LessonPanel {
 
     /** Shows the present step, if it is not shown already. */
     public void refresh() {
-        Shown next = new Shown(tutor.number(), tutor.help(), tutor.astray());
+        Shown next = new Shown(guide.number(), guide.help(), guide.astray());
         if (next.equals(shown)) {
             return;
         }
         shown = next;
         panel.clearChildren();
         panel.defaults().growX().left();
-        int steps = tutor.lesson().steps().size();
-        String heading = tutor.step()
-                .map(step -> ui.text("lesson.step", tutor.lesson().name(), tutor.number() + 1, steps))
-                .orElseGet(() -> ui.text("lesson.done", tutor.lesson().name()));
+        int steps = guide.count();
+        String heading = guide.shown()
+                .map(step -> ui.text("lesson.step", guide.name(), guide.number() + 1, steps))
+                .orElseGet(() -> ui.text("lesson.done", guide.name()));
         panel.add(ui.wrapped(heading, "small")).padBottom(ui.px(4)).row();
-        tutor.step().ifPresentOrElse(this::step, this::end);
+        guide.shown().ifPresentOrElse(this::step, this::end);
     }
 
-    private void step(LessonStep step) {
+    private void step(Guide.Step step) {
         panel.add(ui.wrapped(ui.texts().keyed(step.text()), "hint"))
                 .padBottom(ui.px(6))
                 .row();
-        if (tutor.astray()) {
+        if (guide.astray()) {
             panel.add(ui.wrapped(ui.text("lesson.astray"), "warning"))
                     .padBottom(ui.px(6))
                     .row();
         }
-        if (tutor.help() != Tutor.Help.NONE) {
+        if (guide.help() != Guide.Help.NONE) {
             panel.add(ui.wrapped(ui.text("lesson.hinted", ui.texts().keyed(step.hint())), "small"))
                     .padBottom(ui.px(6))
                     .row();
@@ -117,15 +114,18 @@ public final class LessonPanel {
         Flow buttons = new Flow(ui.px(6));
         if (step.isRead()) {
             buttons.addActor(ui.button(ui.text("lesson.next"), "action", doings::next));
-        } else if (tutor.help() == Tutor.Help.NONE) {
+        } else if (guide.help() == Guide.Help.NONE) {
             buttons.addActor(ui.button(ui.text("lesson.hint"), "default", doings::help));
-        } else {
+        } else if (step.isShown()) {
             buttons.addActor(ui.button(ui.text("lesson.show"), "default", doings::show));
         }
+        if (step.isSkipped()) {
+            buttons.addActor(ui.button(ui.text("lesson.skip"), "default", doings::next));
+        }
         TextButton back = ui.button(ui.text("lesson.back"), "default", doings::back);
-        back.setDisabled(!tutor.mayStepBack());
+        back.setDisabled(!guide.mayStepBack());
         buttons.addActor(back);
-        if (!step.isRead() || tutor.astray()) {
+        if (!step.isRead() || guide.astray()) {
             buttons.addActor(ui.button(ui.text("lesson.again"), "default", doings::again));
         }
         buttons.addActor(ui.button(ui.text("lesson.leave"), "default", doings::leave));
@@ -133,7 +133,7 @@ public final class LessonPanel {
     }
 
     private void end() {
-        panel.add(ui.wrapped(ui.texts().keyed(tutor.lesson().ending()), "hint"))
+        panel.add(ui.wrapped(ui.texts().keyed(guide.ending()), "hint"))
                 .padBottom(ui.px(8))
                 .row();
         panel.add(ui.button(doings.after(), "action", doings::goOn))
@@ -141,31 +141,12 @@ public final class LessonPanel {
                 .row();
         Flow buttons = new Flow(ui.px(6));
         buttons.addActor(ui.button(ui.text("lesson.back"), "default", doings::back));
-        buttons.addActor(ui.button(ui.text("lesson.list"), "default", doings::leave));
+        doings.list().ifPresent(words -> buttons.addActor(ui.button(words, "default", doings::leave)));
         panel.add(buttons);
     }
 
     /** The names of the buttons at which the step points. */
     private List<String> pointed() {
-        Optional<Pointed> pointed = tutor.step().map(LessonStep::pointed);
-        return Stream.concat(
-                        pointed.stream().flatMap(at -> at.buttons().stream()).map(Button::name),
-                        pointed.stream()
-                                .flatMap(at -> at.layers().stream())
-                                .map(layer -> LessonRings.layer(shows(layer))))
-                .toList();
-    }
-
-    /** The key that shows an overlay. */
-    private static KeyAction shows(LessonOverlay layer) {
-        return switch (layer) {
-            case OWN_CONTROL, ENEMY_CONTROL -> KeyAction.ZONES;
-            case COMMUNICATIONS -> KeyAction.COMMUNICATIONS;
-            case SUPPLY -> KeyAction.SUPPLY;
-            case TERRAIN -> KeyAction.TERRAIN;
-            case GRID -> KeyAction.GRID;
-            case POINTS -> KeyAction.LEDGER;
-            case PLAN -> KeyAction.INTENT;
-        };
+        return guide.shown().map(Guide.Step::buttons).orElse(List.of());
     }
 }

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.lesson.PointedButtons;
 import org.roadtorichmond.view.Palette;
 
 /** The rings round the buttons at which a lesson points. Buttons are found by the names that {@link #named} gives them. */
 public final class LessonRings extends Actor {
-    private static final String LAYER = "layer.";
     private static final float OUTSIDE = 3;
     private static final float STROKE = 3;
 
@@ -36,13 +36,8 @@ public final class LessonRings extends Actor {
 
     /** The same for a button that shows an overlay. */
     static TextButton ofLayer(KeyAction action, TextButton button) {
-        button.setName(layer(action));
+        button.setName(PointedButtons.layer(action));
         return button;
-    }
-
-    /** The name of the button that shows an overlay. */
-    static String layer(KeyAction action) {
-        return LAYER + action.name();
     }
 
     @Override

@@ -1,0 +1,76 @@
+package org.roadtorichmond.exchange.share;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.roadtorichmond.exchange.draft.Trees;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.SourceTree;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.setup.OverlayReader;
+
+/** Gives files of a scenario other names, and changes the names by which they name each other, and nothing else in them. */
+final class Renaming {
+    private static final String MAP = "map";
+
+    private final Map<String, byte[]> files;
+    private final Map<String, String> stems;
+
+    /**
+     * A renaming.
+     *
+     * @param files all files by their names
+     * @param stems the new names by the old ones, all without the endings
+     */
+    Renaming(Map<String, byte[]> files, Map<String, String> stems) {
+        this.files = files;
+        this.stems = stems;
+    }
+
+    /** The new name of a file. */
+    String name(String file) {
+        String stem = SharedKind.stem(file);
+        return stems.getOrDefault(stem, stem) + SharedKind.ending(file);
+    }
+
+    /** The files under their new names. */
+    Map<String, byte[]> files() {
+        Map<String, byte[]> renamed = new TreeMap<>();
+        files.forEach((name, bytes) -> {
+            boolean scenario =
+                    SharedKind.of(name).filter(SharedKind.SCENARIO::equals).isPresent();
+            renamed.put(name(name), scenario ? changed(bytes) : bytes);
+        });
+        return renamed;
+    }
+
+    /** A scenario that names other files; one that cannot be read stays as it is, which its readers report. */
+    private byte[] changed(byte[] bytes) {
+        return TreeReader.readSource(bytes).value().flatMap(this::changed).orElse(bytes);
+    }
+
+    private Optional<byte[]> changed(SourceTree source) {
+        Node.ObjectNode root = source.root();
+        Optional<String> map = Trees.text(root, MAP).flatMap(this::renamed);
+        Optional<String> below = Trees.text(root, OverlayReader.OF).flatMap(this::below);
+        return map.isEmpty() && below.isEmpty()
+                ? Optional.empty()
+                : Optional.of(source.bytes(with(with(root, MAP, map), OverlayReader.OF, below)));
+    }
+
+    private Optional<String> renamed(String file) {
+        return Optional.of(file).filter(files::containsKey).map(this::name).filter(name -> !name.equals(file));
+    }
+
+    /** The scenario beneath is named with or without its ending. */
+    private Optional<String> below(String of) {
+        return renamed(References.scenarioFile(of))
+                .map(name -> of.equals(References.scenarioFile(of)) ? name : SharedKind.stem(name));
+    }
+
+    private static Node.ObjectNode with(Node.ObjectNode root, String key, Optional<String> value) {
+        return value.map(text -> JsonText.with(root, key, Trees.text(text))).orElse(root);
+    }
+}

@@ -1,0 +1,197 @@
+package org.roadtorichmond.exchange.share;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.roadtorichmond.exchange.draft.RefusedFile;
+import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.draft.Trees;
+import org.roadtorichmond.exchange.draft.ZipEntries;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.scenario.setup.OverlayReader;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Reads shared scenarios, from a zip or a folder, which may be anybody's: whatever is in them, the answer is a scenario with its
+ * files or the problem for which it is refused. Nothing is written.
+ */
+public final class SharedReader {
+    private final String name;
+    private final Map<String, byte[]> files = new LinkedHashMap<>();
+    private final Set<String> folded = new TreeSet<>();
+
+    private SharedReader(String name) {
+        this.name = name;
+    }
+
+    /** Whether a zip says that it is a shared scenario, and no module of another program: it has a file of a scenario. */
+    public static boolean isShared(SourceFile file) {
+        boolean[] found = new boolean[1];
+        try {
+            new ZipEntries(file.name())
+                    .read(file.content(), (entry, content) -> found[0] |= entry.endsWith(SharedKind.ENDING));
+        } catch (RefusedFile e) {
+            // What is wrong with it is reported when it is read.
+            return found[0];
+        }
+        return found[0];
+    }
+
+    /** The scenario of a zip. Folders in it do not matter, and files of other kinds are passed over. */
+    public static Result<SharedScenario> zip(SourceFile file) {
+        SharedReader reader = new SharedReader(file.name());
+        try {
+            ZipEntries entries = new ZipEntries(file.name());
+            entries.read(file.content(), (entry, content) -> reader.entry(entries, entry, content));
+            return Result.good(reader.scenario());
+        } catch (RefusedFile e) {
+            return Result.bad(e.problem());
+        }
+    }
+
+    private void entry(ZipEntries entries, String entry, InputStream content) throws IOException {
+        String file = entry.substring(entry.replace('\\', '/').lastIndexOf('/') + 1);
+        // A Mac lays files beginning with a dot beside those that it packs.
+        if (SharedKind.of(file).isPresent() && !file.startsWith(".")) {
+            add(file, entries.text(entry, content));
+        }
+    }
+
+    private void add(String file, byte[] bytes) {
+        if (!SharedKind.isPlain(file)) {
+            throw refused(Sentence.of("import.share.name", Words.quoted(file)));
+        } else if (!folded.add(file.toLowerCase(Locale.ROOT))) {
+            throw refused(Sentence.of("import.share.twice", Words.quoted(file)));
+        }
+        files.put(file, bytes);
+    }
+
+    /** The only scenario of a folder, if it has but one on which no other lies, with all that it needs. */
+    public static Result<SharedScenario> folder(Storage folder, Shelf shelf) {
+        SharedReader reader = new SharedReader(folder.place());
+        try {
+            for (Storage.Kept kept : folder.list()) {
+                if (SharedKind.of(kept.name())
+                        .filter(SharedKind.SCENARIO::equals)
+                        .isPresent()) {
+                    reader.add(kept.name(), bytes(folder, kept.name()));
+                }
+            }
+            return collect(Optional.of(folder), reader.top(), shelf);
+        } catch (RefusedFile e) {
+            return Result.bad(e.problem());
+        }
+    }
+
+    /**
+     * A scenario with all that it needs: its map, what it is laid over unless that comes with the game, and what lies beside it of
+     * translations and yardstick.
+     *
+     * @param folder where its files are looked for first, if it is in one
+     * @param scenario the name of its file
+     * @param shelf where they are looked for then
+     */
+    public static Result<SharedScenario> collect(Optional<Storage> folder, String scenario, Shelf shelf) {
+        SharedReader reader = new SharedReader(folder.map(Storage::place).orElse(scenario));
+        try {
+            reader.gather(folder, scenario, shelf);
+            return Result.good(new SharedScenario(scenario, reader.files));
+        } catch (RefusedFile e) {
+            return Result.bad(e.problem());
+        }
+    }
+
+    private void gather(Optional<Storage> folder, String scenario, Shelf shelf) {
+        byte[] bytes = find(folder, scenario, shelf);
+        add(scenario, bytes);
+        Result<Node.ObjectNode> read = TreeReader.read(bytes);
+        Node.ObjectNode root = read.value()
+                .orElseThrow(() -> new RefusedFile(read.problems().get(0).in(scenario)));
+        Trees.text(root, "map")
+                .filter(map -> !files.containsKey(map))
+                .ifPresent(map -> add(map, find(folder, map, shelf)));
+        folder.ifPresent(storage -> beside(storage, SharedKind.stem(scenario)));
+        Optional<String> below = Trees.text(root, OverlayReader.OF)
+                .map(References::scenarioFile)
+                .filter(name -> !files.containsKey(name));
+        below.filter(name -> !comesWithGame(folder, name)).ifPresent(name -> gather(folder, name, shelf));
+    }
+
+    /** Adds the translations and the yardstick of a scenario. */
+    private void beside(Storage folder, String stem) {
+        for (Storage.Kept kept : folder.list()) {
+            Optional<SharedKind> kind = SharedKind.of(kept.name());
+            boolean beside =
+                    kind.equals(Optional.of(SharedKind.YARDSTICK)) || kind.equals(Optional.of(SharedKind.TRANSLATION));
+            if (beside && SharedKind.stem(kept.name()).equals(stem)) {
+                add(kept.name(), bytes(folder, kept.name()));
+            }
+        }
+    }
+
+    private static boolean comesWithGame(Optional<Storage> folder, String scenario) {
+        return folder.filter(storage -> storage.has(scenario)).isEmpty()
+                && Shelf.of(List.of()).bytes(scenario).isPresent();
+    }
+
+    private byte[] find(Optional<Storage> folder, String file, Shelf shelf) {
+        if (!SharedKind.isPlain(file)) {
+            throw refused(Sentence.of("import.share.name", Words.quoted(file)));
+        }
+        return folder.filter(storage -> storage.has(file))
+                .map(storage -> bytes(storage, file))
+                .or(() -> shelf.bytes(file))
+                .orElseThrow(() -> refused(Sentence.of("import.share.missing", Words.quoted(file))));
+    }
+
+    private static byte[] bytes(Storage folder, String file) {
+        Result<byte[]> read = folder.read(file);
+        return read.value()
+                .orElseThrow(() -> new RefusedFile(read.problems().get(0).in(file)));
+    }
+
+    private SharedScenario scenario() {
+        return new SharedScenario(top(), files);
+    }
+
+    /** The scenario on which no other one lies. */
+    private String top() {
+        Map<String, byte[]> scenarios = new TreeMap<>(files);
+        scenarios.keySet().removeIf(file -> SharedKind.of(file).orElseThrow() != SharedKind.SCENARIO);
+        if (scenarios.isEmpty()) {
+            throw refused(Sentence.of("import.share.none"));
+        }
+        Set<String> tops = new TreeSet<>(scenarios.keySet());
+        scenarios
+                .values()
+                .forEach(bytes -> TreeReader.read(bytes)
+                        .value()
+                        .flatMap(root -> Trees.text(root, OverlayReader.OF))
+                        .map(References::scenarioFile)
+                        .ifPresent(tops::remove));
+        if (tops.size() != 1) {
+            throw refused(
+                    Sentence.of("import.share.several", Words.either(tops.isEmpty() ? scenarios.keySet() : tops)));
+        }
+        return tops.iterator().next();
+    }
+
+    private RefusedFile refused(Sentence sentence) {
+        return new RefusedFile(new Problem(new Place(1, 1, name), sentence));
+    }
+}

@@ -1,0 +1,137 @@
+package org.roadtorichmond.screen.workshop;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.roadtorichmond.exchange.FileImport;
+import org.roadtorichmond.exchange.draft.Imported;
+import org.roadtorichmond.exchange.draft.UnitDraft;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.workshop.edits.UnitEdits;
+import org.roadtorichmond.workshop.todo.ToDoList;
+import org.roadtorichmond.workshop.tools.EditingSession;
+import org.roadtorichmond.workshop.tools.Selected;
+
+/** All that goes in and out of the workshop as a file, and what imports have left to do. */
+final class WorkshopFiles implements IncomingFiles.Receiver {
+    private static final String ENDING = ".scenario.json";
+
+    private final Page page;
+    private final EditingSession session;
+    private final Consumer<String> picture;
+    private final Worker worker;
+    private final OpenToDo toDo;
+    private final IncomingFiles incoming;
+    private final OutgoingFiles outgoing;
+
+    /**
+     * The files of the scenario that is open.
+     *
+     * @param picture shows the picture of a path under the map
+     */
+    WorkshopFiles(Page page, EditingSession session, Consumer<String> picture) {
+        this.page = page;
+        this.picture = picture;
+        this.session = session;
+        worker = page.app().worker("files of the workshop");
+        toDo = new OpenToDo(
+                page.app().archive().ownScenarios(),
+                session.open().editor().draft().scenarioName(),
+                worker,
+                page::stale,
+                this::trouble);
+        incoming = new IncomingFiles(page, worker, Optional.of(this), () -> {});
+        outgoing = new OutgoingFiles(page, worker, session, stem());
+    }
+
+    private void trouble(Sentence why) {
+        page.dialogs().notice(page.text("edit.title"), page.texts().tell(why));
+    }
+
+    /**
+     * The lines of what is left to do.
+     *
+     * @param show leads to something that can be selected, and to one of its fields
+     */
+    ToDoLines lines(BiConsumer<Selected, String> show) {
+        return new ToDoLines(page, session, toDo, show);
+    }
+
+    /** Takes a file that was dropped. */
+    void take(String path) {
+        incoming.take(path);
+    }
+
+    /** Shows what can be done with files. */
+    void choose() {
+        page.dialogs()
+                .show(
+                        page.text("edit.files"),
+                        Dialogs.WIDTH,
+                        this::choices,
+                        () -> List.of(page.button(page.text("ledger.close"), "default", page.dialogs()::close)));
+    }
+
+    private Table choices() {
+        Table choices = new Table();
+        choices.defaults().growX().padBottom(page.px(6));
+        choice(choices, "incoming.title", incoming::ask);
+        outgoing.choices().forEach(choice -> choice(choices, choice.title(), choice.action()));
+        return choices;
+    }
+
+    private void choice(Table choices, String title, Runnable action) {
+        choices.add(page.button(page.text(title), "default", () -> {
+                    page.dialogs().close();
+                    action.run();
+                }))
+                .row();
+    }
+
+    @Override
+    public String stem() {
+        String name = session.open().editor().draft().scenarioName();
+        return name.substring(0, name.length() - ENDING.length());
+    }
+
+    @Override
+    public Optional<FileImport.Target> target() {
+        return session.tree()
+                .grid()
+                .map(grid -> new FileImport.Target(session.tree().root(), grid));
+    }
+
+    @Override
+    public void take(Imported imported) {
+        Optional<Sentence> refusal = session.apply(UnitEdits.replaceAll(
+                imported.units().stream().map(UnitDraft::json).toList()));
+        if (refusal.isPresent()) {
+            trouble(refusal.get());
+            return;
+        }
+        ToDoList left = ToDoList.of(imported.report());
+        toDo.add(left);
+        page.dialogs()
+                .notice(
+                        page.text("incoming.title"),
+                        page.text(
+                                "incoming.units",
+                                imported.units().size(),
+                                left.items().size()));
+    }
+
+    @Override
+    public void trace(String path) {
+        picture.accept(path);
+    }
+
+    /** Ends all work with files; what is to be written is still written. */
+    void close() {
+        worker.close();
+    }
+}

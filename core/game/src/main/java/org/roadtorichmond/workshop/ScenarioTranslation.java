@@ -1,0 +1,85 @@
+package org.roadtorichmond.workshop;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.roadtorichmond.scenario.PropertyLines;
+import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * What a scenario says of itself in another language, in the file beside it ({@link Translations}). What is typed is written at once, and
+ * into what the file says by then, so that nothing of others is lost. Which story and notes it is a translation of stands in the file: it
+ * is stale once the scenario tells something else, and nobody is shown it then, until somebody says that it fits again. One thread.
+ */
+public final class ScenarioTranslation {
+    private static final String OF = "of";
+    private static final String NAMES = "names.";
+
+    private final Storage storage;
+    private final String file;
+    private int changes;
+
+    /** The translation of a scenario's file into a language. */
+    ScenarioTranslation(Storage storage, String scenario, Locale locale) {
+        this.storage = storage;
+        file = scenario.replaceFirst("\\.json$", "_" + locale.getLanguage() + ".properties");
+    }
+
+    /** The name of its file. */
+    public String file() {
+        return file;
+    }
+
+    /** How often it was changed here. */
+    public int changes() {
+        return changes;
+    }
+
+    private byte[] read() {
+        byte[] nothing = {};
+        return storage.has(file) ? storage.read(file).value().orElse(nothing) : nothing;
+    }
+
+    /** The text of a key, {@code story} or {@code notes}; empty if there is none. */
+    public String text(String key) {
+        return PropertyLines.value(read(), key).orElse("");
+    }
+
+    /** What a scenario of a name is called; empty if that is not said. */
+    public String name(String name) {
+        return text(NAMES + name);
+    }
+
+    /** Whether there is a translation, and it is one of another story or of other notes than these. */
+    public boolean isStale(String story, String notes) {
+        boolean texts = !text("story").isEmpty() || !text("notes").isEmpty();
+        return texts && !text(OF).equals(Translations.digest(story, notes));
+    }
+
+    /**
+     * Says another text. A first text is one of the story and notes as they are; a stale translation stays stale.
+     *
+     * @return why it could not be written, if that is so
+     */
+    public Optional<Sentence> set(String key, String text, String story, String notes) {
+        boolean stale = isStale(story, notes);
+        byte[] changed = PropertyLines.with(read(), key, text.strip());
+        return write(stale ? changed : PropertyLines.with(changed, OF, Translations.digest(story, notes)));
+    }
+
+    /** Says what a scenario of a name is called. */
+    public Optional<Sentence> setName(String name, String translated) {
+        return write(PropertyLines.with(read(), NAMES + name, translated.strip()));
+    }
+
+    /** Says that it is a translation of this story and these notes. */
+    public Optional<Sentence> confirm(String story, String notes) {
+        return write(PropertyLines.with(read(), OF, Translations.digest(story, notes)));
+    }
+
+    private Optional<Sentence> write(byte[] content) {
+        changes++;
+        return storage.write(file, content);
+    }
+}

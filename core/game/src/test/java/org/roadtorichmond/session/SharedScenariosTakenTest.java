@@ -1,0 +1,91 @@
+package org.roadtorichmond.session;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.exchange.share.SharedScenario;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.workshop.BlankScenario;
+
+@DisplayName("Scenarios that a player gives and takes")
+final class SharedScenariosTakenTest {
+    @TempDir
+    private Path folder;
+
+    private Path own;
+    private Archive archive;
+
+    @BeforeEach
+    void scenario() throws IOException {
+        own = Files.createDirectory(folder.resolve("scenarios"));
+        archive = new Archive(Shelf.of(List.of()).with(own), new FileStorage(folder));
+        BlankScenario blank = new BlankScenario("zouaves", 4, 4);
+        Files.writeString(own.resolve("zouaves.map.json"), blank.map().text());
+        Files.writeString(own.resolve("zouaves.scenario.json"), blank.scenario().text());
+    }
+
+    private SharedScenario given() {
+        return archive.sharedScenarios().give("zouaves.scenario.json").value().orElseThrow();
+    }
+
+    private String taken(SharedScenario shared) {
+        return archive.sharedScenarios().take(shared).value().orElseThrow();
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(own)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    @DisplayName("are there once, however often the same comes")
+    void once() throws IOException {
+        List<String> before = names();
+        assertEquals("zouaves.scenario.json", taken(given()));
+        assertEquals(before, names());
+    }
+
+    @Test
+    @DisplayName("never take the place of what is there, or of what is being edited")
+    void neverOver() throws IOException {
+        SharedScenario shared = given();
+        byte[] mine = "{}".getBytes(StandardCharsets.UTF_8);
+        Files.write(own.resolve("zouaves.map.json"), mine);
+        assertEquals("zouaves-2.scenario.json", taken(shared));
+        assertArrayEquals(mine, Files.readAllBytes(own.resolve("zouaves.map.json")));
+        Files.write(own.resolve("zouaves-2.scenario.draft.json"), mine);
+        assertEquals("zouaves-3.scenario.json", taken(shared));
+    }
+
+    @Test
+    @DisplayName("are not shared while they have problems")
+    void problems() throws IOException {
+        Path scenario = own.resolve("zouaves.scenario.json");
+        Files.writeString(scenario, Files.readString(scenario).replace("\"turns\": 10", "\"turns\": 0"));
+        assertFalse(archive.sharedScenarios()
+                .give("zouaves.scenario.json")
+                .problems()
+                .isEmpty());
+    }
+
+    @Test
+    @DisplayName("come first in all lists of scenarios")
+    void first() {
+        List<String> all = archive.scenarios();
+        assertEquals("zouaves.scenario.json", all.get(0));
+        assertEquals(all.subList(1, all.size()).stream().sorted().toList(), all.subList(1, all.size()));
+    }
+}
