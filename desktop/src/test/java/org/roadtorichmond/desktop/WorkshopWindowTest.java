@@ -4,19 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.InputProcessor;
-import com.badlogic.gdx.math.Vector2;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,178 +18,80 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.MapCamera;
 
 @DisplayName("The workshop in the window")
 final class WorkshopWindowTest {
-    private static final int[][] SIZES = {{1024, 640}, {1366, 768}, {2560, 1440}};
-
     @TempDir
     private Path folder;
 
+    private WorkshopScript script;
     private WindowScript window;
-    private int inputs;
 
     @BeforeEach
     void needDisplay() throws IOException {
         WindowScript.needDisplay(WorkshopWindowTest.class);
         Shelves.settings(folder, Map.of("language", "en", "sound", "false"));
-        window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        open();
     }
 
-    private Path file(String name) {
-        return folder.resolve("scenarios").resolve(name);
-    }
-
-    private static int up(float y) {
-        return Math.round(Gdx.graphics.getHeight() - y);
-    }
-
-    private Hex hex(String number) {
-        return camera().layout().grid().parse(number).orElseThrow();
-    }
-
-    private MapCamera camera() {
-        return window.program().camera().orElseThrow();
-    }
-
-    private int x(String number) {
-        return Math.round(camera().pixelX(camera().layout().x(hex(number))));
-    }
-
-    private int y(String number) {
-        return up(camera().pixelY(camera().layout().y(hex(number))));
-    }
-
-    private void key(int key) {
-        inputs++;
-        window.step(() -> WindowScript.key(key));
-    }
-
-    private void control(int key) {
-        inputs++;
-        window.step(() -> WindowScript.key(Keys.CONTROL_LEFT, key));
-    }
-
-    private void click(String... hexes) {
-        for (String hex : hexes) {
-            inputs++;
-            window.step(() -> WindowScript.press(x(hex), y(hex), Input.Buttons.LEFT));
-        }
-    }
-
-    private void clickSide(String first, String second) {
-        inputs++;
-        window.step(
-                () -> WindowScript.press((x(first) + x(second)) / 2, (y(first) + y(second)) / 2, Input.Buttons.LEFT));
-    }
-
-    private void drag(String from, String... over) {
-        inputs++;
-        window.step(() -> {
-            InputProcessor input = Gdx.input.getInputProcessor();
-            input.touchDown(x(from), y(from), 0, Input.Buttons.LEFT);
-            for (String hex : over) {
-                input.touchDragged(x(hex), y(hex), 0);
-            }
-            String last = over[over.length - 1];
-            input.touchUp(x(last), y(last), 0, Input.Buttons.LEFT);
-        });
-    }
-
-    private Actor actor(String name) {
-        Actor found = window.program().stage().orElseThrow().getRoot().findActor(name);
-        if (found == null) {
-            throw new AssertionError("there is no " + name);
-        }
-        return found;
-    }
-
-    /** Types into a field, in place of what stands there, and leaves it by Enter. */
-    private void type(String name, String letters) {
-        inputs += 2;
-        window.pause(1);
-        window.step(() -> {
-            TextField field = (TextField) actor(name);
-            Vector2 middle = field.localToStageCoordinates(new Vector2(field.getWidth() / 2, field.getHeight() / 2));
-            WindowScript.press(Math.round(middle.x), up(middle.y), Input.Buttons.LEFT);
-            field.selectAll();
-            WindowScript.type(letters + "\n");
-        });
-        window.pause(1);
-    }
-
-    private void button(String words) {
-        inputs++;
-        window.pause(1);
-        window.step(() -> window.clickButton(words));
-        window.pause(1);
-    }
-
-    private void begin() {
-        window.until("Workshop");
-        key(Keys.W);
-        window.pause(2);
-        type("new.name", "Elm Run");
-        button("Create");
-        window.until(() -> window.program().camera().isPresent());
-        window.pause(5);
+    private void open() {
+        script = new WorkshopScript(folder);
+        window = script.window();
     }
 
     /** Ground, river, crossings and roads. */
     private void drawMap() {
-        key(Keys.B);
-        drag("0201", "0204");
-        drag("0911", "1111", "1112");
-        key(Keys.W);
-        clickSide("0107", "0108");
-        clickSide("0407", "0408");
-        clickSide("0807", "0808");
-        clickSide("1207", "1208");
-        key(Keys.ESCAPE);
-        key(Keys.R);
-        drag("0501", "0514");
-        key(Keys.ESCAPE);
-        key(Keys.D);
-        clickSide("0507", "0508");
-        key(Keys.F);
-        clickSide("0907", "0908");
-        key(Keys.N);
-        click("0506");
+        script.key(Keys.B);
+        script.drag("0201", "0204");
+        script.drag("0911", "1111", "1112");
+        script.key(Keys.W);
+        script.clickSide("0107", "0108");
+        script.clickSide("0407", "0408");
+        script.clickSide("0807", "0808");
+        script.clickSide("1207", "1208");
+        script.key(Keys.ESCAPE);
+        script.key(Keys.R);
+        script.drag("0501", "0514");
+        script.key(Keys.ESCAPE);
+        script.key(Keys.D);
+        script.clickSide("0507", "0508");
+        script.key(Keys.F);
+        script.clickSide("0907", "0908");
+        script.key(Keys.N);
+        script.click("0506");
     }
 
     /** Six units, one of which comes in the second turn. */
     private void raiseArmies() {
-        key(Keys.U);
-        click("0409", "0509", "0609", "0514");
-        button("Confederate");
-        click("0403", "0503", "0603");
-        key(Keys.V);
-        click("0514");
+        script.key(Keys.U);
+        script.click("0409", "0509", "0609", "0514");
+        script.button("Confederate");
+        script.click("0403", "0503", "0603");
+        script.key(Keys.V);
+        script.click("0514");
         window.pause(2);
-        type("strength", "6");
-        type("id", "Reserve");
-        button("comes later");
+        script.type("strength", "6");
+        script.type("id", "Reserve");
+        script.button("comes later");
     }
 
     @Test
     @DisplayName("makes a small battle from nothing by mouse and keys, saves it, and plays its first turn")
     void fromNothing() {
-        begin();
+        script.create("Elm Run");
         drawMap();
         raiseArmies();
         window.until(() -> window.tells("can be played"));
-        control(Keys.S);
+        script.control(Keys.S);
         window.until(() -> window.tells("· saved"));
         window.step(() -> {
-            var read = new Documents(Shelf.of(List.of())).open(file("elm-run.scenario.json"));
+            var read = new Documents(Shelf.of(List.of())).open(script.file("elm-run.scenario.json"));
             assertEquals(List.of(), read.problems());
-            assertFalse(Files.exists(file("elm-run.scenario.draft.json")));
+            assertFalse(Files.exists(script.file("elm-run.scenario.draft.json")));
             window.clickButton("Play from here");
         });
         window.until(() -> window.program().game().isPresent());
@@ -230,32 +125,32 @@ final class WorkshopWindowTest {
         window.step(() -> WindowScript.key(Keys.N));
         window.until(() -> window.tells("Elm Run"));
         window.play();
-        assertTrue(inputs < 60, inputs + " inputs");
+        assertTrue(script.inputs() < 60, () -> script.inputs() + " inputs");
     }
 
     @Test
     @DisplayName("takes back and does again, shows a problem where it stands, and leads to it")
     void undoAndProblems() {
-        begin();
-        key(Keys.U);
-        click("0409");
+        script.create("Elm Run");
+        script.key(Keys.U);
+        script.click("0409");
         window.until(() -> window.tells("can be played"));
-        key(Keys.V);
-        click("0409");
+        script.key(Keys.V);
+        script.click("0409");
         window.pause(2);
-        type("strength", "many");
+        script.type("strength", "many");
         window.until(() -> window.tells("1 problem ·"));
-        click("0101");
+        script.click("0101");
         window.step(() -> window.clickWords("strength"));
         window.pause(2);
-        window.step(() -> assertEquals("many", ((TextField) actor("strength")).getText()));
-        key(Keys.ESCAPE);
-        control(Keys.Z);
+        window.step(() -> assertEquals("many", script.field("strength")));
+        script.key(Keys.ESCAPE);
+        script.control(Keys.Z);
         window.until(() -> window.tells("can be played"));
-        control(Keys.Z);
+        script.control(Keys.Z);
         window.step(() -> assertFalse(window.enabled("Undo Ctrl+Z") && window.tells("Unit 1")));
-        control(Keys.Y);
-        control(Keys.Y);
+        script.control(Keys.Y);
+        script.control(Keys.Y);
         window.until(() -> window.tells("1 problem ·"));
         window.play();
     }
@@ -263,27 +158,27 @@ final class WorkshopWindowTest {
     @Test
     @DisplayName("keeps what was edited when the window is closed, and shows it again when the scenario is opened")
     void recovers() {
-        begin();
-        control(Keys.S);
+        script.create("Elm Run");
+        script.control(Keys.S);
         window.until(() -> window.tells("· saved"));
-        key(Keys.U);
-        click("0409");
+        script.key(Keys.U);
+        script.click("0409");
         window.restart(() -> WindowScript.opening(folder, Optional.empty(), "human", "human"));
         window.until("Workshop");
-        key(Keys.W);
+        script.key(Keys.W);
         window.pause(2);
         window.step(() -> {
-            assertTrue(Files.exists(file("elm-run.scenario.draft.json")));
+            assertTrue(Files.exists(script.file("elm-run.scenario.draft.json")));
             assertTrue(window.tells("not saved or not whole"));
             window.clickButton("Open");
         });
         window.until(() -> window.tells("kept as a draft"));
-        key(Keys.ENTER);
+        script.key(Keys.ENTER);
         window.until(() -> window.program().camera().isPresent());
-        key(Keys.V);
-        click("0409");
+        script.key(Keys.V);
+        script.click("0409");
         window.pause(2);
-        window.step(() -> assertEquals("Unit 1", ((TextField) actor("id")).getText()));
+        window.step(() -> assertEquals("Unit 1", script.field("id")));
         window.play();
     }
 
@@ -292,34 +187,34 @@ final class WorkshopWindowTest {
     @DisplayName("is whole at three sizes of window in both languages, and takes its pictures")
     void pictures(String language) throws IOException {
         Shelves.settings(folder, Map.of("language", language, "sound", "false"));
-        window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        open();
         boolean english = language.equals("en");
         List<String> faults = new ArrayList<>();
         Optional<EnglishAudit> foreign =
                 english ? Optional.empty() : Optional.of(new EnglishAudit(language, "Elm Run"));
         window.until(english ? "Workshop" : "Werkstatt");
-        key(Keys.W);
+        script.key(Keys.W);
         window.pause(3);
-        look(language + "-list", faults, foreign);
-        type("new.name", "Elm Run");
+        script.look(language + "-list", faults, foreign);
+        script.type("new.name", "Elm Run");
         window.step(() -> window.clickButton(english ? "Create" : "Anlegen"));
         window.until(() -> window.program().camera().isPresent());
         window.pause(5);
-        look(language + "-scenario", faults, foreign);
+        script.look(language + "-scenario", faults, foreign);
         drawMap();
-        key(Keys.U);
-        click("0409", "0509", "0509");
+        script.key(Keys.U);
+        script.click("0409", "0509", "0509");
         window.pause(10);
-        look(language + "-unit", faults, foreign);
-        key(Keys.V);
-        click("0506");
-        look(language + "-hex", faults, foreign);
-        key(Keys.A);
-        drag("0701", "0703");
-        look(language + "-zone", faults, foreign);
-        key(Keys.W);
-        window.step(() -> WindowScript.move(x("0510"), y("0510")));
-        look(language + "-river", faults, foreign);
+        script.look(language + "-unit", faults, foreign);
+        script.key(Keys.V);
+        script.click("0506");
+        script.look(language + "-hex", faults, foreign);
+        script.key(Keys.A);
+        script.drag("0701", "0703");
+        script.look(language + "-zone", faults, foreign);
+        script.key(Keys.W);
+        window.step(() -> WindowScript.move(window.x("0510"), window.y("0510")));
+        script.look(language + "-river", faults, foreign);
         window.play();
         assertEquals(List.of(), faults, () -> String.join("\n", faults));
     }
@@ -329,28 +224,14 @@ final class WorkshopWindowTest {
     void smallest() throws IOException {
         Shelves.settings(folder, Map.of("language", "en", "sound", "false", "scale", "250"));
         Shelves.ownScenario(folder);
-        window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        open();
         List<String> faults = new ArrayList<>();
         window.resize(1024, 600);
-        key(Keys.W);
+        script.key(Keys.W);
         window.until(() -> window.tells("Savage"));
         window.pause(3);
         window.step(() -> faults.addAll(LayoutAudit.of(window.program().stage().orElseThrow())));
         window.play();
         assertEquals(List.of(), faults, () -> String.join("\n", faults));
-    }
-
-    private void look(String name, List<String> faults, Optional<EnglishAudit> foreign) {
-        for (int[] size : SIZES) {
-            window.resize(size[0], size[1]);
-            window.pause(12);
-            String picture = String.format(Locale.ROOT, "workshop-%s-%dx%d", name, size[0], size[1]);
-            window.step(() -> {
-                Pixels.save(picture);
-                var stage = window.program().stage().orElseThrow();
-                LayoutAudit.of(stage).forEach(fault -> faults.add(picture + ": " + fault));
-                foreign.ifPresent(audit -> audit.of(stage).forEach(fault -> faults.add(picture + ": " + fault)));
-            });
-        }
     }
 }
