@@ -200,10 +200,10 @@ class OpenScenarioTest {
     void newOnes() {
         ScenarioFolder scenarios = bench.scenarios(Shelf.of(List.of()));
         OpenScenario open = scenarios
-                .create(new BlankScenario("seven-pines", 12, 14))
+                .create(new BlankScenario("elm-run", 12, 14))
                 .value()
                 .orElseThrow();
-        assertEquals(saved(Outcome.WHOLE, "seven-pines.map.json", "seven-pines.scenario.json"), save(open));
+        assertEquals(saved(Outcome.WHOLE, "elm-run.map.json", "elm-run.scenario.json"), save(open));
         assertEquals(saved(Outcome.WHOLE), save(open), "nothing differs any more");
         assertEquals(
                 List.of(Sentence.of("workshop.there", "\"training.scenario.json\"")),
