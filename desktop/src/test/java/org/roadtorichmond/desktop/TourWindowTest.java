@@ -4,13 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.InputProcessor;
-import com.badlogic.gdx.math.Vector2;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,9 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.view.HexLayout;
-import org.roadtorichmond.view.MapCamera;
 
 @DisplayName("The tour of the workshop")
 final class TourWindowTest {
@@ -37,6 +28,7 @@ final class TourWindowTest {
     @TempDir
     private Path folder;
 
+    private WorkshopScript script;
     private WindowScript window;
 
     @BeforeEach
@@ -47,80 +39,15 @@ final class TourWindowTest {
 
     private void open(String language) {
         Shelves.settings(folder, Map.of("language", language, "sound", "false", "workshopTour", "false"));
-        window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
-    }
-
-    private MapCamera camera() {
-        return window.program().camera().orElseThrow();
-    }
-
-    private static int up(float y) {
-        return Math.round(Gdx.graphics.getHeight() - y);
-    }
-
-    private int[] pixel(String number) {
-        HexLayout layout = camera().layout();
-        Hex hex = layout.grid().parse(number).orElseThrow();
-        return new int[] {Math.round(camera().pixelX(layout.x(hex))), up(camera().pixelY(layout.y(hex)))};
-    }
-
-    private void click(String... hexes) {
-        for (String hex : hexes) {
-            window.step(() -> WindowScript.press(pixel(hex)[0], pixel(hex)[1], Input.Buttons.LEFT));
-        }
-        window.pause(2);
-    }
-
-    private void clickSide(String first, String second) {
-        window.step(() -> WindowScript.press(
-                (pixel(first)[0] + pixel(second)[0]) / 2,
-                (pixel(first)[1] + pixel(second)[1]) / 2,
-                Input.Buttons.LEFT));
-        window.pause(2);
-    }
-
-    private void drag(String from, String to) {
-        window.step(() -> {
-            InputProcessor input = Gdx.input.getInputProcessor();
-            input.touchDown(pixel(from)[0], pixel(from)[1], 0, Input.Buttons.LEFT);
-            for (int part = 1; part <= 8; part++) {
-                input.touchDragged(
-                        pixel(from)[0] + (pixel(to)[0] - pixel(from)[0]) * part / 8,
-                        pixel(from)[1] + (pixel(to)[1] - pixel(from)[1]) * part / 8,
-                        0);
-            }
-            input.touchUp(pixel(to)[0], pixel(to)[1], 0, Input.Buttons.LEFT);
-        });
-        window.pause(2);
-    }
-
-    private void key(int key) {
-        window.step(() -> WindowScript.key(key));
-        window.pause(1);
-    }
-
-    private TextField field(String name) {
-        Actor found = window.program().stage().orElseThrow().getRoot().findActor(name);
-        return (TextField) Optional.ofNullable(found).orElseThrow(() -> new AssertionError("there is no " + name));
-    }
-
-    private void type(String name, String letters) {
-        window.pause(1);
-        window.step(() -> {
-            TextField field = field(name);
-            Vector2 middle = field.localToStageCoordinates(new Vector2(field.getWidth() / 2, field.getHeight() / 2));
-            WindowScript.press(Math.round(middle.x), up(middle.y), Input.Buttons.LEFT);
-            field.selectAll();
-            WindowScript.type(letters + "\n");
-        });
-        window.pause(2);
+        script = new WorkshopScript(folder);
+        window = script.window();
     }
 
     private void enter(String language) {
         window.until(language.equals("en") ? "Workshop" : "Werkstatt");
         window.step(() -> WindowScript.key(Keys.W));
         window.pause(3);
-        type("new.name", "Elm Run");
+        script.type("new.name", "Elm Run");
         window.step(() -> window.clickButton(language.equals("en") ? "Create" : "Anlegen"));
         window.until(() -> window.program().camera().isPresent());
         window.pause(5);
@@ -133,31 +60,31 @@ final class TourWindowTest {
     /** Takes the first five steps, in which a small scenario is made. */
     private void fiveSteps() {
         at(1);
-        key(Keys.B);
+        script.key(Keys.B);
         window.step(() -> window.clickButton("forest"));
-        drag("0202", "0204");
+        script.drag("0202", "0204");
         at(2);
-        key(Keys.R);
-        click("0501", "0506");
-        key(Keys.ESCAPE);
+        script.key(Keys.R);
+        script.click("0501", "0506");
+        script.key(Keys.ESCAPE);
         at(3);
-        key(Keys.W);
-        clickSide("0107", "0108");
-        clickSide("0807", "0808");
-        key(Keys.ESCAPE);
+        script.key(Keys.W);
+        script.clickSide("0107", "0108");
+        script.clickSide("0807", "0808");
+        script.key(Keys.ESCAPE);
         window.step(() -> assertTrue(window.tells("step 3 of 6"), "a river alone is not enough"));
-        key(Keys.D);
-        clickSide("0107", "0108");
+        script.key(Keys.D);
+        script.clickSide("0107", "0108");
         at(4);
-        key(Keys.U);
-        click("0409");
+        script.key(Keys.U);
+        script.click("0409");
         window.step(() -> window.clickButton("Confederate"));
         window.step(() -> assertTrue(window.tells("step 4 of 6"), "units of one side are not enough"));
-        click("0403");
+        script.click("0403");
         at(5);
-        key(Keys.V);
-        click("0409");
-        type("strength", "many");
+        script.key(Keys.V);
+        script.click("0409");
+        script.type("strength", "many");
         window.until(() -> window.tells("1 problem ·"));
         window.step(() -> window.clickWords(".strength"));
         at(6);
@@ -231,12 +158,12 @@ final class TourWindowTest {
         enter("en");
         window.step(() -> window.clickButton("Take the tour"));
         at(1);
-        key(Keys.R);
-        click("0501", "0506");
-        key(Keys.ESCAPE);
-        key(Keys.B);
+        script.key(Keys.R);
+        script.click("0501", "0506");
+        script.key(Keys.ESCAPE);
+        script.key(Keys.B);
         window.step(() -> window.clickButton("forest"));
-        click("0202");
+        script.click("0202");
         window.step(() -> {
             assertTrue(window.tells("step 1 of 6"), "one hex is no wood");
             window.clickButton("Skip");

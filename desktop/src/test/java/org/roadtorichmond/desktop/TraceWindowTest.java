@@ -10,9 +10,6 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
-import com.badlogic.gdx.math.Vector2;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -30,8 +27,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Screenshot;
 
@@ -45,6 +40,7 @@ final class TraceWindowTest {
     @TempDir
     private Path folder;
 
+    private WorkshopScript script;
     private WindowScript window;
 
     @BeforeEach
@@ -59,7 +55,8 @@ final class TraceWindowTest {
         if (!Files.exists(folder.resolve("scenarios"))) {
             Shelves.ownScenario(folder);
         }
-        window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        script = new WorkshopScript(folder);
+        window = script.window();
     }
 
     /** A scan of the map with a red dot in the middle of each hex, beginning at some distance from its upper left corner. */
@@ -97,37 +94,11 @@ final class TraceWindowTest {
     }
 
     private int[] pixel(String number) {
-        HexLayout layout = camera().layout();
-        Hex hex = layout.grid().parse(number).orElseThrow();
-        return new int[] {Math.round(camera().pixelX(layout.x(hex))), up(camera().pixelY(layout.y(hex)))};
-    }
-
-    private Actor actor(String name) {
-        Actor found = window.program().stage().orElseThrow().getRoot().findActor(name);
-        if (found == null) {
-            throw new AssertionError("there is no " + name);
-        }
-        return found;
-    }
-
-    private String typed(String name) {
-        return ((TextField) actor(name)).getText();
+        return new int[] {window.x(number), window.y(number)};
     }
 
     private double number(String name) {
-        return Double.parseDouble(typed(name));
-    }
-
-    private void type(String name, String letters) {
-        window.pause(1);
-        window.step(() -> {
-            TextField field = (TextField) actor(name);
-            Vector2 middle = field.localToStageCoordinates(new Vector2(field.getWidth() / 2, field.getHeight() / 2));
-            WindowScript.press(Math.round(middle.x), up(middle.y), Input.Buttons.LEFT);
-            field.selectAll();
-            WindowScript.type(letters + "\n");
-        });
-        window.pause(2);
+        return Double.parseDouble(script.field(name));
     }
 
     private void enter(String language) {
@@ -143,7 +114,7 @@ final class TraceWindowTest {
     private void trace() {
         window.step(() -> WindowScript.key(Keys.P));
         window.pause(3);
-        type("trace.path", folder.resolve("scan.png").toString());
+        script.type("trace.path", folder.resolve("scan.png").toString());
         window.until(() -> window.program().stage().orElseThrow().getRoot().findActor("trace.hex") != null);
         window.pause(3);
     }
@@ -209,7 +180,8 @@ final class TraceWindowTest {
             }
         });
         List<String> kept = new ArrayList<>();
-        window.step(() -> kept.add(typed("trace.x") + " " + typed("trace.y") + " " + typed("trace.hex")));
+        window.step(() ->
+                kept.add(script.field("trace.x") + " " + script.field("trace.y") + " " + script.field("trace.hex")));
         window.step(() -> WindowScript.key(Keys.ESCAPE));
         window.pause(4);
         window.step(() -> assertTrue(red("0303"), "the dot of the scan is seen in the middle of a hex"));
@@ -217,8 +189,9 @@ final class TraceWindowTest {
         enter("en");
         window.step(() -> WindowScript.key(Keys.P));
         window.until(() -> window.program().stage().orElseThrow().getRoot().findActor("trace.hex") != null);
-        window.step(() ->
-                assertEquals(kept, List.of(typed("trace.x") + " " + typed("trace.y") + " " + typed("trace.hex"))));
+        window.step(() -> assertEquals(
+                kept,
+                List.of(script.field("trace.x") + " " + script.field("trace.y") + " " + script.field("trace.hex"))));
         window.play();
     }
 
@@ -258,17 +231,17 @@ final class TraceWindowTest {
             assertTrue(number("trace.hex") < before[1], "larger pictures have fewer pixels a hex");
             assertEquals(0.1, number("trace.degrees"), 0.001);
         });
-        type("trace.opacity", "35");
-        type("trace.degrees", "12,5");
-        type("trace.hex", "nonsense");
+        script.type("trace.opacity", "35");
+        script.type("trace.degrees", "12,5");
+        script.type("trace.hex", "nonsense");
         window.step(() -> {
-            assertEquals("35", typed("trace.opacity"));
-            assertEquals("12.5", typed("trace.degrees"));
+            assertEquals("35", script.field("trace.opacity"));
+            assertEquals("12.5", script.field("trace.degrees"));
             assertTrue(number("trace.hex") < before[1]);
             WindowScript.key(Keys.CONTROL_LEFT, Keys.Z);
         });
         window.pause(2);
-        window.step(() -> assertEquals("35", typed("trace.opacity")));
+        window.step(() -> assertEquals("35", script.field("trace.opacity")));
         window.step(() -> window.clickButton("No"));
         window.pause(2);
         window.step(() -> {
@@ -299,9 +272,9 @@ final class TraceWindowTest {
         enter("en");
         window.step(() -> WindowScript.key(Keys.P));
         window.pause(3);
-        type("trace.path", folder.resolve("words.png").toString());
+        script.type("trace.path", folder.resolve("words.png").toString());
         window.until(() -> window.tells("no PNG or JPEG"));
-        type("trace.path", folder.resolve("nowhere.png").toString());
+        script.type("trace.path", folder.resolve("nowhere.png").toString());
         window.until(() -> window.tells("no such file") || window.tells("no file"));
         window.step(() -> assertFalse(Files.exists(folder.resolve("scenarios/willow.trace.json"))));
         window.play();
@@ -321,8 +294,8 @@ final class TraceWindowTest {
         window.pause(2);
         window.step(() -> window.reveal("Resize"));
         window.pause(3);
-        type("ground.right", "2");
-        type("ground.down", "1");
+        script.type("ground.right", "2");
+        script.type("ground.down", "1");
         window.step(() -> window.clickButton("Resize"));
         window.pause(2);
         window.step(() -> {

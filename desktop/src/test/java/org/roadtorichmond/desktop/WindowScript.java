@@ -246,7 +246,11 @@ final class WindowScript {
     }
 
     private void reveal(String words, Predicate<String> says) {
-        Actor actor = find(stage().getRoot(), says).orElseThrow(() -> new AssertionError("nothing says " + words));
+        reveal(find(stage().getRoot(), says).orElseThrow(() -> new AssertionError("nothing says " + words)));
+    }
+
+    /** Scrolls so that an actor is visible in the next frame. */
+    static void reveal(Actor actor) {
         Actor content = actor;
         Vector2 corner = new Vector2();
         while (content.getParent() != null && !(content.getParent() instanceof ScrollPane)) {

@@ -7,7 +7,6 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.SelectBox;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.nio.file.Path;
@@ -119,7 +118,7 @@ final class WorkshopScript {
     void type(String name, String letters) {
         inputs += 2;
         window.pause(2);
-        window.step(() -> reveal(actor(name)));
+        window.step(() -> WindowScript.reveal(actor(name)));
         window.pause(1);
         window.step(() -> {
             TextField field = (TextField) actor(name);
@@ -129,20 +128,6 @@ final class WorkshopScript {
             WindowScript.type(letters + "\n");
         });
         window.pause(1);
-    }
-
-    /** Scrolls to an actor, as the wheel does. */
-    static void reveal(Actor actor) {
-        Actor content = actor;
-        Vector2 corner = new Vector2();
-        while (content.getParent() != null && !(content.getParent() instanceof ScrollPane)) {
-            content.localToParentCoordinates(corner);
-            content = content.getParent();
-        }
-        if (content.getParent() instanceof ScrollPane pane) {
-            pane.scrollTo(corner.x, corner.y, actor.getWidth(), actor.getHeight(), false, true);
-            pane.updateVisualScroll();
-        }
     }
 
     void button(String words) {
@@ -165,7 +150,7 @@ final class WorkshopScript {
     void paragraph(String name, String letters) {
         inputs += 3;
         window.pause(1);
-        window.step(() -> reveal(actor(name)));
+        window.step(() -> WindowScript.reveal(actor(name)));
         window.pause(1);
         window.step(
                 () -> press(actor(name), 0.5f), () -> WindowScript.type(letters), () -> WindowScript.key(Keys.ESCAPE));
