@@ -199,10 +199,8 @@ class OpenScenarioTest {
     @DisplayName("that is new is written with its map, and is refused where there is a file of its name")
     void newOnes() {
         ScenarioFolder scenarios = bench.scenarios(Shelf.of(List.of()));
-        OpenScenario open = scenarios
-                .create(new BlankScenario("elm-run", 12, 14))
-                .value()
-                .orElseThrow();
+        OpenScenario open =
+                scenarios.create(new BlankScenario("elm-run", 12, 14)).value().orElseThrow();
         assertEquals(saved(Outcome.WHOLE, "elm-run.map.json", "elm-run.scenario.json"), save(open));
         assertEquals(saved(Outcome.WHOLE), save(open), "nothing differs any more");
         assertEquals(
