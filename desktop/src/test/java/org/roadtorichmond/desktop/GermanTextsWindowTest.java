@@ -56,7 +56,7 @@ final class GermanTextsWindowTest {
         workshop.paragraph("story", "Once more: ");
         window.until(() -> window.tells("have changed since"));
         List<String> faults = new ArrayList<>();
-        window.step(() -> WindowScript.reveal(workshop.actor("german.notes")));
+        window.step(() -> Clickables.reveal(workshop.actor("german.notes")));
         workshop.look("en-german", faults);
         workshop.button("It fits again");
         window.until(() -> !window.tells("have changed since"));

@@ -120,7 +120,7 @@ final class SchemaFieldsWindowTest {
         workshop.copy("First Lesson: Willow Run", "Willow");
         // Lists of objects have fields only in the lines that they have.
         for (String list : List.of("victory.bonus", "victory.holds")) {
-            window.step(() -> WindowScript.reveal(workshop.actor(list)));
+            window.step(() -> Clickables.reveal(workshop.actor(list)));
             window.pause(1);
             workshop.press(list);
             window.until(() -> window.sees(list + ".0.hex"));

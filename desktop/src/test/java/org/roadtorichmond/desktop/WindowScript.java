@@ -7,13 +7,11 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -246,21 +244,7 @@ final class WindowScript {
     }
 
     private void reveal(String words, Predicate<String> says) {
-        reveal(find(stage().getRoot(), says).orElseThrow(() -> new AssertionError("nothing says " + words)));
-    }
-
-    /** Scrolls so that an actor is visible in the next frame. */
-    static void reveal(Actor actor) {
-        Actor content = actor;
-        Vector2 corner = new Vector2();
-        while (content.getParent() != null && !(content.getParent() instanceof ScrollPane)) {
-            content.localToParentCoordinates(corner);
-            content = content.getParent();
-        }
-        if (content.getParent() instanceof ScrollPane pane) {
-            pane.scrollTo(corner.x, corner.y, actor.getWidth(), actor.getHeight(), false, true);
-            pane.updateVisualScroll();
-        }
+        Clickables.reveal(find(stage().getRoot(), says).orElseThrow(() -> new AssertionError("nothing says " + words)));
     }
 
     /** Clicks the first label or button that contains this text. */

@@ -118,7 +118,7 @@ final class WorkshopScript {
     void type(String name, String letters) {
         inputs += 2;
         window.pause(2);
-        window.step(() -> WindowScript.reveal(actor(name)));
+        window.step(() -> Clickables.reveal(actor(name)));
         window.pause(1);
         window.step(() -> {
             TextField field = (TextField) actor(name);
@@ -150,7 +150,7 @@ final class WorkshopScript {
     void paragraph(String name, String letters) {
         inputs += 3;
         window.pause(1);
-        window.step(() -> WindowScript.reveal(actor(name)));
+        window.step(() -> Clickables.reveal(actor(name)));
         window.pause(1);
         window.step(
                 () -> press(actor(name), 0.5f), () -> WindowScript.type(letters), () -> WindowScript.key(Keys.ESCAPE));
