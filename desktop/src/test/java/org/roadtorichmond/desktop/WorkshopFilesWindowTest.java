@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.io.IOException;
@@ -65,6 +66,22 @@ final class WorkshopFilesWindowTest {
         window.step(() -> {
             assertTrue(Files.exists(own("alder-field.scenario.draft.json")));
             assertTrue(text(own("alder-field.answers.csv")).contains("terrain,tile_0031.png,swamp"));
+        });
+        window.play();
+    }
+
+    @Test
+    @DisplayName("a letter typed in the frame in which the page is built again goes to the field that had the keys")
+    void typedWhileBuiltAgain() throws IOException {
+        script.list("Workshop");
+        script.drop(script.file("tiled/alder-csv.tmx", "tiled/alder.tsx"));
+        script.untilTold("How is it called?");
+        script.type("Alder");
+        window.step(() -> {
+            window.program().resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+            WindowScript.type(" Field");
+            TextField field = window.program().stage().orElseThrow().getRoot().findActor("named");
+            assertEquals("Alder Field", field.getText());
         });
         window.play();
     }

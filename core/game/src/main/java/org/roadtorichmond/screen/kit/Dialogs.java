@@ -67,6 +67,7 @@ public final class Dialogs {
     /** Lays all dialogs out again on the stage. */
     public void rebuild() {
         Stage stage = ui.stage();
+        Optional<FieldFocus> keys = FieldFocus.of(stage);
         if (!veils.isEmpty()) {
             veils.forEach(Actor::remove);
             veils.clear();
@@ -83,6 +84,7 @@ public final class Dialogs {
             veil.validate();
             dialog.settle();
         }
+        top().ifPresent(top -> keys.ifPresent(field -> field.restore(top)));
         Gdx.graphics.requestRendering();
     }
 

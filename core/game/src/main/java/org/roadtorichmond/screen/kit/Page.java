@@ -241,10 +241,12 @@ public abstract class Page extends Widgets implements Screen {
         stage().getViewport().update(width, height, true);
         app().rescale(least);
         named = app().keys().layout();
+        Optional<FieldFocus> keys = FieldFocus.of(stage());
         stage().clear();
         build();
         app().givenWay(least).ifPresent(hundredths -> new Notice(this).show(text("page.reduced", hundredths)));
         dialogs.rebuild();
+        keys.ifPresent(field -> withinReach().ifPresent(field::restore));
         FocusRing made = new FocusRing(theme(), this::withinReach);
         made.restore(ring.place(), ring.seen());
         ring = made;

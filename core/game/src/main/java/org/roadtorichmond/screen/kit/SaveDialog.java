@@ -39,6 +39,7 @@ public final class SaveDialog {
     /** The field, which keeps what was written when it is built again. */
     private Table field() {
         name = new TextField(name.getText(), ui.theme().skin());
+        name.setName("save.name");
         Table table = new Table();
         table.add(name).growX();
         return table;

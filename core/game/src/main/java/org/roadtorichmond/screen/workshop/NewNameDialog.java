@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.workshop;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.ArrayList;
@@ -55,8 +54,6 @@ final class NewNameDialog {
                 () -> {
                     field[0] = new TextField(field[0].getText(), ui.theme().skin());
                     field[0].setName("named");
-                    // Also after the page was built again, which takes the keys from every field.
-                    Gdx.app.postRunnable(() -> ui.stage().setKeyboardFocus(field[0]));
                     Table content = new Table();
                     content.defaults().growX().left();
                     content.add(ui.wrapped(about, "book")).padBottom(ui.px(8)).row();

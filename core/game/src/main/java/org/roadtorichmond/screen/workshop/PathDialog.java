@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.workshop;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
@@ -100,8 +99,6 @@ final class PathDialog {
     private Table content(String about) {
         field = new TextField(field.getText(), ui.theme().skin());
         field.setName("path");
-        // Also after the page was built again, which takes the keys from every field.
-        Gdx.app.postRunnable(() -> ui.stage().setKeyboardFocus(field));
         Table content = new Table();
         content.defaults().growX().left();
         content.add(ui.wrapped(about, "book")).padBottom(ui.px(8)).row();
