@@ -70,6 +70,7 @@ final class ArchitectureTest {
         "ai",
         "balance",
         "exchange",
+        "match",
         "session",
         "workshop",
         "view",

@@ -35,19 +35,30 @@ public final class Game {
 
     /** A game of a scenario from a position, watched by the referee of its victory system. */
     public Game(Survey survey, Opening opening, long seed, Referee referee) {
-        this(survey, opening, seed, referee, Optional.empty());
+        this(survey, opening, seed, new SeededRolls(seed), referee, Optional.empty());
+    }
+
+    /**
+     * A game of a scenario from a position, watched by the referee of its victory system, whose dice two players draw together. Those
+     * that {@link #awaitsDie(Survey, Opening, SharedDice, Referee)} asks for must be drawn.
+     *
+     * @param match the number of the match, which goes into the hashes of its states as a seed does
+     */
+    public Game(Survey survey, Opening opening, long match, SharedDice dice, Referee referee) {
+        this(survey, opening, match, dice, referee, Optional.empty());
     }
 
     /** A game whose events before the first command were recorded, so that they are applied as they are (see {@link #prologue}). */
     public Game(Survey survey, Opening opening, long seed, Referee referee, List<Event> prologue) {
-        this(survey, opening, seed, referee, Optional.of(prologue));
+        this(survey, opening, seed, new SeededRolls(seed), referee, Optional.of(prologue));
     }
 
-    private Game(Survey survey, Opening opening, long seed, Referee referee, Optional<List<Event>> recorded) {
+    private Game(
+            Survey survey, Opening opening, long seed, Rolls rolls, Referee referee, Optional<List<Event>> recorded) {
         this.opening = opening;
         this.referee = referee;
         ahead = false;
-        state = new GameState(survey, opening, seed);
+        state = new GameState(survey, opening, seed, rolls);
         editor = new Editor(state);
         rules = new RuleBook(state, referee);
         EventSink sink = sink(prologue);
@@ -69,7 +80,7 @@ public final class Game {
         if (ahead) {
             throw new IllegalStateException("a look-ahead does not know what was before it");
         }
-        return new Game(state.survey(), opening, state.seed(), referee, prologue);
+        return new Game(state.survey(), opening, state.seed(), state.rolls(), referee, Optional.of(prologue));
     }
 
     private EventSink sink(List<Event> record) {
@@ -123,6 +134,26 @@ public final class Game {
     /** Why a command is not allowed now, or nothing where it is; changes nothing. */
     public Optional<Refusal> check(Command command) {
         return rules.check(command);
+    }
+
+    /** Whether a die is rolled before the first command of a game that two players are about to begin, and is not drawn yet. */
+    public static boolean awaitsDie(Survey survey, Opening opening, SharedDice dice, Referee referee) {
+        SharedDice.Probe probe = new SharedDice.Probe(dice);
+        Game tried = new Game(survey, opening, 0, probe, referee, Optional.empty());
+        return tried.state().dice() > 0 && probe.isLacking();
+    }
+
+    /**
+     * Whether a command rolls a die that is not drawn yet, in a game whose dice two players draw together; so one die after the other
+     * can be drawn until it can be carried out. A command that is not allowed awaits none, nor does any in another game.
+     */
+    public boolean awaitsDie(Command command) {
+        if (!(state.rolls() instanceof SharedDice dice) || check(command).isPresent()) {
+            return false;
+        }
+        SharedDice.Probe probe = new SharedDice.Probe(dice);
+        new Game(this, probe).execute(command);
+        return probe.isLacking();
     }
 
     /** Carries a command out, if the rules allow it. */

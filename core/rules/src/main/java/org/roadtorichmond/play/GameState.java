@@ -46,10 +46,10 @@ public final class GameState {
     Optional<Combat> combat = Optional.empty();
     Optional<Ending> ending = Optional.empty();
 
-    GameState(Survey survey, Opening opening, long seed) {
+    GameState(Survey survey, Opening opening, long seed, Rolls rolls) {
         this.survey = survey;
         this.seed = seed;
-        rolls = new SeededRolls(seed);
+        this.rolls = rolls;
         Scenario scenario = survey.scenario();
         forces = new Forces(scenario.units(), scenario.field().grid().size());
         control = new ZonesOfControl(survey, forces);
@@ -104,7 +104,7 @@ public final class GameState {
         return trace;
     }
 
-    /** The seed of the dice; 0 in a look-ahead, whose dice have a key instead. */
+    /** The seed of the dice, or the number of a match whose dice both players draw; 0 in a look-ahead, whose dice have a key instead. */
     public long seed() {
         return seed;
     }
@@ -142,6 +142,10 @@ public final class GameState {
     /** How many dice have been rolled. */
     public int dice() {
         return dice;
+    }
+
+    Rolls rolls() {
+        return rolls;
     }
 
     /** What the next die shows (rule 17). */

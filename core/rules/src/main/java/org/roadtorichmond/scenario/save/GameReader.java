@@ -11,6 +11,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
@@ -49,6 +50,13 @@ public final class GameReader {
             GameReader reader = new GameReader();
             return reader.problems.result(reader.game(new Fields(newest, reader.problems)));
         });
+    }
+
+    /** The command that a tree states as saved games do; its units and hexes are those of a scenario. */
+    public static Result<Command> command(Scenario scenario, Node node) {
+        Problems problems = new Problems();
+        Optional<Command> command = new RecordReader(scenario, problems).read(CommandShapes.COMMAND, node);
+        return problems.result(command);
     }
 
     /** What is said of a game that a newer version of the program has saved. */

@@ -169,7 +169,8 @@ public final class GameWriter {
         return CommandShapes.COMMAND.write(command);
     }
 
-    static String hash(long hash) {
+    /** The hash of a state as saved games state it: 16 hexadecimal digits. */
+    public static String hash(long hash) {
         return String.format(Locale.ROOT, "%016x", hash);
     }
 

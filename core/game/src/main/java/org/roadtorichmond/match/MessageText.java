@@ -1,0 +1,163 @@
+package org.roadtorichmond.match;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.GameReader;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.words.Sentence;
+
+/** Envelopes as JSON texts, of which each is one object and at most {@link #LARGEST} bytes long. */
+public final class MessageText {
+    /** The longest text that is read, in bytes. */
+    public static final int LARGEST = 64 << 10;
+
+    private static final String PLAY = "play";
+    private static final String TAKE_BACK = "take-back";
+    private static final String SHARE = "share";
+    private static final String AGREE = "agree";
+    private static final String GIVE_UP = "give-up";
+    private static final String SAY = "say";
+
+    private final Scenario scenario;
+
+    /** Texts about a scenario, whose units and hexes they name. */
+    public MessageText(Scenario scenario) {
+        this.scenario = scenario;
+    }
+
+    // --- Writing ---------------------------------------------------------------------------------------------------
+
+    /** An envelope as text in UTF-8. */
+    public byte[] write(Envelope envelope) {
+        Map<String, Node.Member> members = new LinkedHashMap<>();
+        put(members, "number", number(envelope.number()));
+        put(members, "received", number(envelope.received()));
+        write(envelope.message(), members);
+        return JsonText.of(new Node.ObjectNode(Place.NOWHERE, members)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void write(Message message, Map<String, Node.Member> members) {
+        if (message instanceof Message.Play play) {
+            put(members, "kind", text(PLAY));
+            put(members, "action", number(play.action()));
+            put(members, "command", GameWriter.tree(play.command()));
+        } else if (message instanceof Message.TakeBack back) {
+            put(members, "kind", text(TAKE_BACK));
+            put(members, "action", number(back.action()));
+        } else if (message instanceof Message.Share share) {
+            put(members, "kind", text(SHARE));
+            put(members, "die", number(share.die()));
+            put(members, "element", text(share.element().hex()));
+        } else if (message instanceof Message.Agree agree) {
+            put(members, "kind", text(AGREE));
+            put(members, "action", number(agree.action()));
+            put(members, "hash", text(agree.hash()));
+        } else if (message instanceof Message.Say say) {
+            put(members, "kind", text(SAY));
+            put(members, "words", text(say.words()));
+        } else {
+            put(members, "kind", text(GIVE_UP));
+        }
+    }
+
+    private static void put(Map<String, Node.Member> members, String key, Node value) {
+        members.put(key, new Node.Member(Place.NOWHERE, value));
+    }
+
+    private static Node text(String text) {
+        return new Node.TextNode(Place.NOWHERE, text);
+    }
+
+    private static Node number(long number) {
+        return new Node.NumberNode(Place.NOWHERE, Long.toString(number));
+    }
+
+    // --- Reading ---------------------------------------------------------------------------------------------------
+
+    /** The envelope that a text states, or all that is wrong with it. */
+    public Result<Envelope> read(byte[] text) {
+        if (text.length > LARGEST) {
+            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.tooLong", text.length, LARGEST)));
+        }
+        return TreeReader.read(text).then(root -> {
+            Problems problems = new Problems();
+            Fields fields = new Fields(root, problems);
+            int number = fields.integer("number", 1, Integer.MAX_VALUE);
+            int received = fields.integer("received", 0, Integer.MAX_VALUE);
+            Optional<Message> message = message(fields, problems);
+            return problems.result(
+                    fields.finish(() -> message.map(told -> new Envelope(number, received, told)))
+                            .flatMap(envelope -> envelope));
+        });
+    }
+
+    private Optional<Message> message(Fields fields, Problems problems) {
+        String kind = fields.text("kind");
+        return switch (kind) {
+            case PLAY -> {
+                int action = action(fields);
+                yield command(fields, problems).map(command -> new Message.Play(action, command));
+            }
+            case TAKE_BACK -> Optional.of(new Message.TakeBack(action(fields)));
+            case SHARE -> {
+                int die = fields.integer("die", 1, Integer.MAX_VALUE);
+                String hex = fields.text("element");
+                yield form(fields, "element", ChainElement.isForm(hex), hex)
+                        ? Optional.of(new Message.Share(die, new ChainElement(hex)))
+                        : Optional.empty();
+            }
+            case AGREE -> {
+                int action = action(fields);
+                String hash = fields.text("hash");
+                yield form(fields, "hash", hash.matches("[0-9a-f]{16}"), hash)
+                        ? Optional.of(new Message.Agree(action, hash))
+                        : Optional.empty();
+            }
+            case GIVE_UP -> Optional.of(new Message.GiveUp());
+            case SAY -> {
+                String words = fields.proseOr("words", "");
+                yield form(fields, "words", words.length() <= Message.LONGEST_SAID, words)
+                        ? Optional.of(new Message.Say(words))
+                        : Optional.empty();
+            }
+            default -> {
+                form(fields, "kind", false, kind);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private static int action(Fields fields) {
+        return fields.integer("action", 0, Integer.MAX_VALUE);
+    }
+
+    private static boolean form(Fields fields, String key, boolean good, String found) {
+        if (!good && fields.isGood(key)) {
+            String start = found.substring(0, Math.min(found.length(), 40));
+            fields.fault(key, Sentence.of("match.form", Words.quoted(start)));
+        }
+        return good && fields.isGood(key);
+    }
+
+    private Optional<Command> command(Fields fields, Problems problems) {
+        return fields.value("command").flatMap(node -> {
+            Result<Command> read = GameReader.command(scenario, node);
+            read.problems().forEach(problem -> problems.add(problem.at(), problem.sentence()));
+            return read.value();
+        });
+    }
+}

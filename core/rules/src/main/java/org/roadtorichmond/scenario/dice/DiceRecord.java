@@ -1,0 +1,111 @@
+package org.roadtorichmond.scenario.dice;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.SharedDice;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * The dice of a match between two players, as far as they are drawn. Each side commits itself to a chain of hashes before the match. For
+ * a die that a command rolls, first the side that did not give the command shows the next element of its chain, then the one that did;
+ * the face follows from both elements, the match and the command. So neither side knows a die before the command is given, and neither
+ * can choose it. Every element is checked against the one shown before.
+ *
+ * <p>It only grows. One thread an instance.
+ */
+public final class DiceRecord {
+    private final String match;
+    private final Map<Side, ChainElement> commitments;
+    private final Map<Side, List<ChainElement>> shown = new EnumMap<>(Side.class);
+    private final List<Integer> faces = new ArrayList<>();
+    private String command = "";
+
+    /**
+     * A match of which no die is drawn.
+     *
+     * @param match what tells it from all other matches
+     * @param commitments of both sides
+     */
+    public DiceRecord(String match, Map<Side, ChainElement> commitments) {
+        if (commitments.size() != Side.COUNT) {
+            throw new IllegalArgumentException("both sides must have committed themselves");
+        }
+        this.match = match;
+        this.commitments = Collections.unmodifiableMap(new EnumMap<>(commitments));
+        commitments.keySet().forEach(side -> shown.put(side, new ArrayList<>()));
+    }
+
+    /** What tells the match from all others. */
+    public String match() {
+        return match;
+    }
+
+    /** What each side showed before the match. */
+    public Map<Side, ChainElement> commitments() {
+        return commitments;
+    }
+
+    /** The elements that a side has shown, for die 1 on; a view. */
+    public List<ChainElement> shown(Side side) {
+        return Collections.unmodifiableList(shown.get(side));
+    }
+
+    /** How many dice are drawn. */
+    public int drawn() {
+        return faces.size();
+    }
+
+    /** The dice for a game. */
+    public SharedDice dice() {
+        return new SharedDice(number -> number <= faces.size() ? faces.get(number - 1) : 0);
+    }
+
+    /**
+     * Says for which command the next dice are rolled, which decides their faces with everything else.
+     *
+     * @param text the command as saved games state it; empty for dice that are rolled before the first
+     */
+    public void begin(String text) {
+        if (shown.get(Side.UNION).size() != shown.get(Side.CONFEDERATE).size()) {
+            throw new IllegalStateException("a die of the command before is drawn only half");
+        }
+        command = text;
+    }
+
+    /**
+     * Whether an element is the next one of a side's chain, and it is the side's turn to show one: neither may be two dice ahead, or one
+     * ahead of the other's next.
+     */
+    public boolean isNext(Side side, ChainElement element) {
+        List<ChainElement> own = shown.get(side);
+        ChainElement last = own.isEmpty() ? commitments.get(side) : own.get(own.size() - 1);
+        return own.size() == drawn() && element.before().equals(last);
+    }
+
+    /** Takes note of an element that {@link #isNext}; with that of the other side the die is drawn. */
+    public void show(Side side, ChainElement element) {
+        if (!isNext(side, element)) {
+            throw new IllegalArgumentException("not the next element of the chain");
+        }
+        shown.get(side).add(element);
+        int number = drawn() + 1;
+        if (shown.get(side.enemy()).size() == number) {
+            faces.add(face(
+                    number,
+                    shown.get(Side.UNION).get(number - 1),
+                    shown.get(Side.CONFEDERATE).get(number - 1)));
+        }
+    }
+
+    /** Uniform but for 2 in 2^63. */
+    private int face(int number, ChainElement union, ChainElement confederate) {
+        String all = String.join("\n", match, Integer.toString(number), command, union.hex(), confederate.hex());
+        long bits = Long.parseUnsignedLong(Digest.of(all).substring(0, Long.SIZE / 4), 16);
+        return 1 + (int) Math.multiplyHigh(bits >>> 1, 2L * CombatTable.FACES);
+    }
+}
