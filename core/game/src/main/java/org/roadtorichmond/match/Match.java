@@ -2,7 +2,9 @@ package org.roadtorichmond.match;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,8 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.DiceRecord;
 import org.roadtorichmond.scenario.dice.HashChain;
+import org.roadtorichmond.scenario.dice.MatchRecord;
+import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.unit.Side;
@@ -91,6 +95,20 @@ public final class Match {
     /** The dice that are drawn, to be saved and checked. */
     public DiceRecord dice() {
         return dice;
+    }
+
+    /** What is saved of it with its game. */
+    public MatchRecord record() {
+        Map<Side, List<ChainElement>> shown = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            shown.put(side, dice.shown(side));
+        }
+        return new MatchRecord(
+                terms.players(),
+                terms.commitments(),
+                shown,
+                open.flatMap(given ->
+                        given.command().map(command -> new MatchRecord.OpenCommand(given.by(), command))));
     }
 
     /** How many commands were given and taken back. */

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.HashChain;
+import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
@@ -105,6 +106,14 @@ final class BadLine {
             }
         }
         agreed();
+    }
+
+    /** Hands on all that is on its way to a side now. */
+    void deliver(Side side) {
+        int waiting = toward.get(side).size();
+        for (int i = 0; i < waiting; i++) {
+            arrive(side);
+        }
     }
 
     private boolean isQuiet() {

@@ -42,6 +42,7 @@ public final class Documents {
             Formats.SCENARIO,
             Formats.POSITION,
             Formats.GAME,
+            Formats.GAME_3,
             Formats.GAME_1,
             Formats.TALLY,
             Formats.SETTINGS);
@@ -133,7 +134,7 @@ public final class Documents {
             case Formats.POSITION ->
                 PositionReader.read(root, file.references())
                         .then(position -> Result.good(new Document.PositionDocument(position)));
-            case Formats.GAME, Formats.GAME_1 ->
+            case Formats.GAME, Formats.GAME_3, Formats.GAME_1 ->
                 GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved, options(root))));
             case Formats.TALLY ->
                 TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));

@@ -14,6 +14,8 @@ public final class Formats {
     public static final String POSITION = "position/1";
     /** A saved game; its older versions are migrated. */
     public static final String GAME = "game/2";
+    /** A saved game of a match between two computers: {@link #GAME} with the record of its dice. */
+    public static final String GAME_3 = "game/3";
     /** The first version of saved games, which is still read. */
     public static final String GAME_1 = "game/1";
 
@@ -47,6 +49,7 @@ public final class Formats {
             SCENARIO,
             POSITION,
             GAME,
+            GAME_3,
             GAME_1,
             TALLY,
             DOCTRINE,
@@ -60,7 +63,7 @@ public final class Formats {
     /** The format of saved games, as far as a newer version may go on counting. */
     private static final Pattern GAMES = Pattern.compile("game/([1-9][0-9]{0,8})");
 
-    private static final int NEWEST_GAME = 2;
+    private static final int NEWEST_GAME = 3;
 
     private Formats() {}
 

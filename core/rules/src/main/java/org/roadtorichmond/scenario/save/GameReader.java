@@ -12,6 +12,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
@@ -28,7 +29,7 @@ import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Reads saved games ({@code game/2}, and what {@link Migrations} know) and plays them through to where they stood.
+ * Reads saved games ({@code game/2}, {@code game/3}, and what {@link Migrations} know) and plays them through to where they stood.
  *
  * <p>The recorded events are applied, not the commands resolved again: an old game loads even after the rules were mended.
  * The checksum is looked at first, for in a damaged file every other problem would mislead. One instance reads one game.
@@ -87,7 +88,8 @@ public final class GameReader {
     }
 
     private Optional<SavedGame> game(Fields fields) {
-        fields.constant("format", Formats.GAME);
+        boolean isMatch = fields.has(GameWriter.MATCH);
+        fields.constant("format", isMatch ? Formats.GAME_3 : Formats.GAME);
         fields.text(GameWriter.CHECKSUM);
         BeginningReader beginning = new BeginningReader(problems);
         Optional<Long> seed = BeginningReader.seed(fields);
@@ -99,6 +101,7 @@ public final class GameReader {
         }
         RecordReader records = new RecordReader(loaded.get().scenario(), problems);
         Optional<GameNotes> notes = fields.optionalObject(GameWriter.NOTES, new NotesReader(records)::read);
+        Optional<MatchRecord> match = fields.optionalObject(GameWriter.MATCH, new MatchReader(records)::read);
         Optional<Opening> opening = beginning.opening(fields, loaded.get());
         List<Located<Recorded>> log = fields.objects("log", entry -> entry(entry, records));
         Optional<Game> game = fields.finish(() -> opening.flatMap(o -> replay(loaded.get(), o, seed.orElse(0L), log)))
@@ -107,7 +110,8 @@ public final class GameReader {
                 loaded.get(),
                 g,
                 NotesFromOptions.others(options),
-                notes.orElseGet(() -> NotesFromOptions.of(options, loaded.get().scenario()))));
+                notes.orElseGet(() -> NotesFromOptions.of(options, loaded.get().scenario())),
+                match));
     }
 
     private static Optional<Map<String, String>> options(Fields fields) {

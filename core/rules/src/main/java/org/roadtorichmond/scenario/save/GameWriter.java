@@ -14,6 +14,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.JsonText;
@@ -21,7 +22,7 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 /**
- * Writes saved games ({@code game/2}).
+ * Writes saved games ({@code game/2}; {@code game/3} with the record of a match).
  *
  * <p>Scenario and map go in as they were read, so that the game is whole without any other file. Each entry of the log has a
  * line of its own, and so has what was rolled before the first command, as an entry without one. The checksum
@@ -33,6 +34,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 public final class GameWriter {
     static final String CHECKSUM = "checksum";
     static final String NOTES = "notes";
+    static final String MATCH = "match";
 
     private Optional<Head> head = Optional.empty();
     private final List<Line> lines = new ArrayList<>();
@@ -45,6 +47,7 @@ public final class GameWriter {
             List<Event> prologue,
             Map<String, String> options,
             GameNotes notes,
+            Optional<MatchRecord> match,
             Map<String, String> members,
             List<byte[]> first) {
         boolean fits(SavedGame saved) {
@@ -53,7 +56,8 @@ public final class GameWriter {
                     && seed == saved.game().state().seed()
                     && prologue.equals(saved.game().prologue())
                     && options.equals(saved.options())
-                    && notes.equals(saved.notes());
+                    && notes.equals(saved.notes())
+                    && match.equals(saved.match());
         }
     }
 
@@ -97,7 +101,7 @@ public final class GameWriter {
         LoadedScenario scenario = saved.scenario();
         Game game = saved.game();
         Map<String, String> members = new LinkedHashMap<>();
-        members.put("format", quoted(Formats.GAME));
+        members.put("format", quoted(saved.match().isPresent() ? Formats.GAME_3 : Formats.GAME));
         members.put("seed", quoted(Long.toString(game.state().seed())));
         Map<String, Node> options = new LinkedHashMap<>();
         saved.options().forEach((key, value) -> options.put(key, RecordWriter.text(value)));
@@ -105,6 +109,7 @@ public final class GameWriter {
         if (!saved.notes().equals(GameNotes.NONE)) {
             members.put(NOTES, JsonText.of(NotesWriter.tree(saved.notes())));
         }
+        saved.match().ifPresent(match -> members.put(MATCH, JsonText.of(MatchWriter.tree(match))));
         members.put("scenarioSha256", quoted(Digest.of(scenario.scenarioJson())));
         members.put("mapSha256", quoted(Digest.of(scenario.mapJson())));
         members.put("scenario", scenario.scenarioJson());
@@ -119,6 +124,7 @@ public final class GameWriter {
                 List.copyOf(game.prologue()),
                 saved.options(),
                 saved.notes(),
+                saved.match(),
                 members,
                 first(game).map(GameWriter::text).stream().toList());
     }

@@ -26,7 +26,7 @@ import org.roadtorichmond.words.Constants;
  */
 public final class SummaryReader {
     /** The versions of the format that write what a list shows in the same way. */
-    private static final List<String> VERSIONS = List.of(Formats.GAME, Formats.GAME_1);
+    private static final List<String> VERSIONS = List.of(Formats.GAME, Formats.GAME_3, Formats.GAME_1);
 
     private static final String PHASE_BEGAN = kind(Event.PhaseBegan.class);
     private static final String GAME_ENDED = kind(Event.GameEnded.class);

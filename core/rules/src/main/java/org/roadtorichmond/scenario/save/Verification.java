@@ -31,15 +31,44 @@ public final class Verification {
     /** Plays a game again from its opening; nothing if all comes out the same. */
     public static Optional<Difference> verify(SavedGame saved) {
         Game recorded = saved.game();
-        Game again = VictorySystems.newGame(
-                saved.scenario().survey(), recorded.opening(), recorded.state().seed());
+        return saved.match().isPresent()
+                ? verify(saved, new MatchReplay(saved.match().get(), saved.scenario()))
+                : verify(
+                        saved,
+                        VictorySystems.newGame(
+                                saved.scenario().survey(),
+                                recorded.opening(),
+                                recorded.state().seed()),
+                        Optional.empty());
+    }
+
+    private static Optional<Difference> verify(SavedGame saved, MatchReplay match) {
+        if (saved.game().state().seed() != match.number()) {
+            return difference(0, "The number of the match does not follow from its scenario and its commitments.");
+        }
+        Optional<Game> begun = match.begin(saved.game());
+        if (begun.isEmpty()) {
+            return difference(0, "A die that is rolled before the first command was not drawn by both sides.");
+        }
+        Optional<Difference> difference = verify(saved, begun.get(), Optional.of(match));
+        return difference.isPresent()
+                ? difference
+                : match.rest(begun.get())
+                        .flatMap(trouble -> difference(saved.game().log().size(), trouble));
+    }
+
+    private static Optional<Difference> verify(SavedGame saved, Game again, Optional<MatchReplay> match) {
+        Game recorded = saved.game();
         Optional<Difference> rolled = compare(0, recorded.prologue(), again.prologue());
         if (rolled.isPresent()) {
             return rolled;
         }
         int number = 0;
         for (Entry entry : recorded.log()) {
-            Optional<Difference> difference = repeat(again, entry, ++number);
+            int place = ++number;
+            Optional<String> trouble = match.flatMap(dice -> dice.drawFor(again, entry.command()));
+            Optional<Difference> difference =
+                    trouble.isPresent() ? difference(place, trouble.get()) : repeat(again, entry, place);
             if (difference.isPresent()) {
                 return difference;
             }

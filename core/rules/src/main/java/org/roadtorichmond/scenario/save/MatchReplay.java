@@ -1,0 +1,95 @@
+package org.roadtorichmond.scenario.save;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.dice.DiceRecord;
+import org.roadtorichmond.scenario.dice.MatchRecord;
+import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** Draws the dice of a saved match again, each element checked against the one before it. What does not fit is told in a sentence. */
+final class MatchReplay {
+    private final MatchRecord match;
+    private final MatchTerms terms;
+    private final DiceRecord dice;
+
+    MatchReplay(MatchRecord match, LoadedScenario scenario) {
+        this.match = match;
+        terms = match.terms(scenario);
+        dice = new DiceRecord(terms.identity(), match.commitments());
+    }
+
+    /** The number of the match, which stands where other games have the seed. */
+    long number() {
+        return terms.number();
+    }
+
+    /** The game before its first command; empty if a die that is rolled then was not drawn, or its elements do not fit. */
+    Optional<Game> begin(Game recorded) {
+        dice.begin("");
+        Optional<Game> begun = begun(recorded);
+        while (begun.isEmpty() && draw().isEmpty()) {
+            begun = begun(recorded);
+        }
+        return begun;
+    }
+
+    private Optional<Game> begun(Game recorded) {
+        return VictorySystems.newMatch(terms.scenario().survey(), recorded.opening(), number(), dice.dice());
+    }
+
+    /** Draws the dice that a command rolls; returns what does not fit, if anything does not. */
+    Optional<String> drawFor(Game game, Command command) {
+        dice.begin(text(command));
+        Optional<String> trouble = Optional.empty();
+        while (trouble.isEmpty() && game.awaitsDie(command)) {
+            trouble = draw();
+        }
+        return trouble;
+    }
+
+    private static String text(Command command) {
+        return JsonText.of(GameWriter.tree(command));
+    }
+
+    private Optional<String> draw() {
+        int number = dice.drawn() + 1;
+        for (Side side : Side.values()) {
+            List<ChainElement> shown = match.shown().get(side);
+            if (shown.size() < number) {
+                return Optional.of("The %s side has not shown its part of die %d.".formatted(side.word(), number));
+            } else if (!dice.isNext(side, shown.get(number - 1))) {
+                return Optional.of("The part of the %s side of die %d does not follow from what it committed itself to."
+                        .formatted(side.word(), number));
+            }
+            dice.show(side, shown.get(number - 1));
+        }
+        return Optional.empty();
+    }
+
+    /** What is wrong with what was shown beyond the dice that were rolled: only for an open command may one side be ahead by one. */
+    Optional<String> rest(Game game) {
+        int number = dice.drawn() + 1;
+        Optional<MatchRecord.OpenCommand> open = match.open();
+        if (open.isPresent() && game.check(open.get().command()).isPresent()) {
+            return Optional.of("The open command is not allowed.");
+        }
+        for (Side side : Side.values()) {
+            List<ChainElement> shown = match.shown().get(side);
+            boolean mayBeAhead = open.filter(given -> given.by() != side).isPresent();
+            if (shown.size() > (mayBeAhead ? number : dice.drawn())) {
+                return Optional.of("The %s side has shown parts of dice that were not rolled.".formatted(side.word()));
+            } else if (shown.size() == number && !dice.isNext(side, shown.get(number - 1))) {
+                return Optional.of("The part of the %s side of die %d does not follow from what it committed itself to."
+                        .formatted(side.word(), number));
+            }
+        }
+        return Optional.empty();
+    }
+}
