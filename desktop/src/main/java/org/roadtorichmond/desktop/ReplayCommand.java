@@ -13,12 +13,14 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Editions;
+import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.session.Completeness;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.words.EventSentences;
+import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -42,7 +44,7 @@ final class ReplayCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {
         if (!(document instanceof Document.GameDocument game)) {
-            return Games.unfit("only saved games can be replayed; give a file whose format is game/2 or game/1");
+            return Games.unfit("only saved games can be replayed; give a file whose format is game/3, game/2 or game/1");
         }
         return Result.good(verify ? verified(game.saved()) : told(game.saved().game()));
     }
@@ -74,7 +76,29 @@ final class ReplayCommand extends QuestionCommand {
             text.add("Who played which side was changed: what the file says of it does not agree.");
         }
         touched(saved.game(), json, text);
+        saved.match().ifPresent(match -> drawn(match, difference.isEmpty(), json, text));
         return new Answer(json, text, verified);
+    }
+
+    /** Adds what is to be said of the dice of a match, and who left a command open. */
+    private static void drawn(MatchRecord match, boolean good, JsonObject json, List<String> text) {
+        int dice = match.shown().values().stream().mapToInt(List::size).min().orElse(0);
+        JsonObject told = new JsonObject();
+        JsonObject players = new JsonObject();
+        match.players().forEach((side, name) -> players.addProperty(side.word(), name));
+        told.add("players", players);
+        told.addProperty("dice", dice);
+        match.awaited().ifPresent(side -> told.addProperty("awaited", side.word()));
+        json.add("match", told);
+        String names = "%s for the Union, %s for the Confederates"
+                .formatted(match.players().get(Side.UNION), match.players().get(Side.CONFEDERATE));
+        text.add(good
+                ? "A match (%s): all parts of its %s follow from what both sides committed themselves to."
+                        .formatted(names, Tables.count(dice, "die", "dice"))
+                : "A match (%s).".formatted(names));
+        match.awaited()
+                .ifPresent(side -> text.add("A command is open: the %s side has not shown its part of the die."
+                        .formatted(side.word())));
     }
 
     /** Adds how often an umpire acted, if one acted at all. */
