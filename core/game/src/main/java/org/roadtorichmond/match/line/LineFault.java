@@ -1,0 +1,39 @@
+package org.roadtorichmond.match.line;
+
+import org.roadtorichmond.words.Sentence;
+
+/** A line cannot go on, and why; what was not sent over it before is sent over the next one. */
+public final class LineFault extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Sentence sentence;
+    private final boolean wrongWord;
+
+    private LineFault(Sentence sentence, boolean wrongWord, Throwable cause) {
+        super(sentence.toString(), cause);
+        this.sentence = sentence;
+        this.wrongWord = wrongWord;
+    }
+
+    static LineFault of(String key, Object... values) {
+        return new LineFault(Sentence.of(key, values), false, null);
+    }
+
+    static LineFault wrongWord(Throwable cause) {
+        return new LineFault(Sentence.of("match.line.wrongWord"), true, cause);
+    }
+
+    static LineFault broken(Throwable cause) {
+        return new LineFault(Sentence.of("match.line.broken"), false, cause);
+    }
+
+    /** Why, for players. */
+    public Sentence sentence() {
+        return sentence;
+    }
+
+    /** Whether the other end has another word, or none. */
+    public boolean isWrongWord() {
+        return wrongWord;
+    }
+}
