@@ -32,6 +32,11 @@ public final class MessageOrder {
         return Optional.of(envelope.message());
     }
 
+    /** Takes the message that came last as not received: it was refused. */
+    void refuse() {
+        received--;
+    }
+
     /** Takes note of how many messages the other side has. */
     public void confirm(long count) {
         while (!unconfirmed.isEmpty() && unconfirmed.peekFirst().number() <= count) {

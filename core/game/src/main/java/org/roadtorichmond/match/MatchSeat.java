@@ -1,0 +1,195 @@
+package org.roadtorichmond.match;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * A player's place in a match: one side of it, the order of its messages, and the journal from which all of it can be brought back.
+ *
+ * <p>What the player does and what comes from the other side is written into the journal before anything that follows from it is handed
+ * out to be sent. So whatever kills the program, the other side never knows more of this one than the journal does, and no die is drawn
+ * twice. One thread an instance.
+ */
+public final class MatchSeat {
+    private static final String OWN = "> ";
+    private static final String OTHER = "< ";
+
+    private final MatchStart start;
+    private final MessageText texts;
+    private final MessageOrder order = new MessageOrder();
+    private final Match match;
+    private final List<byte[]> ready = new ArrayList<>();
+    private Consumer<String> journal = line -> {};
+
+    private MatchSeat(MatchStart start, MatchListener listener) {
+        this.start = start;
+        texts = new MessageText(start.terms().scenario().scenario());
+        match = new Match(
+                start.terms(),
+                start.own(),
+                start.chain(),
+                message -> ready.add(texts.write(order.send(message))),
+                listener);
+    }
+
+    /**
+     * Takes a place in a match that begins.
+     *
+     * @param journal takes line after line, and has each on the disk when it returns
+     */
+    public static MatchSeat begin(MatchStart start, Consumer<String> journal, MatchListener listener) {
+        journal.accept(start.text());
+        MatchSeat seat = new MatchSeat(start, listener);
+        seat.journal = journal;
+        return seat;
+    }
+
+    /**
+     * Takes a place again; the listener is told of nothing that was before.
+     *
+     * @param lines the journal; half a line at its end is left out by whoever reads it
+     * @param journal takes what is added
+     * @return the problem if the lines are not those of a journal
+     */
+    public static Result<MatchSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
+        if (lines.isEmpty()) {
+            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.noJournal")));
+        }
+        return MatchStart.read(lines.get(0)).then(start -> {
+            LaterListener later = new LaterListener(listener);
+            MatchSeat seat = new MatchSeat(start, later);
+            for (int i = 1; i < lines.size(); i++) {
+                Optional<Sentence> trouble = seat.repeat(lines.get(i));
+                if (trouble.isPresent()) {
+                    return Result.bad(new Problem(new Place(i + 1, 1, "$"), trouble.get()));
+                }
+            }
+            // What was sent then is sent again once the other side has told what it lacks.
+            seat.ready.clear();
+            seat.journal = journal;
+            later.begin();
+            return Result.good(seat);
+        });
+    }
+
+    private Optional<Sentence> repeat(String line) {
+        byte[] text = line.substring(Math.min(OWN.length(), line.length())).getBytes(StandardCharsets.UTF_8);
+        if (line.startsWith(OTHER)) {
+            return receive(text);
+        } else if (!line.startsWith(OWN)) {
+            return Optional.of(Sentence.of("match.noJournal"));
+        }
+        Result<Envelope> read = texts.read(text);
+        return read.value()
+                .map(envelope -> act(envelope.message()))
+                .orElseGet(() -> Optional.of(read.problems().get(0).sentence()));
+    }
+
+    /** The match; it is only asked, what is done goes through this class. */
+    public Match match() {
+        return match;
+    }
+
+    /** How it began. */
+    public MatchStart start() {
+        return start;
+    }
+
+    /** How many messages of the other side have come. */
+    public long received() {
+        return order.received();
+    }
+
+    // --- This side's player ----------------------------------------------------------------------------------------
+
+    /** Gives a command; returns why not, if it is not allowed now. */
+    public Optional<Sentence> play(Command command) {
+        return own(new Message.Play(match.actions() + 1, command));
+    }
+
+    /** Takes the last command back; returns why not, if it is not allowed now. */
+    public Optional<Sentence> takeBack() {
+        return own(new Message.TakeBack(match.actions() + 1));
+    }
+
+    /** Gives the game up; returns why not, if it is over. */
+    public Optional<Sentence> giveUp() {
+        return own(new Message.GiveUp());
+    }
+
+    /** Says something to the other side; what is longer than allowed is cut. */
+    public void say(String words) {
+        own(new Message.Say(words.substring(0, Math.min(words.length(), Message.LONGEST_SAID))));
+    }
+
+    private Optional<Sentence> own(Message message) {
+        Optional<Sentence> refusal = act(message);
+        if (refusal.isEmpty()) {
+            write(OWN, texts.write(new Envelope(1, 0, message)));
+        }
+        return refusal;
+    }
+
+    private Optional<Sentence> act(Message message) {
+        if (message instanceof Message.Play play) {
+            return match.play(play.command());
+        } else if (message instanceof Message.TakeBack) {
+            return match.takeBack();
+        } else if (message instanceof Message.GiveUp) {
+            return match.giveUp();
+        } else if (message instanceof Message.Say say) {
+            match.say(say.words());
+            return Optional.empty();
+        }
+        return Optional.of(Sentence.of("match.noJournal"));
+    }
+
+    private void write(String mark, byte[] text) {
+        journal.accept(mark + new String(text, StandardCharsets.UTF_8));
+    }
+
+    // --- The other side --------------------------------------------------------------------------------------------
+
+    /** Takes a text of the other side; returns why it is refused, if it is, and then nothing has changed. */
+    public Optional<Sentence> receive(byte[] text) {
+        Result<Envelope> read = texts.read(text);
+        if (read.value().isEmpty()) {
+            return Optional.of(read.problems().get(0).sentence());
+        }
+        Envelope envelope = read.value().get();
+        Optional<Message> message = order.receive(envelope);
+        Optional<Sentence> refusal = message.flatMap(match::receive);
+        if (refusal.isPresent()) {
+            order.refuse();
+        } else if (message.isPresent()) {
+            write(OTHER, text);
+        }
+        return refusal;
+    }
+
+    /** The texts that are to be sent now; they are handed out once. */
+    public List<byte[]> take() {
+        List<byte[]> all = List.copyOf(ready);
+        ready.clear();
+        return all;
+    }
+
+    /**
+     * The texts that are sent over a new line: all that the other side lacks.
+     *
+     * @param count how many messages of this side the other one has
+     */
+    public List<byte[]> again(long count) {
+        order.confirm(count);
+        ready.clear();
+        return order.again().stream().map(texts::write).toList();
+    }
+}

@@ -1,0 +1,158 @@
+package org.roadtorichmond.match;
+
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.dice.HashChain;
+import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * How a match began on one side.
+ *
+ * @param terms what both sides have agreed to
+ * @param own the side of this computer's player
+ * @param chain this side's chain, of which nobody else knows more than was shown
+ */
+public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
+    static final String FORMAT = "match/1";
+    private static final String SECRET = "secret";
+    private static final String OWN = "own";
+    private static final String PLAYERS = "players";
+    private static final String COMMITMENTS = "commitments";
+    private static final String SCENARIO = "scenario";
+    private static final String MAP = "map";
+
+    /** The terms as one line of JSON, which the other side may see. */
+    static String text(MatchTerms terms) {
+        return JsonText.of(object(members(terms)));
+    }
+
+    /** The whole start as one line of JSON, with the secret of this side's chain. */
+    public String text() {
+        Map<String, Node> members = members(terms);
+        members.put(OWN, text(own.word()));
+        members.put(SECRET, text(chain.secret().hex()));
+        return JsonText.of(object(members));
+    }
+
+    private static Map<String, Node> members(MatchTerms terms) {
+        Map<String, Node> members = new LinkedHashMap<>();
+        members.put("format", text(FORMAT));
+        members.put(PLAYERS, sides(terms.players(), MatchStart::text));
+        members.put(COMMITMENTS, sides(terms.commitments(), element -> text(element.hex())));
+        members.put(SCENARIO, tree(terms.scenario().scenarioJson()));
+        members.put(MAP, tree(terms.scenario().mapJson()));
+        return members;
+    }
+
+    private static Node tree(String json) {
+        return TreeReader.read(json.getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
+    }
+
+    private static Node text(String text) {
+        return new Node.TextNode(Place.NOWHERE, text);
+    }
+
+    private static Node.ObjectNode object(Map<String, Node> members) {
+        Map<String, Node.Member> placed = new LinkedHashMap<>();
+        members.forEach((key, node) -> placed.put(key, new Node.Member(Place.NOWHERE, node)));
+        return new Node.ObjectNode(Place.NOWHERE, placed);
+    }
+
+    private static <T> Node sides(Map<Side, T> values, Function<T, Node> writer) {
+        Map<String, Node> members = new LinkedHashMap<>();
+        values.forEach((side, value) -> members.put(side.word(), writer.apply(value)));
+        return object(members);
+    }
+
+    /** Reads the terms that the other side offers; its scenario is checked like any foreign one. */
+    static Result<MatchTerms> readTerms(String line) {
+        return read(line, MatchStart::terms);
+    }
+
+    /** Reads a start that was written on this computer. */
+    public static Result<MatchStart> read(String line) {
+        return read(line, (fields, problems) -> {
+            Side own = fields.choice(OWN, List.of(Side.values()));
+            Optional<ChainElement> secret = element(fields, SECRET);
+            return terms(fields, problems)
+                    .flatMap(terms -> secret.map(end -> new MatchStart(terms, own, new HashChain(end))));
+        });
+    }
+
+    private interface Reader<T> {
+        Optional<T> read(Fields fields, Problems problems);
+    }
+
+    private static <T> Result<T> read(String line, Reader<T> reader) {
+        return TreeReader.read(line.getBytes(StandardCharsets.UTF_8)).then(root -> {
+            Problems problems = new Problems();
+            Fields fields = new Fields(root, problems);
+            fields.constant("format", FORMAT);
+            Optional<T> read = reader.read(fields, problems);
+            Optional<T> whole = fields.finish(() -> read).flatMap(value -> value);
+            return whole.isEmpty() && problems.inOrder().isEmpty()
+                    ? Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.badTerms")))
+                    : problems.result(whole);
+        });
+    }
+
+    private static Optional<MatchTerms> terms(Fields fields, Problems problems) {
+        Optional<Map<Side, String>> players = fields.object(PLAYERS, each -> sides(each, (side, key) ->
+                Optional.of(side.text(key)).filter(name -> !name.isEmpty())));
+        Optional<Map<Side, ChainElement>> commitments =
+                fields.object(COMMITMENTS, each -> sides(each, MatchStart::element));
+        Optional<Node> map = fields.value(MAP);
+        Optional<LoadedScenario> scenario = fields.value(SCENARIO)
+                .filter(Node.ObjectNode.class::isInstance)
+                .flatMap(root -> map.filter(Node.ObjectNode.class::isInstance)
+                        .flatMap(ground -> scenario((Node.ObjectNode) root, (Node.ObjectNode) ground, problems)));
+        return players.flatMap(names -> commitments.flatMap(
+                shown -> scenario.map(loaded -> new MatchTerms(loaded, names, shown))));
+    }
+
+    private static Optional<LoadedScenario> scenario(Node.ObjectNode root, Node.ObjectNode map, Problems problems) {
+        References only = name -> Result.good(new References.Referred(Result.good(map), References.NONE, name));
+        return ScenarioReader.readWhole(root, only, problems);
+    }
+
+    private static <T> Optional<Map<Side, T>> sides(Fields fields, SideReader<T> reader) {
+        Map<Side, T> values = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            reader.read(fields, side.word()).ifPresent(value -> values.put(side, value));
+        }
+        return fields.finish(() -> values).filter(all -> all.size() == Side.COUNT);
+    }
+
+    private interface SideReader<T> {
+        Optional<T> read(Fields fields, String key);
+    }
+
+    private static Optional<ChainElement> element(Fields fields, String key) {
+        String text = fields.text(key);
+        if (fields.isGood(key)) {
+            fields.check(
+                    ChainElement.isForm(text), key, Sentence.of("problem.element", Words.quoted(text)));
+        }
+        return fields.isGood(key) ? Optional.of(new ChainElement(text)) : Optional.empty();
+    }
+}
