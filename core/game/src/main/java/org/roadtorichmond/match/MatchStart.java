@@ -42,7 +42,7 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     private static final String MAP = "map";
 
     /** The terms as one line of JSON, which the other side may see. */
-    static String text(MatchTerms terms) {
+    public static String text(MatchTerms terms) {
         return JsonText.of(object(members(terms)));
     }
 
@@ -85,7 +85,7 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     }
 
     /** Reads the terms that the other side offers; its scenario is checked like any foreign one. */
-    static Result<MatchTerms> readTerms(String line) {
+    public static Result<MatchTerms> readTerms(String line) {
         return read(line, MatchStart::terms);
     }
 

@@ -1,5 +1,6 @@
 package org.roadtorichmond.match.line;
 
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.words.Sentence;
 
 /** A line cannot go on, and why; what was not sent over it before is sent over the next one. */
@@ -9,7 +10,7 @@ public final class LineFault extends Exception {
     private final transient Sentence sentence;
     private final boolean wrongWord;
 
-    private LineFault(Sentence sentence, boolean wrongWord, Throwable cause) {
+    private LineFault(Sentence sentence, boolean wrongWord, @Nullable Throwable cause) {
         super(sentence.toString(), cause);
         this.sentence = sentence;
         this.wrongWord = wrongWord;
@@ -19,11 +20,21 @@ public final class LineFault extends Exception {
         return new LineFault(Sentence.of(key, values), false, null);
     }
 
+    /** The other end did not prove in time that it knows the word. */
+    public static LineFault noWord() {
+        return new LineFault(Sentence.of("match.line.wrongWord"), false, null);
+    }
+
     static LineFault wrongWord(Throwable cause) {
         return new LineFault(Sentence.of("match.line.wrongWord"), true, cause);
     }
 
-    static LineFault broken(Throwable cause) {
+    /**
+     * The connection has ended.
+     *
+     * @param cause what ended it, if the system told
+     */
+    public static LineFault broken(@Nullable Throwable cause) {
         return new LineFault(Sentence.of("match.line.broken"), false, cause);
     }
 

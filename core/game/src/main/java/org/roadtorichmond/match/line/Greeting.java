@@ -1,0 +1,112 @@
+package org.roadtorichmond.match.line;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.TreeReader;
+
+/** What both ends of a new line tell each other before a match begins or goes on, and that they are still there. */
+sealed interface Greeting {
+    /** The longest name of a player, in characters. */
+    int LONGEST_NAME = 60;
+    /** The longest part of an offer, in characters, so that a text of it stays within its limit in bytes. */
+    int LONGEST_PART = 15_000;
+    /** The most parts of an offer. */
+    int MOST_PARTS = 1000;
+
+    /**
+     * A guest wants a new match.
+     *
+     * @param name what the player is called
+     * @param commitment the first element of the guest's chain
+     */
+    record Join(String name, ChainElement commitment) implements Greeting {}
+
+    /**
+     * A part of the terms of a new match.
+     *
+     * @param part its number, from 1
+     * @param parts how many there are
+     * @param text the part
+     */
+    record Offer(int part, int parts, String text) implements Greeting {}
+
+    /**
+     * An end goes on with a match.
+     *
+     * @param match its identity
+     * @param received how many messages of the other end it has
+     */
+    record Resume(String match, int received) implements Greeting {}
+
+    /** An end is still there. */
+    record Alive() implements Greeting {}
+
+    /** A greeting as text. */
+    static byte[] text(Greeting greeting) {
+        Map<String, Node> members = new LinkedHashMap<>();
+        if (greeting instanceof Join join) {
+            members.put("greeting", text("join"));
+            members.put("name", text(join.name()));
+            members.put("commitment", text(join.commitment().hex()));
+        } else if (greeting instanceof Offer offer) {
+            members.put("greeting", text("offer"));
+            members.put("part", number(offer.part()));
+            members.put("parts", number(offer.parts()));
+            members.put("text", text(offer.text()));
+        } else if (greeting instanceof Resume resume) {
+            members.put("greeting", text("resume"));
+            members.put("match", text(resume.match()));
+            members.put("received", number(resume.received()));
+        } else {
+            members.put("greeting", text("alive"));
+        }
+        Map<String, Node.Member> placed = new LinkedHashMap<>();
+        members.forEach((key, node) -> placed.put(key, new Node.Member(Place.NOWHERE, node)));
+        return JsonText.of(new Node.ObjectNode(Place.NOWHERE, placed)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Node text(String text) {
+        return new Node.TextNode(Place.NOWHERE, text);
+    }
+
+    private static Node number(int number) {
+        return new Node.NumberNode(Place.NOWHERE, Integer.toString(number));
+    }
+
+    /** The greeting that a text is; empty if it is none. */
+    static Optional<Greeting> read(byte[] text) {
+        return TreeReader.read(text).value().flatMap(root -> {
+            Problems problems = new Problems();
+            Fields fields = new Fields(root, problems);
+            Optional<Greeting> greeting =
+                    switch (fields.proseOr("greeting", "")) {
+                        case "join" -> join(fields);
+                        case "offer" -> Optional.of(new Offer(
+                                fields.integer("part", 1, MOST_PARTS),
+                                fields.integer("parts", 1, MOST_PARTS),
+                                fields.proseOr("text", "")));
+                        case "resume" -> Optional.of(
+                                new Resume(fields.text("match"), fields.integer("received", 0, Integer.MAX_VALUE)));
+                        case "alive" -> Optional.of(new Alive());
+                        default -> Optional.empty();
+                    };
+            return fields.finish(() -> greeting).flatMap(told -> told);
+        });
+    }
+
+    private static Optional<Greeting> join(Fields fields) {
+        String name = fields.text("name");
+        String commitment = fields.text("commitment");
+        return ChainElement.isForm(commitment) && name.length() <= LONGEST_NAME
+                ? Optional.of(new Join(name, new ChainElement(commitment)))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,199 @@
+package org.roadtorichmond.match.line;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.scenario.dice.HashChain;
+import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * What is said over one line of a match, from the greeting on: a guest joins a new match and is offered its terms, or both go on where
+ * they stood; then the messages of the match go to and fro. One thread; a line that breaks is followed by another talk with the same seat.
+ */
+public final class MatchTalk {
+    private final Function<MatchStart, MatchSeat> begin;
+    private final Optional<HostTerms> host;
+    private final String name;
+    private final HashChain chain;
+    private final StringBuilder offered = new StringBuilder();
+    private Optional<MatchSeat> seat;
+    private int parts;
+    private boolean ready;
+
+    /** What the player who opens a match has chosen. */
+    public record HostTerms(LoadedScenario scenario, Side own) {}
+
+    private MatchTalk(
+            Optional<HostTerms> host,
+            Optional<MatchSeat> seat,
+            String name,
+            HashChain chain,
+            Function<MatchStart, MatchSeat> begin) {
+        this.host = host;
+        this.seat = seat;
+        this.name = name;
+        this.chain = chain;
+        this.begin = begin;
+    }
+
+    /**
+     * The talk of the player who opened the match.
+     *
+     * @param seat the place in the match, if it has begun
+     * @param name what the player is called
+     * @param chain the chain for a match that begins
+     * @param begin takes a place in a match that begins
+     */
+    public static MatchTalk host(
+            HostTerms terms,
+            Optional<MatchSeat> seat,
+            String name,
+            HashChain chain,
+            Function<MatchStart, MatchSeat> begin) {
+        return new MatchTalk(Optional.of(terms), seat, name, chain, begin);
+    }
+
+    /** The talk of the player who joins; the parameters are those of {@link #host}. */
+    public static MatchTalk guest(
+            Optional<MatchSeat> seat, String name, HashChain chain, Function<MatchStart, MatchSeat> begin) {
+        return new MatchTalk(Optional.empty(), seat, name, chain, begin);
+    }
+
+    /** The place in the match, once it has begun. */
+    public Optional<MatchSeat> seat() {
+        return seat;
+    }
+
+    /** Whether both ends have told what they have, so that messages of the match are exchanged. */
+    public boolean isReady() {
+        return ready;
+    }
+
+    /** What this end says first: the guest joins, or goes on. */
+    public List<byte[]> open() {
+        return host.isPresent()
+                ? List.of()
+                : List.of(seat.map(MatchTalk::resuming)
+                        .orElseGet(() -> Greeting.text(new Greeting.Join(name, chain.commitment()))));
+    }
+
+    private static byte[] resuming(MatchSeat seat) {
+        return Greeting.text(new Greeting.Resume(seat.start().terms().identity(), (int) seat.received()));
+    }
+
+    /** Takes a text of the other end; returns what is answered. */
+    public List<byte[]> receive(byte[] text) throws LineFault {
+        if (!ready) {
+            return greeted(Greeting.read(text).orElseThrow(() -> LineFault.of("match.line.noise")));
+        } else if (Greeting.read(text).filter(Greeting.Alive.class::isInstance).isPresent()) {
+            return List.of();
+        }
+        MatchSeat now = seat.orElseThrow();
+        Optional<Sentence> refusal = now.receive(text);
+        if (refusal.isPresent()) {
+            throw LineFault.of("match.line.refused", refusal.get());
+        }
+        return now.take();
+    }
+
+    private List<byte[]> greeted(Greeting greeting) throws LineFault {
+        if (greeting instanceof Greeting.Join join && host.isPresent()) {
+            return offer(host.get(), join);
+        } else if (greeting instanceof Greeting.Offer offer && host.isEmpty() && seat.isEmpty()) {
+            return collect(offer);
+        } else if (greeting instanceof Greeting.Resume resume) {
+            return resumed(resume);
+        } else if (greeting instanceof Greeting.Alive) {
+            return List.of();
+        }
+        throw LineFault.of("match.line.noise");
+    }
+
+    // --- A new match -----------------------------------------------------------------------------------------------
+
+    private List<byte[]> offer(HostTerms chosen, Greeting.Join join) throws LineFault {
+        if (seat.filter(now -> now.received() > 0).isPresent()) {
+            throw LineFault.of("match.line.begun");
+        }
+        Side own = chosen.own();
+        MatchTerms terms = new MatchTerms(
+                chosen.scenario(),
+                Map.of(own, name, own.enemy(), join.name()),
+                Map.of(own, chain.commitment(), own.enemy(), join.commitment()));
+        MatchStart start = new MatchStart(terms, own, chain);
+        seat = Optional.of(begin.apply(start));
+        String text = MatchStart.text(terms);
+        int count = (text.length() + Greeting.LONGEST_PART - 1) / Greeting.LONGEST_PART;
+        List<byte[]> told = new ArrayList<>();
+        for (int part = 1; part <= count; part++) {
+            int from = (part - 1) * Greeting.LONGEST_PART;
+            String piece = text.substring(from, Math.min(text.length(), from + Greeting.LONGEST_PART));
+            told.add(Greeting.text(new Greeting.Offer(part, count, piece)));
+        }
+        return told;
+    }
+
+    private List<byte[]> collect(Greeting.Offer offer) throws LineFault {
+        parts++;
+        if (offer.part() != parts || offer.text().length() > Greeting.LONGEST_PART) {
+            throw LineFault.of("match.line.noise");
+        }
+        offered.append(offer.text());
+        if (parts < offer.parts()) {
+            return List.of();
+        }
+        Result<MatchTerms> read = MatchStart.readTerms(offered.toString());
+        if (read.value().isEmpty()) {
+            throw LineFault.of("match.line.refused", read.problems().get(0).sentence());
+        }
+        MatchTerms terms = read.value().get();
+        Side own = terms.commitments().get(Side.UNION).equals(chain.commitment()) ? Side.UNION : Side.CONFEDERATE;
+        if (!terms.commitments().get(own).equals(chain.commitment())) {
+            throw LineFault.of("match.line.noise");
+        }
+        MatchSeat taken = begin.apply(new MatchStart(terms, own, chain));
+        seat = Optional.of(taken);
+        return List.of(resuming(taken));
+    }
+
+    // --- Going on --------------------------------------------------------------------------------------------------
+
+    private List<byte[]> resumed(Greeting.Resume resume) throws LineFault {
+        if (seat.isEmpty() || !seat.get().start().terms().identity().equals(resume.match())) {
+            throw LineFault.of("match.line.another");
+        }
+        MatchSeat now = seat.get();
+        ready = true;
+        List<byte[]> told = new ArrayList<>();
+        if (host.isPresent()) {
+            told.add(resuming(now));
+        }
+        told.addAll(now.again(resume.received()));
+        return told;
+    }
+
+    /** Takes what this end's player has done, to be sent; nothing before the talk {@link #isReady}. */
+    public List<byte[]> take() {
+        return ready ? seat.orElseThrow().take() : List.of();
+    }
+
+    /** What is said when nothing else was for a while. */
+    public static byte[] alive() {
+        return Greeting.text(new Greeting.Alive());
+    }
+
+    /** Whether a text can be the name of a player. */
+    public static boolean isName(String text) {
+        return !text.isBlank() && text.length() <= Greeting.LONGEST_NAME
+                && StandardCharsets.UTF_8.newEncoder().canEncode(text);
+    }
+}

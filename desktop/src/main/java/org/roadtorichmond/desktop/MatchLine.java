@@ -1,0 +1,267 @@
+package org.roadtorichmond.desktop;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.line.LineFault;
+import org.roadtorichmond.match.line.SecureChannel;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * The line of a match over TCP, on one thread of its own. The host listens at one address, for one guest at a time who knows the word; the guest connects, and
+ * connects again whenever the line breaks. Three guests with wrong words close the host's door for a minute.
+ *
+ * <p>The listener is called by an executor, so that the match can live on another thread, which never waits for the line. While many
+ * texts wait there, none is read.
+ */
+final class MatchLine implements AutoCloseable {
+    private static final long TICK_MILLIS = 100;
+    private static final long AGAIN_NANOS = 1_000_000_000L;
+    private static final long DOOR_NANOS = 60_000_000_000L;
+    private static final int WRONG_WORDS = 3;
+    private static final int MOST_WAITING = 256;
+    private static final int MOST_AT_DOOR = 8;
+
+    private final boolean host;
+    private final InetSocketAddress address;
+    private final String word;
+    private final Executor owner;
+    private final Listener listener;
+    private final Selector selector;
+    private final Queue<byte[]> outgoing = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger waiting = new AtomicInteger();
+    private final SecureRandom random = new SecureRandom();
+    private final Thread thread;
+    private final List<MatchConnection> connections = new ArrayList<>();
+    private @Nullable MatchConnection open;
+    private int wrongWords;
+    private long doorOpens;
+    private long connectAt = System.nanoTime();
+    private volatile boolean dropped;
+    private volatile boolean closed;
+
+    /** Is told what happens on a line. */
+    interface Listener {
+        /** Both ends know the word, and texts can be exchanged. */
+        void opened();
+
+        /** A text has come. */
+        void text(byte[] text);
+
+        /** The connection has ended, and why; the line goes on waiting or trying. */
+        void broken(Sentence why);
+    }
+
+    private MatchLine(boolean host, InetSocketAddress address, String word, Executor owner, Listener listener)
+            throws IOException {
+        this.host = host;
+        this.address = address;
+        this.word = word;
+        this.owner = owner;
+        this.listener = listener;
+        selector = Selector.open();
+        thread = new Thread(this::run, "line of the match");
+        thread.setDaemon(true);
+    }
+
+    /** Listens at an address from now on. */
+    static MatchLine host(InetSocketAddress address, String word, Executor owner, Listener listener)
+            throws IOException {
+        MatchLine line = new MatchLine(true, address, word, owner, listener);
+        ServerSocketChannel door = ServerSocketChannel.open();
+        try {
+            door.setOption(StandardSocketOptions.SO_REUSEADDR, true);
+            door.bind(address, 1);
+            door.configureBlocking(false);
+            door.register(line.selector, SelectionKey.OP_ACCEPT);
+        } catch (IOException e) {
+            door.close();
+            line.selector.close();
+            throw e;
+        }
+        line.thread.start();
+        return line;
+    }
+
+    /** Connects to an address from now on. */
+    static MatchLine join(InetSocketAddress address, String word, Executor owner, Listener listener)
+            throws IOException {
+        MatchLine line = new MatchLine(false, address, word, owner, listener);
+        line.thread.start();
+        return line;
+    }
+
+    /** Sends a text over the present connection; it is lost if there is none. */
+    void send(byte[] text) {
+        outgoing.add(text);
+        selector.wakeup();
+    }
+
+    /** Ends the present connection; the line goes on waiting or trying. */
+    void drop() {
+        dropped = true;
+        selector.wakeup();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        selector.wakeup();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    // --- The line's thread -----------------------------------------------------------------------------------------
+
+    private void run() {
+        try {
+            while (!closed) {
+                selector.select(TICK_MILLIS);
+                step();
+            }
+        } catch (IOException e) {
+            tell(() -> listener.broken(LineFault.broken(e).sentence()));
+        } finally {
+            end();
+        }
+    }
+
+    private void step() throws IOException {
+        if (!host && connections.isEmpty() && System.nanoTime() >= connectAt) {
+            connect();
+        }
+        for (SelectionKey key : selector.selectedKeys()) {
+            if (key.isValid() && key.isAcceptable()) {
+                accept((ServerSocketChannel) key.channel());
+            }
+        }
+        selector.selectedKeys().clear();
+        for (MatchConnection each : List.copyOf(connections)) {
+            try {
+                carry(each);
+            } catch (LineFault fault) {
+                broken(each, fault);
+            }
+        }
+    }
+
+    private void carry(MatchConnection each) throws LineFault {
+        if (each == open && dropped) {
+            dropped = false;
+            throw LineFault.broken(null);
+        }
+        for (byte[] text : each.read()) {
+            opened(each);
+            waiting.incrementAndGet();
+            tell(() -> {
+                waiting.decrementAndGet();
+                listener.text(text);
+                selector.wakeup();
+            });
+        }
+        opened(each);
+        byte[] text = each == open ? outgoing.poll() : null;
+        while (text != null) {
+            each.send(text);
+            text = outgoing.poll();
+        }
+        each.watch();
+        each.write();
+        each.await(waiting.get() < MOST_WAITING);
+    }
+
+    /** Whoever proves to know the word takes the place of a connection that this end still holds to be there. */
+    private void opened(MatchConnection each) {
+        if (!each.isOpen() || each == open) {
+            return;
+        }
+        MatchConnection before = open;
+        if (before != null) {
+            connections.remove(before);
+            before.close();
+        }
+        open = each;
+        wrongWords = 0;
+        dropped = false;
+        // What waits was meant for the connection before; all of it is sent again where it is lacking.
+        outgoing.clear();
+        tell(listener::opened);
+    }
+
+    private void connect() {
+        connectAt = System.nanoTime() + AGAIN_NANOS;
+        try {
+            // The port of a game at home or on the loopback answers at once, or not at all.
+            SocketChannel socket = SocketChannel.open();
+            socket.socket().connect(address, (int) (AGAIN_NANOS / 1_000_000));
+            take(socket);
+        } catch (IOException e) {
+            tell(() -> listener.broken(Sentence.of("match.line.nobody", address.toString())));
+        }
+    }
+
+    private void accept(ServerSocketChannel door) throws IOException {
+        SocketChannel socket = door.accept();
+        boolean shut = connections.size() >= MOST_AT_DOOR || System.nanoTime() < doorOpens;
+        if (socket != null && shut) {
+            socket.close();
+        } else if (socket != null) {
+            take(socket);
+        }
+    }
+
+    private void take(SocketChannel socket) throws IOException {
+        socket.configureBlocking(false);
+        socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
+        SelectionKey key = socket.register(selector, SelectionKey.OP_READ);
+        connections.add(new MatchConnection(key, new SecureChannel(host, word, random)));
+    }
+
+    private void broken(MatchConnection ended, LineFault fault) {
+        if (host && fault.isWrongWord()) {
+            wrongWords++;
+            if (wrongWords == WRONG_WORDS) {
+                wrongWords = 0;
+                doorOpens = System.nanoTime() + DOOR_NANOS;
+            }
+        }
+        ended.close();
+        connections.remove(ended);
+        connectAt = System.nanoTime() + AGAIN_NANOS;
+        if (ended == open || !host || fault.isWrongWord()) {
+            // Whoever knocks without a word is nobody's business.
+            tell(() -> listener.broken(fault.sentence()));
+        }
+        open = ended == open ? null : open;
+    }
+
+    private void tell(Runnable news) {
+        owner.execute(news);
+    }
+
+    private void end() {
+        try {
+            for (SelectionKey key : selector.keys()) {
+                key.channel().close();
+            }
+            selector.close();
+        } catch (IOException e) {
+            // The thread ends in any case, and the system closes what is left.
+        }
+    }
+}
