@@ -36,6 +36,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SimulateCommand.class,
             TuneCommand.class,
             DuelCommand.class,
+            MatchCommand.class,
             RegretCommand.class,
             FitCommand.class,
             TacticsCommand.class,

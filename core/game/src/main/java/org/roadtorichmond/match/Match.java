@@ -82,6 +82,11 @@ public final class Match {
 
     // --- Questions -------------------------------------------------------------------------------------------------
 
+    /** What both sides have agreed to. */
+    public MatchTerms terms() {
+        return terms;
+    }
+
     /** The side of this computer's player. */
     public Side own() {
         return own;

@@ -98,6 +98,16 @@ public final class MatchSeat {
         return match;
     }
 
+    /** Whether the other side is known to have all messages of this one. */
+    public boolean isHeard() {
+        return order.again().isEmpty();
+    }
+
+    /** Takes note of how many messages of this side the other one has. */
+    public void confirm(long count) {
+        order.confirm(count);
+    }
+
     /** How it began. */
     public MatchStart start() {
         return start;

@@ -46,8 +46,12 @@ sealed interface Greeting {
      */
     record Resume(String match, int received) implements Greeting {}
 
-    /** An end is still there. */
-    record Alive() implements Greeting {}
+    /**
+     * An end is still there.
+     *
+     * @param received how many messages of the other end it has
+     */
+    record Alive(int received) implements Greeting {}
 
     /** A greeting as text. */
     static byte[] text(Greeting greeting) {
@@ -67,6 +71,7 @@ sealed interface Greeting {
             members.put("received", number(resume.received()));
         } else {
             members.put("greeting", text("alive"));
+            members.put("received", number(((Alive) greeting).received()));
         }
         Map<String, Node.Member> placed = new LinkedHashMap<>();
         members.forEach((key, node) -> placed.put(key, new Node.Member(Place.NOWHERE, node)));
@@ -95,7 +100,7 @@ sealed interface Greeting {
                                 fields.proseOr("text", "")));
                         case "resume" -> Optional.of(
                                 new Resume(fields.text("match"), fields.integer("received", 0, Integer.MAX_VALUE)));
-                        case "alive" -> Optional.of(new Alive());
+                        case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
                         default -> Optional.empty();
                     };
             return fields.finish(() -> greeting).flatMap(told -> told);

@@ -94,10 +94,13 @@ public final class MatchTalk {
     public List<byte[]> receive(byte[] text) throws LineFault {
         if (!ready) {
             return greeted(Greeting.read(text).orElseThrow(() -> LineFault.of("match.line.noise")));
-        } else if (Greeting.read(text).filter(Greeting.Alive.class::isInstance).isPresent()) {
-            return List.of();
         }
         MatchSeat now = seat.orElseThrow();
+        Optional<Greeting> greeting = Greeting.read(text);
+        if (greeting.isPresent() && greeting.get() instanceof Greeting.Alive alive) {
+            now.confirm(alive.received());
+            return List.of();
+        }
         Optional<Sentence> refusal = now.receive(text);
         if (refusal.isPresent()) {
             throw LineFault.of("match.line.refused", refusal.get());
@@ -186,9 +189,16 @@ public final class MatchTalk {
         return ready ? seat.orElseThrow().take() : List.of();
     }
 
-    /** What is said when nothing else was for a while. */
+    /** What is said when nothing else was for a while, by a line that knows of no messages. */
     public static byte[] alive() {
-        return Greeting.text(new Greeting.Alive());
+        return Greeting.text(new Greeting.Alive(0));
+    }
+
+    /** Tells the other end what this one has, when there is nothing else to tell any more. */
+    public List<byte[]> confirmation() {
+        return ready
+                ? List.of(Greeting.text(new Greeting.Alive((int) seat.orElseThrow().received())))
+                : List.of();
     }
 
     /** Whether a text can be the name of a player. */
