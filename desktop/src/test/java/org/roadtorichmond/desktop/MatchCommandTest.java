@@ -1,0 +1,200 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A match on the command line")
+final class MatchCommandTest {
+    @TempDir
+    private Path folder;
+
+    private static int freePort() throws IOException {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return free.getLocalPort();
+        }
+    }
+
+    private List<Object> words(String end, Object... more) {
+        List<Object> words = new ArrayList<>(List.of(
+                "match",
+                "--word",
+                "mechanic",
+                "--json",
+                "--force",
+                "--journal",
+                folder.resolve(end + ".journal"),
+                "--out",
+                folder.resolve(end + ".game.json")));
+        words.addAll(List.of(more));
+        return words;
+    }
+
+    private List<Object> host(int port, Object... more) {
+        List<Object> words = words("host", "--host", port, "--union", "cadet");
+        words.addAll(List.of(more));
+        return words;
+    }
+
+    private List<Object> guest(int port) {
+        return words("guest", "--join", "127.0.0.1:" + port, "--confederate", "cadet");
+    }
+
+    private static CompletableFuture<JsonObject> start(List<Object> words) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    Commands.Printed printed = Commands.run(words.toArray());
+                    assertEquals(ExitCode.DONE, printed.code(), printed::toString);
+                    return JsonParser.parseString(printed.out()).getAsJsonObject();
+                },
+                work -> new Thread(work, "an end of a match").start());
+    }
+
+    /** Plays a game through a proxy; how often that spoilt something. */
+    private int play(String scenario, int trouble, long seed) throws IOException {
+        Files.deleteIfExists(folder.resolve("host.journal"));
+        Files.deleteIfExists(folder.resolve("guest.journal"));
+        int port = freePort();
+        try (RoughProxy proxy = new RoughProxy(port, trouble, seed)) {
+            CompletableFuture<JsonObject> host = start(host(port, scenario));
+            CompletableFuture<JsonObject> guest = start(guest(proxy.port()));
+            assertEquals(host.join(), guest.join());
+            return proxy.troubles();
+        }
+    }
+
+    @Test
+    @DisplayName("both ends end with the same game, whose dice anybody can check, though the line between them breaks again and again")
+    void sameGame() throws IOException {
+        int troubles = 0;
+        for (long seed = 1; seed <= 6; seed++) {
+            troubles += play("training", 12, seed);
+            assertArrayEquals(
+                    Files.readAllBytes(folder.resolve("host.game.json")),
+                    Files.readAllBytes(folder.resolve("guest.game.json")));
+            Commands.Printed verified =
+                    Commands.run("replay", folder.resolve("guest.game.json"), "--verify", "--json");
+            JsonObject answer = JsonParser.parseString(verified.out()).getAsJsonObject();
+            assertTrue(answer.get("verified").getAsBoolean(), verified::toString);
+            assertTrue(answer.has("match"));
+        }
+        assertTrue(troubles > 0, "something was spoilt");
+    }
+
+    @Test
+    @Tag("long")
+    @DisplayName("1,000 games over a bad line end the same on both ends")
+    void thousandGames() throws IOException {
+        int troubles = 0;
+        for (long seed = 1; seed <= 1000; seed++) {
+            troubles += play("training", 6, seed);
+        }
+        System.out.println("A thousand games, and the line was spoilt " + troubles + " times.");
+    }
+
+    private Process process(List<Object> words) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+        words.forEach(word -> command.add(word.toString()));
+        return new ProcessBuilder(command)
+                .redirectOutput(folder.resolve("out").toFile())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** Plays a game of which one end is killed again and again; how often that was while it was played. */
+    private int playKilled(long seed) throws IOException, InterruptedException {
+        Files.deleteIfExists(folder.resolve("host.journal"));
+        Files.deleteIfExists(folder.resolve("guest.journal"));
+        int port = freePort();
+        Random random = new Random(seed);
+        boolean host = seed % 2 == 0;
+        CompletableFuture<JsonObject> stays = start(host ? guest(port) : host(port, "training"));
+        List<Object> killed = host ? host(port, "training") : guest(port);
+        Path journal = folder.resolve(host ? "host.journal" : "guest.journal");
+        int kills = 0;
+        Process process = process(killed);
+        long size = 0;
+        while (!process.waitFor(20, TimeUnit.MILLISECONDS)) {
+            long now = Files.exists(journal) ? Files.size(journal) : 0;
+            if (now > size + 1000 + random.nextInt(1500) && !stays.isDone()) {
+                size = now;
+                kills++;
+                process.destroyForcibly().waitFor();
+                process = process(killed);
+            }
+        }
+        assertEquals(ExitCode.DONE, process.exitValue());
+        JsonObject other = JsonParser.parseString(Files.readString(folder.resolve("out")))
+                .getAsJsonObject();
+        assertEquals(stays.join(), other);
+        return kills;
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2})
+    @DisplayName("either end is killed again and again, and the match goes on from its journal")
+    void killed(long seed) throws IOException, InterruptedException {
+        assertTrue(playKilled(seed) > 0, "it was killed");
+    }
+
+    @Test
+    @Tag("long")
+    @DisplayName("200 kills of either end")
+    void killedOften() throws IOException, InterruptedException {
+        int kills = 0;
+        int games = 0;
+        while (kills < 200) {
+            games++;
+            kills += playKilled(100 + games);
+        }
+        System.out.println(kills + " kills in " + games + " games.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--union cadet | give either --host or --join",
+                "--host 7862 --union cadet | the host names the scenario",
+                "training --join 127.0.0.1:7862 --union cadet | the guest gets the scenario from the host",
+                "training --host 7862 | give either --union or --confederate",
+                "training --host 7862 --union cadet --confederate cadet | give either --union or --confederate",
+                "training --host seven --union cadet | --host takes PORT or ADDRESS:PORT",
+                "--join 7862 --union cadet | --join takes ADDRESS:PORT",
+                "training --host 7862 --union marshal | --union",
+            })
+    @DisplayName("what is called wrongly is refused with a sentence, and no file is made")
+    void usage(String words, String message) {
+        List<Object> all = new ArrayList<>(List.of("match", "--word", "mechanic", "--journal", folder.resolve("j")));
+        all.addAll(List.of(words.split(" ")));
+        Commands.Printed printed = Commands.run(all.toArray());
+        assertEquals(ExitCode.BAD, printed.code());
+        assertTrue(printed.err().contains(message), printed::err);
+        assertTrue(Files.notExists(folder.resolve("j")));
+    }
+}
