@@ -37,7 +37,7 @@ final class StandardOutputTest {
     /** A call of every command; for those that open a window or take long, the call asks for help. */
     private List<List<Object>> calls() {
         List<List<Object>> calls = new ArrayList<>(Commands.each(folder));
-        calls.addAll(List.of(List.of("play", "--help"), List.of("bench", "--help")));
+        calls.addAll(List.of(List.of("play", "--help"), List.of("bench", "--help"), List.of("match", "--help")));
         calls.add(List.of("measure", Path.of(".."), "--show"));
         calls.addAll(List.of(List.of("--help"), List.of("--version"), List.of("duel", "--version")));
         calls.add(List.of("validate", "--json", "nothing"));
