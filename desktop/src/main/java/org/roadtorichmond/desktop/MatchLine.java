@@ -203,6 +203,10 @@ final class MatchLine implements AutoCloseable {
         tell(listener::opened);
     }
 
+    private String host() {
+        return address.getHostString() + ":" + address.getPort();
+    }
+
     private void connect() {
         connectAt = System.nanoTime() + AGAIN_NANOS;
         try {
@@ -211,7 +215,7 @@ final class MatchLine implements AutoCloseable {
             socket.socket().connect(address, (int) (AGAIN_NANOS / 1_000_000));
             take(socket);
         } catch (IOException e) {
-            tell(() -> listener.broken(Sentence.of("match.line.nobody", address.toString())));
+            tell(() -> listener.broken(LineFault.nobody(host()).sentence()));
         }
     }
 

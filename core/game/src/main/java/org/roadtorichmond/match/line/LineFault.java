@@ -20,6 +20,11 @@ public final class LineFault extends Exception {
         return new LineFault(Sentence.of(key, values), false, null);
     }
 
+    /** Nobody answers at an address. */
+    public static LineFault nobody(String address) {
+        return of("match.line.nobody", address);
+    }
+
     /** The other end did not prove in time that it knows the word. */
     public static LineFault noWord() {
         return new LineFault(Sentence.of("match.line.wrongWord"), false, null);

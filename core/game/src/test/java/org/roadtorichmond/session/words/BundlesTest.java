@@ -237,9 +237,6 @@ final class BundlesTest {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
         Set<String> used = new TreeSet<>(
                 Sources.literals("play", "victory", "scenario", "ai", "balance", "exchange", "cluster", "workshop", "match"));
-        used.addAll(Sources.literals("desktop").stream()
-                .filter(literal -> literal.startsWith("match."))
-                .toList());
         used.addAll(Sources.literals("session", "screen").stream()
                 .filter(literal -> literal.startsWith("problem.") || literal.startsWith("disk."))
                 .toList());
