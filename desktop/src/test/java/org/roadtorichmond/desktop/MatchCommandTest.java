@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -29,56 +28,20 @@ final class MatchCommandTest {
     @TempDir
     private Path folder;
 
-    private static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return free.getLocalPort();
-        }
-    }
+    private TwoEnds ends;
 
-    private List<Object> words(String end, Object... more) {
-        List<Object> words = new ArrayList<>(List.of(
-                "match",
-                "--word",
-                "mechanic",
-                "--json",
-                "--force",
-                "--journal",
-                folder.resolve(end + ".journal"),
-                "--out",
-                folder.resolve(end + ".game.json")));
-        words.addAll(List.of(more));
-        return words;
-    }
-
-    private List<Object> host(int port, Object... more) {
-        List<Object> words = words("host", "--host", port, "--union", "cadet");
-        words.addAll(List.of(more));
-        return words;
-    }
-
-    private List<Object> guest(int port) {
-        return words("guest", "--join", "127.0.0.1:" + port, "--confederate", "cadet");
-    }
-
-    private static CompletableFuture<JsonObject> start(List<Object> words) {
-        return CompletableFuture.supplyAsync(
-                () -> {
-                    Commands.Printed printed = Commands.run(words.toArray());
-                    assertEquals(ExitCode.DONE, printed.code(), printed::toString);
-                    return JsonParser.parseString(printed.out()).getAsJsonObject();
-                },
-                work -> new Thread(work, "an end of a match").start());
+    @BeforeEach
+    void begin() {
+        ends = new TwoEnds(folder);
     }
 
     /** Plays a game through a proxy; how often that spoilt something. */
     private int play(String scenario, int trouble, long seed) throws IOException {
         Files.deleteIfExists(folder.resolve("host.journal"));
         Files.deleteIfExists(folder.resolve("guest.journal"));
-        int port = freePort();
+        int port = TwoEnds.freePort();
         try (RoughProxy proxy = new RoughProxy(port, trouble, seed)) {
-            CompletableFuture<JsonObject> host = start(host(port, scenario));
-            CompletableFuture<JsonObject> guest = start(guest(proxy.port()));
-            assertEquals(host.join(), guest.join());
+            ends.play(ends.host(port, scenario), ends.guest(proxy.port()));
             return proxy.troubles();
         }
     }
@@ -130,11 +93,11 @@ final class MatchCommandTest {
     private int playKilled(long seed) throws IOException, InterruptedException {
         Files.deleteIfExists(folder.resolve("host.journal"));
         Files.deleteIfExists(folder.resolve("guest.journal"));
-        int port = freePort();
+        int port = TwoEnds.freePort();
         Random random = new Random(seed);
         boolean host = seed % 2 == 0;
-        CompletableFuture<JsonObject> stays = start(host ? guest(port) : host(port, "training"));
-        List<Object> killed = host ? host(port, "training") : guest(port);
+        CompletableFuture<JsonObject> stays = TwoEnds.start(host ? ends.guest(port) : ends.host(port, "training"));
+        List<Object> killed = host ? ends.host(port, "training") : ends.guest(port);
         Path journal = folder.resolve(host ? "host.journal" : "guest.journal");
         int kills = 0;
         Process process = process(killed);

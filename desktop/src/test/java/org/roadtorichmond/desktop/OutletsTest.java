@@ -98,6 +98,8 @@ final class OutletsTest {
                         text -> assertInstanceOf(Document.ScenarioDocument.class, document(text))),
                 new Outlet("tune --results", "tuned.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2 * 2)),
                 new Outlet("tune --results", "tuned.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 5)),
+                new Outlet("match --journal", "host.journal", OutputKind.RESULTS, text -> assertTrue(text.endsWith("\n"))),
+                new Outlet("match --out", "host.game.json", OutputKind.GAME, OutletsTest::game),
                 new Outlet("duel --results", "duel.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2)),
                 new Outlet("duel --results", "duel.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 3)));
     }
@@ -165,6 +167,9 @@ final class OutletsTest {
                                 wide("--csv", folder.resolve("table.csv"), "--report", folder.resolve("report.html")),
                                 png()))
                 .forEach(call -> PRINTED.put(call.toString(), Commands.run(call.toArray())));
+        TwoEnds ends = new TwoEnds(folder);
+        int port = TwoEnds.freePort();
+        ends.play(ends.host(port, "training"), ends.guest(port));
     }
 
     /** A call that draws a picture, or one that needs no display if there is none. */

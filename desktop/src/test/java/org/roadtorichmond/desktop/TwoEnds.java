@@ -1,0 +1,72 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Both ends of matches between cadets, whose files lie in a folder.
+ *
+ * @param folder the folder
+ */
+record TwoEnds(Path folder) {
+    /** A port of the loopback address at which nobody listens. */
+    static int freePort() throws IOException {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return free.getLocalPort();
+        }
+    }
+
+    private List<Object> words(String end, Object... more) {
+        List<Object> words = new ArrayList<>(List.of(
+                "match",
+                "--word",
+                "mechanic",
+                "--json",
+                "--force",
+                "--journal",
+                folder.resolve(end + ".journal"),
+                "--out",
+                folder.resolve(end + ".game.json")));
+        words.addAll(List.of(more));
+        return words;
+    }
+
+    /** How the host is called. */
+    List<Object> host(int port, Object... more) {
+        List<Object> words = words("host", "--host", port, "--union", "cadet");
+        words.addAll(List.of(more));
+        return words;
+    }
+
+    /** How the guest is called. */
+    List<Object> guest(int port) {
+        return words("guest", "--join", "127.0.0.1:" + port, "--confederate", "cadet");
+    }
+
+    /** Starts an end; its answer. */
+    static CompletableFuture<JsonObject> start(List<Object> words) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    Commands.Printed printed = Commands.run(words.toArray());
+                    assertEquals(ExitCode.DONE, printed.code(), printed::toString);
+                    return JsonParser.parseString(printed.out()).getAsJsonObject();
+                },
+                work -> new Thread(work, "an end of a match").start());
+    }
+
+    /** Plays a match in this process; both ends must end with the same answer. */
+    void play(List<Object> hosting, List<Object> joining) {
+        CompletableFuture<JsonObject> host = start(hosting);
+        CompletableFuture<JsonObject> guest = start(joining);
+        assertEquals(host.join(), guest.join());
+    }
+}
