@@ -71,7 +71,11 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--join", paramLabel = "ADDRESS:PORT", description = "Join the match that is open there.")
     private Optional<String> join = Optional.empty();
 
-    @Option(names = "--word", paramLabel = "WORD", required = true, description = "The match's word, eight small letters.")
+    @Option(
+            names = "--word",
+            paramLabel = "WORD",
+            required = true,
+            description = "The match's word, eight small letters.")
     private String word;
 
     @Option(names = "--union", paramLabel = "SPEC", description = "The commander, if this computer plays the Union.")
@@ -108,9 +112,11 @@ final class MatchCommand implements Callable<Integer> {
                 spec.commandLine(),
                 own == Side.UNION ? "--union" : "--confederate",
                 (own == Side.UNION ? union : confederate).orElseThrow());
-        Optional<Result<LoadedScenario>> scenario = file.map(name -> maps.documents().openScenario(name));
+        Optional<Result<LoadedScenario>> scenario =
+                file.map(name -> maps.documents().openScenario(name));
         if (scenario.isPresent() && scenario.get().value().isEmpty()) {
-            AnswerPrinter.report(spec.commandLine(), file.orElseThrow(), scenario.get().problems());
+            AnswerPrinter.report(
+                    spec.commandLine(), file.orElseThrow(), scenario.get().problems());
             return ExitCode.BAD;
         }
         Optional<MatchTalk.HostTerms> terms =
@@ -257,8 +263,8 @@ final class MatchCommand implements Callable<Integer> {
         }
         Outputs outputs = force.outputs(maps);
         OutputFile written = outputs.add(out.get(), OutputKind.GAME);
-        SavedGame saved = new SavedGame(
-                match.terms().scenario(), game, Map.of(), GameNotes.NONE, Optional.of(match.record()));
+        SavedGame saved =
+                new SavedGame(match.terms().scenario(), game, Map.of(), GameNotes.NONE, Optional.of(match.record()));
         Optional<Sentence> trouble = outputs.refusal().or(() -> written.write(GameWriter.bytes(saved)));
         trouble.ifPresent(this::tell);
         return trouble.isEmpty();

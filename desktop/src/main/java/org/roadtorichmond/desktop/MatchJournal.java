@@ -72,7 +72,8 @@ final class MatchJournal implements AutoCloseable {
             file.add(line);
             file.force();
         } catch (IOException e) {
-            // A match whose journal cannot be kept must not go on: the other side would know more than this one after a kill.
+            // A match whose journal cannot be kept must not go on: the other side would know more than this one after a
+            // kill.
             throw new UncheckedIOException(e);
         }
     }

@@ -71,9 +71,7 @@ final class MatchPlay implements MatchLine.Listener {
     }
 
     private static boolean isOver(Match match) {
-        return match.game()
-                .filter(game -> game.state().ending().isPresent())
-                .isPresent();
+        return match.game().filter(game -> game.state().ending().isPresent()).isPresent();
     }
 
     private void move() {

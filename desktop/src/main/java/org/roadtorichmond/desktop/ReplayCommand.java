@@ -44,7 +44,8 @@ final class ReplayCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {
         if (!(document instanceof Document.GameDocument game)) {
-            return Games.unfit("only saved games can be replayed; give a file whose format is game/3, game/2 or game/1");
+            return Games.unfit(
+                    "only saved games can be replayed; give a file whose format is game/3, game/2 or game/1");
         }
         return Result.good(verify ? verified(game.saved()) : told(game.saved().game()));
     }
@@ -92,13 +93,14 @@ final class ReplayCommand extends QuestionCommand {
         json.add("match", told);
         String names = "%s for the Union, %s for the Confederates"
                 .formatted(match.players().get(Side.UNION), match.players().get(Side.CONFEDERATE));
-        text.add(good
-                ? "A match (%s): all parts of its %s follow from what both sides committed themselves to."
-                        .formatted(names, Tables.count(dice, "die", "dice"))
-                : "A match (%s).".formatted(names));
+        text.add(
+                good
+                        ? "A match (%s): all parts of its %s follow from what both sides committed themselves to."
+                                .formatted(names, Tables.count(dice, "die", "dice"))
+                        : "A match (%s).".formatted(names));
         match.awaited()
-                .ifPresent(side -> text.add("A command is open: the %s side has not shown its part of the die."
-                        .formatted(side.word())));
+                .ifPresent(side -> text.add(
+                        "A command is open: the %s side has not shown its part of the die.".formatted(side.word())));
     }
 
     /** Adds how often an umpire acted, if one acted at all. */

@@ -47,7 +47,8 @@ final class MatchCommandTest {
     }
 
     @Test
-    @DisplayName("both ends end with the same game, whose dice anybody can check, though the line between them breaks again and again")
+    @DisplayName(
+            "both ends end with the same game, whose dice anybody can check, though the line between them breaks again and again")
     void sameGame() throws IOException {
         int troubles = 0;
         for (long seed = 1; seed <= 2; seed++) {
@@ -55,8 +56,7 @@ final class MatchCommandTest {
             assertArrayEquals(
                     Files.readAllBytes(folder.resolve("host.game.json")),
                     Files.readAllBytes(folder.resolve("guest.game.json")));
-            Commands.Printed verified =
-                    Commands.run("replay", folder.resolve("guest.game.json"), "--verify", "--json");
+            Commands.Printed verified = Commands.run("replay", folder.resolve("guest.game.json"), "--verify", "--json");
             JsonObject answer = JsonParser.parseString(verified.out()).getAsJsonObject();
             assertTrue(answer.get("verified").getAsBoolean(), verified::toString);
             assertTrue(answer.has("match"));
@@ -112,8 +112,8 @@ final class MatchCommandTest {
             }
         }
         assertEquals(ExitCode.DONE, process.exitValue());
-        JsonObject other = JsonParser.parseString(Files.readString(folder.resolve("out")))
-                .getAsJsonObject();
+        JsonObject other =
+                JsonParser.parseString(Files.readString(folder.resolve("out"))).getAsJsonObject();
         assertEquals(stays.join(), other);
         return kills;
     }

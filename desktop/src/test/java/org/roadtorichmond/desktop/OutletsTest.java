@@ -98,7 +98,8 @@ final class OutletsTest {
                         text -> assertInstanceOf(Document.ScenarioDocument.class, document(text))),
                 new Outlet("tune --results", "tuned.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2 * 2)),
                 new Outlet("tune --results", "tuned.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 5)),
-                new Outlet("match --journal", "host.journal", OutputKind.RESULTS, text -> assertTrue(text.endsWith("\n"))),
+                new Outlet(
+                        "match --journal", "host.journal", OutputKind.RESULTS, text -> assertTrue(text.endsWith("\n"))),
                 new Outlet("match --out", "host.game.json", OutputKind.GAME, OutletsTest::game),
                 new Outlet("duel --results", "duel.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2)),
                 new Outlet("duel --results", "duel.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 3)));

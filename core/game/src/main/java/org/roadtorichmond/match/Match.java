@@ -19,8 +19,8 @@ import org.roadtorichmond.scenario.dice.DiceRecord;
 import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.dice.MatchTerms;
-import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
@@ -112,8 +112,8 @@ public final class Match {
                 terms.players(),
                 terms.commitments(),
                 shown,
-                open.flatMap(given ->
-                        given.command().map(command -> new MatchRecord.OpenCommand(given.by(), command))));
+                open.flatMap(
+                        given -> given.command().map(command -> new MatchRecord.OpenCommand(given.by(), command))));
     }
 
     /** How many commands were given and taken back. */
@@ -276,7 +276,9 @@ public final class Match {
     private Optional<Sentence> refusal(Side by, Command command) {
         boolean mayGive = game != null && open.isEmpty() && !differs && decider() == by;
         boolean fair = !(command instanceof Command.Umpire)
-                && (!(command instanceof Command.Concede ends) || ends.side() == by || givenUp.equals(Optional.of(ends.side())));
+                && (!(command instanceof Command.Concede ends)
+                        || ends.side() == by
+                        || givenUp.equals(Optional.of(ends.side())));
         return mayGive && fair
                 ? running().check(command).map(Refusal::sentence)
                 : Optional.of(Sentence.of("match.notNow"));
@@ -320,8 +322,7 @@ public final class Match {
             return running().awaitsDie(given.command().get());
         }
         Opening opening = Opening.of(terms.scenario().scenario());
-        Optional<Game> begun =
-                VictorySystems.newMatch(terms.scenario().survey(), opening, terms.number(), dice.dice());
+        Optional<Game> begun = VictorySystems.newMatch(terms.scenario().survey(), opening, terms.number(), dice.dice());
         begun.ifPresent(made -> game = made);
         return begun.isEmpty();
     }

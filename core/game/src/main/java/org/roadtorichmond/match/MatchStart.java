@@ -117,8 +117,9 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     }
 
     private static Optional<MatchTerms> terms(Fields fields, Problems problems) {
-        Optional<Map<Side, String>> players = fields.object(PLAYERS, each -> sides(each, (side, key) ->
-                Optional.of(side.text(key)).filter(name -> !name.isEmpty())));
+        Optional<Map<Side, String>> players = fields.object(
+                PLAYERS,
+                each -> sides(each, (side, key) -> Optional.of(side.text(key)).filter(name -> !name.isEmpty())));
         Optional<Map<Side, ChainElement>> commitments =
                 fields.object(COMMITMENTS, each -> sides(each, MatchStart::element));
         Optional<Node> map = fields.value(MAP);
@@ -126,8 +127,8 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
                 .filter(Node.ObjectNode.class::isInstance)
                 .flatMap(root -> map.filter(Node.ObjectNode.class::isInstance)
                         .flatMap(ground -> scenario((Node.ObjectNode) root, (Node.ObjectNode) ground, problems)));
-        return players.flatMap(names -> commitments.flatMap(
-                shown -> scenario.map(loaded -> new MatchTerms(loaded, names, shown))));
+        return players.flatMap(
+                names -> commitments.flatMap(shown -> scenario.map(loaded -> new MatchTerms(loaded, names, shown))));
     }
 
     private static Optional<LoadedScenario> scenario(Node.ObjectNode root, Node.ObjectNode map, Problems problems) {
@@ -150,8 +151,7 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     private static Optional<ChainElement> element(Fields fields, String key) {
         String text = fields.text(key);
         if (fields.isGood(key)) {
-            fields.check(
-                    ChainElement.isForm(text), key, Sentence.of("problem.element", Words.quoted(text)));
+            fields.check(ChainElement.isForm(text), key, Sentence.of("problem.element", Words.quoted(text)));
         }
         return fields.isGood(key) ? Optional.of(new ChainElement(text)) : Optional.empty();
     }

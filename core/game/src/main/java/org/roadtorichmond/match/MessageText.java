@@ -99,9 +99,8 @@ public final class MessageText {
             int number = fields.integer("number", 1, Integer.MAX_VALUE);
             int received = fields.integer("received", 0, Integer.MAX_VALUE);
             Optional<Message> message = message(fields, problems);
-            return problems.result(
-                    fields.finish(() -> message.map(told -> new Envelope(number, received, told)))
-                            .flatMap(envelope -> envelope));
+            return problems.result(fields.finish(() -> message.map(told -> new Envelope(number, received, told)))
+                    .flatMap(envelope -> envelope));
         });
     }
 

@@ -47,8 +47,7 @@ final class BadLine {
             orders.put(side, new MessageOrder());
             toward.put(side, new ArrayList<>());
         }
-        MatchTerms terms =
-                new MatchTerms(scenario, Map.of(Side.UNION, "Ann", Side.CONFEDERATE, "Bob"), commitments);
+        MatchTerms terms = new MatchTerms(scenario, Map.of(Side.UNION, "Ann", Side.CONFEDERATE, "Bob"), commitments);
         for (Side side : Side.values()) {
             matches.put(side, new Match(terms, side, chains.get(side), told -> send(side, told), listener(side)));
         }
@@ -118,18 +117,17 @@ final class BadLine {
 
     private boolean isQuiet() {
         return toward.values().stream().allMatch(List::isEmpty)
-                && orders.get(Side.UNION).received() == orders.get(Side.CONFEDERATE).sent()
-                && orders.get(Side.CONFEDERATE).received() == orders.get(Side.UNION).sent();
+                && orders.get(Side.UNION).received()
+                        == orders.get(Side.CONFEDERATE).sent()
+                && orders.get(Side.CONFEDERATE).received()
+                        == orders.get(Side.UNION).sent();
     }
 
     private void arrive(Side side) {
         Envelope envelope = texts.read(toward.get(side).remove(0)).value().orElseThrow();
-        orders.get(side)
-                .receive(envelope)
-                .flatMap(match(side)::receive)
-                .ifPresent(why -> {
-                    throw new AssertionError(side + " refuses " + envelope + ": " + why);
-                });
+        orders.get(side).receive(envelope).flatMap(match(side)::receive).ifPresent(why -> {
+            throw new AssertionError(side + " refuses " + envelope + ": " + why);
+        });
     }
 
     private void agreed() {

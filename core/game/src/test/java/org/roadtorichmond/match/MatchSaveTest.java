@@ -30,10 +30,8 @@ import org.roadtorichmond.unit.Side;
 
 @DisplayName("The saved game of a match")
 final class MatchSaveTest {
-    private static final LoadedScenario TRAINING = new Documents(Shelf.of(List.of()))
-            .openScenario("training")
-            .value()
-            .orElseThrow();
+    private static final LoadedScenario TRAINING =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
 
     private static SavedGame saved(Match match) {
         Game game = match.game().orElseThrow();
@@ -45,8 +43,7 @@ final class MatchSaveTest {
     }
 
     private static SavedGame again(SavedGame saved) {
-        Result<SavedGame> read =
-                TreeReader.read(GameWriter.bytes(saved)).then(GameReader::read);
+        Result<SavedGame> read = TreeReader.read(GameWriter.bytes(saved)).then(GameReader::read);
         return read.value().orElseThrow(() -> new AssertionError(read.problems()));
     }
 
@@ -64,9 +61,7 @@ final class MatchSaveTest {
     private static Side give(BadLine line, long seed) {
         Side side = line.match(Side.UNION).isOwnMove() ? Side.UNION : Side.CONFEDERATE;
         Match match = line.match(side);
-        assertEquals(
-                Optional.empty(),
-                match.play(new RandomPlay(match.game().orElseThrow(), seed).next()));
+        assertEquals(Optional.empty(), match.play(new RandomPlay(match.game().orElseThrow(), seed).next()));
         return side;
     }
 
@@ -114,8 +109,7 @@ final class MatchSaveTest {
         assertTrue(more.contains("union side has shown parts of dice that were not rolled"), more);
         Map<Side, ChainElement> commitments = new EnumMap<>(record.commitments());
         commitments.put(Side.UNION, shown.get(2));
-        String number =
-                verdict(saved, new MatchRecord(record.players(), commitments, record.shown(), record.open()));
+        String number = verdict(saved, new MatchRecord(record.players(), commitments, record.shown(), record.open()));
         assertTrue(number.contains("number of the match"), number);
     }
 

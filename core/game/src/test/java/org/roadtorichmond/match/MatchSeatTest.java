@@ -26,10 +26,8 @@ import org.roadtorichmond.unit.Side;
 
 @DisplayName("A player's place in a match, and its journal")
 final class MatchSeatTest {
-    private static final LoadedScenario TRAINING = new Documents(Shelf.of(List.of()))
-            .openScenario("training")
-            .value()
-            .orElseThrow();
+    private static final LoadedScenario TRAINING =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
 
     private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
     private final Map<Side, MatchSeat> seats = new EnumMap<>(Side.class);
@@ -88,8 +86,7 @@ final class MatchSeatTest {
     /** Brings a seat back from the lines of its journal, as after a kill. */
     private void kill(Side side) {
         List<String> lines = journals.get(side);
-        Result<MatchSeat> back =
-                MatchSeat.resume(List.copyOf(lines), lines::add, new MatchListener() {});
+        Result<MatchSeat> back = MatchSeat.resume(List.copyOf(lines), lines::add, new MatchListener() {});
         seats.put(side, back.value().orElseThrow(() -> new AssertionError(back.problems())));
     }
 
@@ -97,9 +94,7 @@ final class MatchSeatTest {
         Side side = match(Side.UNION).isOwnMove() ? Side.UNION : Side.CONFEDERATE;
         Game game = match(side).game().orElseThrow();
         if (seed % 11 != 0 || seats.get(side).takeBack().isPresent()) {
-            assertEquals(
-                    Optional.empty(),
-                    seats.get(side).play(new RandomPlay(game, seed).next()));
+            assertEquals(Optional.empty(), seats.get(side).play(new RandomPlay(game, seed).next()));
         }
     }
 
@@ -108,7 +103,8 @@ final class MatchSeatTest {
     }
 
     @Test
-    @DisplayName("200 kills of either side at any moment, and the line cut with them: the match goes on, and no die is drawn twice")
+    @DisplayName(
+            "200 kills of either side at any moment, and the line cut with them: the match goes on, and no die is drawn twice")
     void kills() {
         Random random = new Random(3);
         int kills = 0;
@@ -163,7 +159,9 @@ final class MatchSeatTest {
         lines.add("? nonsense");
         Result<MatchSeat> bad = MatchSeat.resume(lines, line -> {}, new MatchListener() {});
         assertEquals(lines.size(), bad.problems().get(0).at().line());
-        assertTrue(MatchSeat.resume(List.of(), line -> {}, new MatchListener() {}).value().isEmpty());
+        assertTrue(MatchSeat.resume(List.of(), line -> {}, new MatchListener() {})
+                .value()
+                .isEmpty());
         assertTrue(MatchSeat.resume(List.of("{}"), line -> {}, new MatchListener() {})
                 .value()
                 .isEmpty());

@@ -60,7 +60,8 @@ final class MatchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"training", "gaines-mill-battle-points"})
-    @DisplayName("whole games end the same on both sides, though the line loses, doubles, delays and swaps what is sent")
+    @DisplayName(
+            "whole games end the same on both sides, though the line loses, doubles, delays and swaps what is sent")
     void wholeGames(String name) {
         LoadedScenario scenario = scenario(name);
         int rolled = 0;
@@ -87,9 +88,7 @@ final class MatchTest {
         while (!isOver(line)) {
             Side side = line.match(Side.UNION).isOwnMove() ? Side.UNION : Side.CONFEDERATE;
             Game game = line.match(side).game().orElseThrow();
-            assertEquals(
-                    Optional.empty(),
-                    line.match(side).play(commanders[side.ordinal()].next(game)));
+            assertEquals(Optional.empty(), line.match(side).play(commanders[side.ordinal()].next(game)));
             line.settle();
         }
     }
@@ -126,7 +125,8 @@ final class MatchTest {
     }
 
     @Test
-    @DisplayName("an element that is not of the chain, a command out of turn or order, and a die that nobody rolls are refused without a trace")
+    @DisplayName(
+            "an element that is not of the chain, a command out of turn or order, and a die that nobody rolls are refused without a trace")
     void refused() {
         BadLine line = new BadLine(TRAINING, 6, 0);
         line.settle();
@@ -148,13 +148,13 @@ final class MatchTest {
             assertFalse(other.differs());
         }
         Match mine = line.match(mover);
-        assertTrue(line.altered(mover, new Message.Play(1, new Command.EndPhase())).isPresent());
+        assertTrue(
+                line.altered(mover, new Message.Play(1, new Command.EndPhase())).isPresent());
         assertTrue(mine.isOwnMove());
         Side by = untilDieIsOpen(line);
-        Message.Share forged =
-                new Message.Share(line.match(by).dice().drawn() + 1, mine.dice().commitments().get(by));
-        assertEquals(
-                Optional.of(Sentence.of("match.wrongElement", forged.die())), line.altered(by, forged));
+        Message.Share forged = new Message.Share(
+                line.match(by).dice().drawn() + 1, mine.dice().commitments().get(by));
+        assertEquals(Optional.of(Sentence.of("match.wrongElement", forged.die())), line.altered(by, forged));
         line.settle();
     }
 
@@ -209,7 +209,8 @@ final class MatchTest {
     }
 
     @Test
-    @DisplayName("of 2,000 texts with changed bytes, what is refused leaves no trace, and hardly any is another allowed message")
+    @DisplayName(
+            "of 2,000 texts with changed bytes, what is refused leaves no trace, and hardly any is another allowed message")
     void mutated() {
         int refused = 0;
         int tried = 0;

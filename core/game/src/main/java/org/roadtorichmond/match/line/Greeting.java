@@ -91,18 +91,18 @@ sealed interface Greeting {
         return TreeReader.read(text).value().flatMap(root -> {
             Problems problems = new Problems();
             Fields fields = new Fields(root, problems);
-            Optional<Greeting> greeting =
-                    switch (fields.proseOr("greeting", "")) {
-                        case "join" -> join(fields);
-                        case "offer" -> Optional.of(new Offer(
-                                fields.integer("part", 1, MOST_PARTS),
-                                fields.integer("parts", 1, MOST_PARTS),
-                                fields.proseOr("text", "")));
-                        case "resume" -> Optional.of(
-                                new Resume(fields.text("match"), fields.integer("received", 0, Integer.MAX_VALUE)));
-                        case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
-                        default -> Optional.empty();
-                    };
+            Optional<Greeting> greeting = switch (fields.proseOr("greeting", "")) {
+                case "join" -> join(fields);
+                case "offer" ->
+                    Optional.of(new Offer(
+                            fields.integer("part", 1, MOST_PARTS),
+                            fields.integer("parts", 1, MOST_PARTS),
+                            fields.proseOr("text", "")));
+                case "resume" ->
+                    Optional.of(new Resume(fields.text("match"), fields.integer("received", 0, Integer.MAX_VALUE)));
+                case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
+                default -> Optional.empty();
+            };
             return fields.finish(() -> greeting).flatMap(told -> told);
         });
     }

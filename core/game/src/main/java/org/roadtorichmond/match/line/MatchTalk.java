@@ -197,13 +197,15 @@ public final class MatchTalk {
     /** Tells the other end what this one has, when there is nothing else to tell any more. */
     public List<byte[]> confirmation() {
         return ready
-                ? List.of(Greeting.text(new Greeting.Alive((int) seat.orElseThrow().received())))
+                ? List.of(Greeting.text(
+                        new Greeting.Alive((int) seat.orElseThrow().received())))
                 : List.of();
     }
 
     /** Whether a text can be the name of a player. */
     public static boolean isName(String text) {
-        return !text.isBlank() && text.length() <= Greeting.LONGEST_NAME
+        return !text.isBlank()
+                && text.length() <= Greeting.LONGEST_NAME
                 && StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 }

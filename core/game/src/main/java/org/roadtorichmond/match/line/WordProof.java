@@ -69,8 +69,8 @@ final class WordProof {
     }
 
     private byte[] second(List<BigInteger> numbers) throws CryptoException {
-        participant.validateRound1PayloadReceived(new JPAKERound1Payload(
-                other, numbers.get(0), numbers.get(1), proof(numbers, 2), proof(numbers, 4)));
+        participant.validateRound1PayloadReceived(
+                new JPAKERound1Payload(other, numbers.get(0), numbers.get(1), proof(numbers, 2), proof(numbers, 4)));
         JPAKERound2Payload payload = participant.createRound2PayloadToSend();
         List<BigInteger> told = new ArrayList<>(List.of(payload.getA()));
         told.addAll(List.of(payload.getKnowledgeProofForX2s()));
@@ -78,8 +78,7 @@ final class WordProof {
     }
 
     private byte[] third(List<BigInteger> numbers) throws CryptoException {
-        participant.validateRound2PayloadReceived(
-                new JPAKERound2Payload(other, numbers.get(0), proof(numbers, 1)));
+        participant.validateRound2PayloadReceived(new JPAKERound2Payload(other, numbers.get(0), proof(numbers, 1)));
         BigInteger material = participant.calculateKeyingMaterial();
         agreed = material;
         return text(List.of(participant.createRound3PayloadToSend(material).getMacTag()));
@@ -109,7 +108,9 @@ final class WordProof {
     }
 
     private static byte[] text(List<BigInteger> numbers) {
-        return String.join(" ", numbers.stream().map(number -> number.toString(RADIX)).toList())
+        return String.join(
+                        " ",
+                        numbers.stream().map(number -> number.toString(RADIX)).toList())
                 .getBytes(StandardCharsets.US_ASCII);
     }
 

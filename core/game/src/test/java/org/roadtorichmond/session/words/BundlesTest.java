@@ -235,8 +235,8 @@ final class BundlesTest {
             "every key that the rules, victory systems, readers of files and commanders use has its text, and every text its use")
     void usedSentences() {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
-        Set<String> used = new TreeSet<>(
-                Sources.literals("play", "victory", "scenario", "ai", "balance", "exchange", "cluster", "workshop", "match"));
+        Set<String> used = new TreeSet<>(Sources.literals(
+                "play", "victory", "scenario", "ai", "balance", "exchange", "cluster", "workshop", "match"));
         used.addAll(Sources.literals("session", "screen").stream()
                 .filter(literal -> literal.startsWith("problem.") || literal.startsWith("disk."))
                 .toList());

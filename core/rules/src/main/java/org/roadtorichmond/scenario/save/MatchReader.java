@@ -33,8 +33,8 @@ final class MatchReader {
         Optional<Map<Side, List<ChainElement>>> shown =
                 fields.object(MatchWriter.SHOWN, each -> sides(each, MatchReader::elements));
         Optional<MatchRecord.OpenCommand> open = fields.optionalObject(MatchWriter.OPEN, this::open);
-        return fields.finish(() -> new MatchRecord(
-                players.orElseThrow(), commitments.orElseThrow(), shown.orElseThrow(), open));
+        return fields.finish(
+                () -> new MatchRecord(players.orElseThrow(), commitments.orElseThrow(), shown.orElseThrow(), open));
     }
 
     private Optional<MatchRecord.OpenCommand> open(Fields fields) {

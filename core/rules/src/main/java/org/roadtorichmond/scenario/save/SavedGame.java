@@ -18,7 +18,8 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
  * @param notes what else is noted beside the game
  * @param match what is kept of the match between two computers that the game is, if it is one
  */
-public record SavedGame(LoadedScenario scenario, Game game, Map<String, String> options, GameNotes notes, Optional<MatchRecord> match) {
+public record SavedGame(
+        LoadedScenario scenario, Game game, Map<String, String> options, GameNotes notes, Optional<MatchRecord> match) {
     /** Copies the options; they and the scenario agree on the handicap, which either of them may state. */
     public SavedGame {
         Map<String, String> all = new TreeMap<>(options);

@@ -25,7 +25,8 @@ final class DiceRecordTest {
     }
 
     private static DiceRecord record(String match) {
-        return new DiceRecord(match, Map.of(Side.UNION, UNION.commitment(), Side.CONFEDERATE, CONFEDERATE.commitment()));
+        return new DiceRecord(
+                match, Map.of(Side.UNION, UNION.commitment(), Side.CONFEDERATE, CONFEDERATE.commitment()));
     }
 
     /** The face of the first die of a match. */
@@ -78,7 +79,8 @@ final class DiceRecordTest {
     }
 
     @Test
-    @DisplayName("a die depends on the match and on the command, so that neither can be exchanged once the elements are known")
+    @DisplayName(
+            "a die depends on the match and on the command, so that neither can be exchanged once the elements are known")
     void bound() {
         int others = 0;
         int later = 0;
@@ -114,6 +116,7 @@ final class DiceRecordTest {
         }
         // With 35 degrees of freedom, a value above 66.6 occurs once in a thousand.
         assertTrue(chi < 66.6, "chi square " + chi);
-        System.out.printf("chi square of the first two dice of %d matches: %.1f with 35 degrees of freedom%n", matches, chi);
+        System.out.printf(
+                "chi square of the first two dice of %d matches: %.1f with 35 degrees of freedom%n", matches, chi);
     }
 }
