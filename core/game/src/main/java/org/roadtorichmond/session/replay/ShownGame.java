@@ -1,6 +1,7 @@
 package org.roadtorichmond.session.replay;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,26 @@ public final class ShownGame implements AutoCloseable {
     private static final float LONGEST_FRAME = 0.1f;
 
     private static final int BRISK = 3;
+
+    /** What a player does next, and what so ends the show. */
+    private static final Set<KeyAction> SKIPPING =
+            EnumSet.of(KeyAction.END_PHASE, KeyAction.PASS, KeyAction.CONFIRM, KeyAction.BACK);
+
+    /** What would choose units or give them orders. */
+    private static final Set<KeyAction> ORDERING = EnumSet.of(
+            KeyAction.NEXT_UNIT,
+            KeyAction.PLAN,
+            KeyAction.IMPROVE,
+            KeyAction.UNDO,
+            KeyAction.REDO,
+            KeyAction.ADVICE,
+            KeyAction.FORMATION,
+            KeyAction.MARCH_ON,
+            KeyAction.HALT,
+            KeyAction.CURSOR_CLICK,
+            KeyAction.CURSOR_JOIN,
+            KeyAction.CURSOR_STACK,
+            KeyAction.LEAVE_MAP);
 
     private final Session session;
     private final Preferences preferences;
@@ -258,16 +279,8 @@ public final class ShownGame implements AutoCloseable {
      * @return whether the key has done its work with that
      */
     public boolean press(KeyAction action) {
-        boolean skips = action == KeyAction.END_PHASE
-                || action == KeyAction.PASS
-                || action == KeyAction.CONFIRM
-                || action == KeyAction.BACK;
-        boolean orders = skips
-                || action == KeyAction.NEXT_UNIT
-                || action == KeyAction.UNDO
-                || action == KeyAction.REDO
-                || action == KeyAction.ADVICE
-                || action == KeyAction.LEAVE_MAP;
+        boolean skips = SKIPPING.contains(action);
+        boolean orders = skips || ORDERING.contains(action);
         if (!unseen() || !orders) {
             return false;
         }
