@@ -132,7 +132,8 @@ final class OpponentWindowTest {
     }
 
     @Test
-    @DisplayName("what was done in a place is shown again by its button, and any key that orders ends that and orders nothing")
+    @DisplayName(
+            "what was done in a place is shown again by its button, and any key that orders ends that and orders nothing")
     void again() {
         attacked();
         int[] entries = new int[1];

@@ -126,10 +126,12 @@ final class BattleKeys {
     /** The keys that lead through what the other side did in its last turn, and show it again. */
     void opponent(OpponentTurn turn, Consumer<List<Hex>> point) {
         on(KeyAction.OPPONENT, () -> turn.next().ifPresent(group -> point.accept(group.hexes())));
-        on(KeyAction.OPPONENT_AGAIN, () -> turn.pointed().or(turn::next).ifPresent(group -> {
-            point.accept(group.hexes());
-            shown.again(group.steps());
-        }));
+        on(
+                KeyAction.OPPONENT_AGAIN,
+                () -> turn.pointed().or(turn::next).ifPresent(group -> {
+                    point.accept(group.hexes());
+                    shown.again(group.steps());
+                }));
     }
 
     /** The keys that move the map. */

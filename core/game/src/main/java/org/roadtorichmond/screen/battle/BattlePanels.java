@@ -215,7 +215,9 @@ final class BattlePanels implements Disposable {
     /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
     private float sideWidth(boolean shown) {
         float all = ui.px(SIDE_WIDTH);
-        boolean room = open.sideStays() || reference.width() == 0 || ui.stage().getWidth() - reference.width() - all >= ui.px(LEAST_MAP);
+        boolean room = open.sideStays()
+                || reference.width() == 0
+                || ui.stage().getWidth() - reference.width() - all >= ui.px(LEAST_MAP);
         return shown && room ? all : 0;
     }
 

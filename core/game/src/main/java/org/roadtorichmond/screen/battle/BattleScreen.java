@@ -320,7 +320,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     }
 
     private boolean pressed(KeyAction action) {
-        boolean onward = !shown.unseen() && lesson.filter(seat -> seat.goesOn(action)).isPresent();
+        boolean onward =
+                !shown.unseen() && lesson.filter(seat -> seat.goesOn(action)).isPresent();
         lesson.ifPresent(seat -> seat.pressed(action));
         return onward || keys.press(action);
     }

@@ -79,9 +79,7 @@ public final class OpponentTurn {
 
     /** Whether the report is read line by line: as its reader wishes, or else while he marches. */
     public boolean unfolded() {
-        return readers.now()
-                .unfolded
-                .orElse(session.game().state().moment().phase() == Phase.MOVEMENT);
+        return readers.now().unfolded.orElse(session.game().state().moment().phase() == Phase.MOVEMENT);
     }
 
     /** Unfolds the report, or folds it, also in later turns. */

@@ -73,8 +73,12 @@ final class Places {
                         .thenComparing(Place::name));
         place.map(Place::name).ifPresent(taken::add);
         return new TurnReport.Group(
-                place.map(Place::name).map(Places::brief).orElse(cluster.middle().number()),
-                place.map(Place::hex).filter(hex -> distance(hex, cluster.middle()) > 1).isPresent(),
+                place.map(Place::name)
+                        .map(Places::brief)
+                        .orElse(cluster.middle().number()),
+                place.map(Place::hex)
+                        .filter(hex -> distance(hex, cluster.middle()) > 1)
+                        .isPresent(),
                 List.copyOf(cluster.hexes()),
                 new TreeSet<>(cluster.steps()),
                 cluster.deeds());

@@ -145,8 +145,7 @@ final class TurnReader {
     private void leave(Event.UnitExited exited, int step) {
         if (exited.unit().side() == side) {
             Walk before = walks.get(exited.unit());
-            walks.put(
-                    exited.unit(), new Walk(exited.unit(), Deed.Kind.LEFT, exited.hex(), steps(before, step)));
+            walks.put(exited.unit(), new Walk(exited.unit(), Deed.Kind.LEFT, exited.hex(), steps(before, step)));
         }
     }
 
@@ -211,7 +210,8 @@ final class TurnReader {
                     .anyMatch(walk -> now.scenario()
                                     .field()
                                     .grid()
-                                    .distance(now.hexOf(walk.unit()).orElseThrow().index(), hex.index())
+                                    .distance(
+                                            now.hexOf(walk.unit()).orElseThrow().index(), hex.index())
                             == 1);
             if (attacked || met) {
                 urgent.add(hex);

@@ -58,8 +58,16 @@ final class OpponentTurnTest {
         Table table = world().awaited(Side.CONFEDERATE, "U", Arm.INFANTRY, 3, 1, "2001")
                 .dice(4)
                 .play();
-        table.move("Y", "0604").move("V", "1709").move("Z", "0605").move("W", "1710").enter("U", "2001");
-        return table.endPhase().attack("Y Z", "0705").retreat("A", "0805").endAdvance().endPhase();
+        table.move("Y", "0604")
+                .move("V", "1709")
+                .move("Z", "0605")
+                .move("W", "1710")
+                .enter("U", "2001");
+        return table.endPhase()
+                .attack("Y Z", "0705")
+                .retreat("A", "0805")
+                .endAdvance()
+                .endPhase();
     }
 
     @Test
@@ -104,7 +112,8 @@ final class OpponentTurnTest {
         assertEquals(table.hexes("0805"), report.urgent());
         Table quiet = world().play().move("V", "1709").endPlayerTurn();
         assertEquals(
-                List.of(), new OpponentTurn(session(quiet)).report().orElseThrow().urgent());
+                List.of(),
+                new OpponentTurn(session(quiet)).report().orElseThrow().urgent());
     }
 
     @Test
@@ -153,7 +162,8 @@ final class OpponentTurnTest {
     }
 
     @Test
-    @DisplayName("is unfolded while its reader marches unless he wishes otherwise, and the other person has his own wish")
+    @DisplayName(
+            "is unfolded while its reader marches unless he wishes otherwise, and the other person has his own wish")
     void folds() {
         Session session = session(played());
         OpponentTurn turn = new OpponentTurn(session);

@@ -27,7 +27,9 @@ final class MarchLeap {
             return Optional.empty();
         }
         Rectangle ends = new Rectangle(layout.x(place.get()), layout.y(place.get()), 0, 0);
-        for (int i = replay.position(); i < replay.length() && marches(replay.step(i).event()); i++) {
+        for (int i = replay.position();
+                i < replay.length() && marches(replay.step(i).event());
+                i++) {
             Rectangle more = new Rectangle(ends);
             Scene.place(replay.step(i).event()).ifPresent(hex -> more.merge(layout.x(hex), layout.y(hex)));
             if (more.width > camera.seenWidth() * PART || more.height > camera.seenHeight() * PART) {

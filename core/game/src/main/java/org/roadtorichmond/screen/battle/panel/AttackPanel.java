@@ -78,9 +78,10 @@ final class AttackPanel {
         List<Unit> defenders = attack.targets().stream()
                 .flatMap(hex -> control.session().game().state().deployment().unitsAt(hex.index()).stream())
                 .toList();
-        sides.add(attack.attackers().isEmpty()
-                ? ui.wrapped(ui.text("attack.none"), "default")
-                : lines.strengths(attack.attackers()));
+        sides.add(
+                attack.attackers().isEmpty()
+                        ? ui.wrapped(ui.text("attack.none"), "default")
+                        : lines.strengths(attack.attackers()));
         sides.add(lines.strengths(defenders)).padLeft(ui.px(GAP));
         rows.add(sides, 2);
         if (!model.bombarding().isEmpty()) {

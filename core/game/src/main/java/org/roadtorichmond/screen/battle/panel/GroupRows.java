@@ -112,15 +112,14 @@ final class GroupRows {
         }
         if (!marches.asks().isEmpty()) {
             rows.text(ui.text("group.asks", marches.asks().size()), "bold");
-            marches.asks()
-                    .forEach(ask -> {
-                        String words = ask.unit() + "   " + GroupWords.ask(ask, ui.texts());
-                        lines.line(List.of(ask.unit()), words, "list", () -> {
-                            control.select(Selection.of(ask.unit(), state));
-                            pointed.accept(state.hexOf(ask.unit()).map(Hex::number).stream()
-                                    .toList());
-                        });
-                    });
+            marches.asks().forEach(ask -> {
+                String words = ask.unit() + "   " + GroupWords.ask(ask, ui.texts());
+                lines.line(List.of(ask.unit()), words, "list", () -> {
+                    control.select(Selection.of(ask.unit(), state));
+                    pointed.accept(
+                            state.hexOf(ask.unit()).map(Hex::number).stream().toList());
+                });
+            });
         }
     }
 }

@@ -152,9 +152,7 @@ public final class LessonPanel {
         panel.add(ui.wrapped(ui.texts().keyed(guide.ending()), "hint"))
                 .padBottom(ui.px(8))
                 .row();
-        panel.add(onward(doings.after(), doings::goOn))
-                .padBottom(ui.px(6))
-                .row();
+        panel.add(onward(doings.after(), doings::goOn)).padBottom(ui.px(6)).row();
         Flow buttons = new Flow(ui.px(6));
         buttons.addActor(ui.button(ui.text("lesson.back"), "default", doings::back));
         doings.list().ifPresent(words -> buttons.addActor(ui.button(words, "default", doings::leave)));

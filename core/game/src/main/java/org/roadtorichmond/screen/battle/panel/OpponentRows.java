@@ -34,9 +34,7 @@ final class OpponentRows {
 
     /** What they depend on; when it changes they are to be filled again. */
     List<Object> seen() {
-        return read()
-                ? List.of(opponent.report(), opponent.unfolded(), opponent.pointed())
-                : List.of();
+        return read() ? List.of(opponent.report(), opponent.unfolded(), opponent.pointed()) : List.of();
     }
 
     /** Whether there is anything to read: not while it is still being shown. */
@@ -51,8 +49,7 @@ final class OpponentRows {
         }
         TurnReport report = opponent.report().orElseThrow();
         String heading = opponent.unfolded() ? "opponent.unfolded" : "opponent.folded";
-        rows.button(
-                ui.text(heading, ui.word(report.side()), report.groups().size()), "list", opponent::toggle);
+        rows.button(ui.text(heading, ui.word(report.side()), report.groups().size()), "list", opponent::toggle);
         if (opponent.unfolded()) {
             report.groups().forEach(this::line);
             points(report);
