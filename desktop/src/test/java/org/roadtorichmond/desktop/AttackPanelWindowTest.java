@@ -38,10 +38,7 @@ final class AttackPanelWindowTest {
     }
 
     private float height(String words) {
-        return window.program()
-                .find(words)
-                .orElseThrow(() -> new AssertionError("nothing says " + words))
-                .y;
+        return window.program().find(words).orElseThrow(() -> new AssertionError("nothing says " + words)).y;
     }
 
     @Test
@@ -56,7 +53,8 @@ final class AttackPanelWindowTest {
     }
 
     @Test
-    @DisplayName("say who attacks whom, then why the odds are so, then what may happen, all at a glance in a small window")
+    @DisplayName(
+            "say who attacks whom, then why the odds are so, then what may happen, all at a glance in a small window")
     void attack() {
         window.step(
                 () -> window.march("1/B", "0403"),
