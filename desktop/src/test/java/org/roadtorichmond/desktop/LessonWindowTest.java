@@ -19,11 +19,15 @@ import org.roadtorichmond.scenario.lesson.Gesture;
 import org.roadtorichmond.scenario.lesson.LessonStep;
 import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.view.MapCamera;
 
 @DisplayName("Lessons in the window")
 final class LessonWindowTest {
     private static final List<Lessons.Entry> LESSONS =
             Lessons.on(Shelf.of(List.of()), Locale.ENGLISH).all();
+
+    /** Half a pixel or so, in hex radii. */
+    private static final float CLOSE = 0.1f;
 
     @TempDir
     private Path folder;
@@ -105,6 +109,27 @@ final class LessonWindowTest {
             assertFalse(window.tells("New here?"), "who has begun is no newcomer");
             assertTrue(window.tells("Next: lesson 2, Attack."), "the lesson that is due comes first");
         });
+        window.play();
+    }
+
+    @Test
+    @DisplayName("Enter goes on where there is only something to read, and the map is in the middle of its room")
+    void enter() {
+        Lessons.Entry march = LESSONS.get(0);
+        assertTrue(march.lesson().steps().get(0).isRead());
+        window.until("New here? Five short lessons lead to a first victory.");
+        window.step(() -> WindowScript.key(Keys.ENTER));
+        window.until("1. March");
+        window.step(() -> WindowScript.key(Keys.ENTER));
+        window.until(step(march, 0));
+        window.pause(2);
+        window.step(() -> {
+            MapCamera camera = window.camera();
+            assertEquals(camera.layout().width(), camera.leftEdge() + camera.rightEdge(), CLOSE);
+            WindowScript.key(Keys.ENTER);
+        });
+        window.until(step(march, 1));
+        window.step(() -> assertEquals(0, window.game().log().size()));
         window.play();
     }
 

@@ -53,6 +53,8 @@ public enum KeyAction {
     UMPIRE(new KeyStroke(Keys.K)),
     REPLAY(new KeyStroke(Keys.R)),
     LAST_TURN(new KeyStroke(Keys.R, false, true)),
+    OPPONENT(new KeyStroke(Keys.F5)),
+    OPPONENT_AGAIN(new KeyStroke(Keys.F5, false, true)),
     SOUND(new KeyStroke(Keys.F9)),
     SAVE(new KeyStroke(Keys.S, true, false)),
     LOAD(new KeyStroke(Keys.L, true, false)),

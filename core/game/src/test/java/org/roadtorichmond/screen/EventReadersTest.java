@@ -19,6 +19,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.kit.SoundCues;
+import org.roadtorichmond.session.opponent.OpponentTurn;
 import org.roadtorichmond.session.orders.QuietTurn;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.words.EventSentences;
@@ -40,6 +41,7 @@ final class EventReadersTest {
         return Stream.of(
                 Map.entry("chronicle", CHRONICLE.lines()),
                 Map.entry("log", LogModel.subjects()),
+                Map.entry("opponent's turn", OpponentTurn.events()),
                 Map.entry("quiet turns", QuietTurn.interruptions()),
                 Map.entry("sounds", SoundCues.CUES),
                 Map.entry("pictures", Scene.SHOWN),

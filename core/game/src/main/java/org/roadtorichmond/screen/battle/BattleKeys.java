@@ -2,8 +2,11 @@ package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.session.KeyAction;
@@ -11,6 +14,7 @@ import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.opponent.OpponentTurn;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.view.MapCamera;
 
@@ -117,6 +121,17 @@ final class BattleKeys {
         handlers.put(KeyAction.LOAD, menu::load);
         handlers.put(KeyAction.REPLAY, () -> menu.replay(Optional.empty()));
         handlers.put(KeyAction.LAST_TURN, menu::lastTurn);
+    }
+
+    /** The keys that lead through what the other side did in its last turn, and show it again. */
+    void opponent(OpponentTurn turn, Consumer<List<Hex>> point) {
+        on(KeyAction.OPPONENT, () -> turn.next().ifPresent(group -> point.accept(group.hexes())));
+        on(
+                KeyAction.OPPONENT_AGAIN,
+                () -> turn.pointed().or(turn::next).ifPresent(group -> {
+                    point.accept(group.hexes());
+                    shown.again(group.steps());
+                }));
     }
 
     /** The keys that move the map. */

@@ -73,6 +73,7 @@ final class BattlePanels implements Disposable {
     private final SidePanel sidePanel;
     private final UmpirePanel umpirePanel;
     private final CachedPanels cached;
+    private final Table head = new Table();
     private final Table side = new Table();
     private final Table log = new Table();
     private final ReferenceDrawer reference;
@@ -143,13 +144,12 @@ final class BattlePanels implements Disposable {
         this.guard = guard;
         this.history = history;
         this.requests = requests;
-        // The fields of lessons are seen whole.
-        open = new OpenPanels(control.session(), table.tutor().isEmpty());
+        open = new OpenPanels(control.session(), table.tutor().isPresent());
         hints = new HintModel(control, ui.texts());
         cached = new CachedPanels(ui.app().ink());
         reference = new ReferenceDrawer(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
-        keys = new PanelKeys(List.of(side, reference.box(), log), requests::focus);
+        keys = new PanelKeys(List.of(head, side, reference.box(), log), requests::focus);
         sidePanel = new SidePanel(
                 new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, requests::press);
     }
@@ -194,6 +194,8 @@ final class BattlePanels implements Disposable {
         Table frame = ui.panel();
         side.clear();
         side.top().pad(ui.px(6));
+        head.clear();
+        frame.add(head).growX().row();
         frame.add(new WheelScrollPane(side, ui.theme())).grow();
         CachedPane still = new CachedPane(frame, cached.part());
         still.setVisible(sideWidth(sideBuilt) > 0);
@@ -203,7 +205,7 @@ final class BattlePanels implements Disposable {
                 .colspan(COLUMNS)
                 .height(ui.px(FOOT));
         ui.stage().addActor(root);
-        ui.stage().addActor(strip(made.interruption()));
+        ui.stage().addActor(InterruptionStrip.of(ui, made.interruption(), TOP));
         built = made;
         sidePanel.forget();
         umpirePanel.forget();
@@ -213,7 +215,9 @@ final class BattlePanels implements Disposable {
     /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
     private float sideWidth(boolean shown) {
         float all = ui.px(SIDE_WIDTH);
-        boolean room = reference.width() == 0 || ui.stage().getWidth() - reference.width() - all >= ui.px(LEAST_MAP);
+        boolean room = open.sideStays()
+                || reference.width() == 0
+                || ui.stage().getWidth() - reference.width() - all >= ui.px(LEAST_MAP);
         return shown && room ? all : 0;
     }
 
@@ -248,18 +252,6 @@ final class BattlePanels implements Disposable {
         over.add(log).colspan(2).growX().row();
         over.add(made.trayPanel()).colspan(2).growX();
         return over;
-    }
-
-    /** The strip at the top that says who has to decide something in the other player's turn. */
-    private Table strip(Label words) {
-        Table layer = new Table();
-        layer.setFillParent(true);
-        layer.top().padTop(ui.px(TOP) + ui.px(6));
-        Table back = new Table();
-        back.setBackground(ui.theme().panel());
-        back.add(words);
-        layer.add(back);
-        return layer;
     }
 
     /** Opens or closes the log, and gives the map what room is left. */
@@ -304,6 +296,11 @@ final class BattlePanels implements Disposable {
         if (made != null) {
             openLog(made);
         }
+    }
+
+    /** What lies at the side above the panel there; empty unless something is put into it. */
+    Table head() {
+        return head;
     }
 
     /** What can be opened beside the map. */

@@ -16,7 +16,6 @@ import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.StackPointer;
-import org.roadtorichmond.screen.battle.panel.LessonPanel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
@@ -69,6 +68,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private MapContents board;
     private MapContents known;
     private final FieldView view;
+    private final HomeView home;
     private List<Hex> decided = List.of();
     private boolean reported;
     private Optional<PlanBook.Page> heeded;
@@ -93,6 +93,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         sight = new MapSight(control, camera);
         view = new FieldView(app, camera, sight, session.game().state());
         like.ifPresent(view::like);
+        home = new HomeView(app.preferences(), table, camera, sight);
         map = app.map(scenario);
         stacks = new StackPointer(map, () -> known);
         guard = new EndGuard(control);
@@ -116,6 +117,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.on(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
         keys.on(KeyAction.PANELS, panels.keys()::next);
         keys.on(KeyAction.SOUND, app.sounds()::toggle);
+        keys.opponent(table.opponent(), this::point);
         keys.on(KeyAction.BACK, this::back);
         person = new Person(session);
         board = BoardModel.of(control, bands, texts());
@@ -147,6 +149,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private void changed(Change change) {
         control.settle();
         coverForHandOver();
+        home.leave();
         if (control.quiet().on()) {
             // Whoever is notified of this change is to be notified before the next one is made.
             Gdx.app.postRunnable(control.quiet()::goOn);
@@ -196,13 +199,12 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     @Override
     public void build() {
         panels.build(map.minimap(), camera, () -> known);
-        lesson.ifPresent(seat -> seat.build(px(BattlePanels.TOP), px(BattlePanels.SIDE_WIDTH)));
+        lesson.ifPresent(seat -> seat.build(panels.head()));
     }
 
     @Override
     public void placeMap(int y, int width, int height, int given) {
-        int taken = lesson.isPresent() ? px(LessonPanel.WIDTH) : 0;
-        view.place(y, width - taken, height, given - taken);
+        view.place(y, width, height, given);
         lesson.ifPresent(seat -> camera.fitPlay(LessonSeat.NAMED));
     }
 
@@ -221,6 +223,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands) : board;
         decided = DecidedHexes.of(control);
         panels.refresh(handOver.interrupts());
+        home.come(handOverDialog == null && !control.quiet().on());
         if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
             reported = true;
             Gdx.app.postRunnable(() -> navigator().report(session));
@@ -317,8 +320,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     }
 
     private boolean pressed(KeyAction action) {
+        boolean onward =
+                !shown.unseen() && lesson.filter(seat -> seat.goesOn(action)).isPresent();
         lesson.ifPresent(seat -> seat.pressed(action));
-        return keys.press(action);
+        return onward || keys.press(action);
     }
 
     @Override
@@ -357,9 +362,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
                 && before != replay.position()
                 && shown.watching()
                 && app().preferences().follow()) {
-            replay.next()
-                    .flatMap(step -> Scene.place(step.event()))
-                    .ifPresent(hex -> sight.followTo(hex, app().preferences().animations()));
+            sight.followTo(replay, app().preferences().animations());
         }
         boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null;
         if (view.moves(seconds, free, !held().control() && !held().shift()) || moving) {

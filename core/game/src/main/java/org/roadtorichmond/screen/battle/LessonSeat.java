@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.screen.battle.board.LessonMarks;
@@ -12,6 +13,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.lesson.GesturePlayer;
+import org.roadtorichmond.session.lesson.Guide;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.view.MapContents;
@@ -50,10 +52,29 @@ final class LessonSeat implements LessonPanel.Doings {
         tutor.watch(control);
     }
 
-    /** Builds the panel on the stage, so far from the top and the right edge of the window. */
-    void build(float top, float right) {
+    /** Builds the panel in a column beside the map. */
+    void build(Table column) {
         panel = new LessonPanel(ui, tutor, this);
-        panel.build(top, right);
+        panel.build(column);
+    }
+
+    /** Goes on by the key that confirms, where there is nothing to do but to go on; returns whether it did. */
+    boolean goesOn(KeyAction action) {
+        Optional<Guide.Step> step = tutor.shown();
+        if (action != KeyAction.CONFIRM || step.filter(now -> !now.isRead()).isPresent()) {
+            return false;
+        }
+        if (step.isPresent()) {
+            next();
+        } else {
+            goOn();
+        }
+        return true;
+    }
+
+    @Override
+    public boolean enters() {
+        return true;
     }
 
     /** Looks whether the step is done, once its player has seen what the other side did. */

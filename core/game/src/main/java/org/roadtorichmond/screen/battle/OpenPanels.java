@@ -6,6 +6,7 @@ import org.roadtorichmond.session.Session;
 /** Which of the panels round the map are open; each of two people who share the machine has his own. */
 final class OpenPanels {
     private final PerPerson<Open> open;
+    private final boolean lesson;
 
     /** What one person has opened; at first the panel at the side, and the small map where it is of use. */
     private static final class Open {
@@ -18,8 +19,15 @@ final class OpenPanels {
         }
     }
 
-    OpenPanels(Session session, boolean minimap) {
-        open = new PerPerson<>(session, () -> new Open(minimap));
+    /** The panels of a battle, or of a lesson: that stands in the panel at the side, and its field is seen whole. */
+    OpenPanels(Session session, boolean lesson) {
+        this.lesson = lesson;
+        open = new PerPerson<>(session, () -> new Open(!lesson));
+    }
+
+    /** Whether the panel at the side is always there. */
+    boolean sideStays() {
+        return lesson;
     }
 
     boolean log() {
@@ -39,7 +47,7 @@ final class OpenPanels {
     }
 
     boolean side() {
-        return open.now().side;
+        return lesson || open.now().side;
     }
 
     /** Sets the side panel aside, or brings it back. */

@@ -6,11 +6,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import org.roadtorichmond.view.Palette;
 
 /** Fills a panel from top to bottom: words, buttons and whatever else takes a row of its own. */
 public final class Rows {
     private static final float ABOVE = 2;
     private static final float ABOVE_BUTTON = 4;
+    private static final float ABOVE_SECTION = 8;
 
     private final Widgets ui;
     private final Table table;
@@ -59,11 +61,19 @@ public final class Rows {
         add(ui.wrapped(words, style), above);
     }
 
+    /** Adds the heading of a group of rows, which runs across the panel. */
+    public void section(String words) {
+        Table head = new Table();
+        head.setBackground(ui.theme().box(Palette.BUTTON, Palette.BUTTON, 3));
+        head.add(ui.wrapped(words, "bold")).growX();
+        add(head, ABOVE_SECTION);
+    }
+
     /** Adds words at the left and a number at the right. */
     public void number(String words, String number) {
         Table line = new Table();
         line.add(ui.wrapped(words, "default")).growX();
-        line.add(ui.label(number, "bold")).right();
+        line.add(ui.label(number, "bold")).right().padLeft(ui.px(ABOVE_BUTTON));
         add(line, 0);
     }
 

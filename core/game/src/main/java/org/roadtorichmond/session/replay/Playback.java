@@ -1,6 +1,7 @@
 package org.roadtorichmond.session.replay;
 
 import java.util.List;
+import java.util.Set;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GroupArrived;
@@ -52,6 +53,7 @@ public final class Playback {
     private int pace = 1;
     private boolean paused;
     private int goal = Integer.MAX_VALUE;
+    private Set<Integer> chosen = Set.of();
     private float spent;
 
     /** Plays a replay at the usual pace. */
@@ -64,8 +66,25 @@ public final class Playback {
         return replay;
     }
 
-    private static float seconds(Event event) {
-        return SECONDS.of(event).orElse(0f);
+    /** Takes time only for some events, by their places in the whole game, and none for the others; for all if none is given. */
+    void only(Set<Integer> steps) {
+        chosen = Set.copyOf(steps);
+        pass();
+    }
+
+    /** How long the next event is shown. */
+    private float seconds() {
+        boolean passed = !chosen.isEmpty() && !chosen.contains(replay.position());
+        return passed
+                ? 0
+                : replay.next().flatMap(step -> SECONDS.of(step.event())).orElse(0f);
+    }
+
+    /** Goes on to the next of the chosen events, or to the end. */
+    private void pass() {
+        while (!chosen.isEmpty() && behind() && !chosen.contains(replay.position())) {
+            go(replay.position() + 1);
+        }
     }
 
     /** Sets how many times as fast as usual events follow each other; {@link Preferences#INSTANT} is at once. */
@@ -127,11 +146,8 @@ public final class Playback {
 
     /** What part of the next event has been shown, 0 to 1. */
     public float progress() {
-        return replay.next()
-                .map(step -> seconds(step.event()))
-                .filter(whole -> whole > 0)
-                .map(whole -> Math.min(1, spent / whole))
-                .orElse(0f);
+        float whole = seconds();
+        return whole > 0 ? Math.min(1, spent / whole) : 0;
     }
 
     /** Time has passed, in seconds; whether the picture has changed. */
@@ -141,7 +157,7 @@ public final class Playback {
         }
         float left = seconds * pace;
         while (running()) {
-            float need = seconds(replay.next().orElseThrow().event()) - spent;
+            float need = seconds() - spent;
             if (pace != Preferences.INSTANT && left < need) {
                 spent += left;
                 return true;
@@ -166,6 +182,7 @@ public final class Playback {
     public void step() {
         paused = true;
         go(replay.position() + 1);
+        pass();
     }
 
     /** Waits, one event earlier. */

@@ -1,8 +1,11 @@
 package org.roadtorichmond.session.replay;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
@@ -30,6 +33,26 @@ public final class ShownGame implements AutoCloseable {
 
     private static final int BRISK = 3;
 
+    /** What a player does next, and what so ends the show. */
+    private static final Set<KeyAction> SKIPPING =
+            EnumSet.of(KeyAction.END_PHASE, KeyAction.PASS, KeyAction.CONFIRM, KeyAction.BACK);
+
+    /** What would choose units or give them orders. */
+    private static final Set<KeyAction> ORDERING = EnumSet.of(
+            KeyAction.NEXT_UNIT,
+            KeyAction.PLAN,
+            KeyAction.IMPROVE,
+            KeyAction.UNDO,
+            KeyAction.REDO,
+            KeyAction.ADVICE,
+            KeyAction.FORMATION,
+            KeyAction.MARCH_ON,
+            KeyAction.HALT,
+            KeyAction.CURSOR_CLICK,
+            KeyAction.CURSOR_JOIN,
+            KeyAction.CURSOR_STACK,
+            KeyAction.LEAVE_MAP);
+
     private final Session session;
     private final Preferences preferences;
     private final Replay replay;
@@ -38,6 +61,7 @@ public final class ShownGame implements AutoCloseable {
     private final Subscription subscription;
     private final List<Runnable> listeners = new ArrayList<>();
     private @Nullable Moment skipped;
+    private boolean again;
 
     /** A game that is shown as it stands, and follows its session from now on. */
     public ShownGame(Session session, Preferences preferences) {
@@ -72,6 +96,10 @@ public final class ShownGame implements AutoCloseable {
     }
 
     private void follow(Change change) {
+        if (again && !change.isNote()) {
+            playback.go(replay.length());
+            endAgain();
+        }
         replay.follow(session.game().log());
         if (change.forwards() && !change.done().isEmpty() && session.byHuman(change.after() - 1)) {
             own(replay.positionBefore(change.common()));
@@ -88,11 +116,41 @@ public final class ShownGame implements AutoCloseable {
 
     /** Whether what a commander did is being shown, so that the picture is not that of the game as it stands. */
     public boolean watching() {
-        return replay.next().filter(step -> !session.byHuman(step.entry())).isPresent();
+        return replay.next()
+                .filter(step -> again || !session.byHuman(step.entry()))
+                .isPresent();
     }
 
-    /** Whether a commander did something that has not been shown to its end. */
+    /**
+     * Shows some events again that have been shown, at the pace at which commanders' turns are shown; what lies between them is passed
+     * over. Nothing while anything else is being shown.
+     *
+     * @param steps their places in the whole game
+     */
+    public void again(SortedSet<Integer> steps) {
+        if (behind() || steps.isEmpty()) {
+            return;
+        }
+        again = true;
+        playback.go(steps.first());
+        playback.only(steps);
+        playback.pause(false);
+        changed();
+    }
+
+    /** Ends what is shown again, if that has been seen to its end. */
+    private void endAgain() {
+        if (again && !behind()) {
+            again = false;
+            playback.only(Set.of());
+        }
+    }
+
+    /** Whether a commander did something that has not been shown to its end, or something is shown again. */
     public boolean unseen() {
+        if (again) {
+            return true;
+        }
         int first = replay.entries();
         for (int i = session.game().log().size() - 1; i >= first; i--) {
             if (!session.byHuman(i)) {
@@ -128,8 +186,10 @@ public final class ShownGame implements AutoCloseable {
         boolean watched = watching();
         boolean hidden = unseen();
         int before = replay.position();
-        playback.pace(watched ? preferences.pace() : Math.max(BRISK, preferences.pace()));
+        int least = again ? 1 : watched ? Preferences.INSTANT : BRISK;
+        playback.pace(Math.max(least, preferences.pace()));
         playback.advance(Math.min(LONGEST_FRAME, seconds));
+        endAgain();
         boolean moved = before != replay.position();
         boolean ended = !behind() && (watched || !session.humanDecides());
         // A short action of a commander may begin and end within one slow frame.
@@ -141,6 +201,13 @@ public final class ShownGame implements AutoCloseable {
 
     /** Shows everything at once that is left of the player-turn being shown, also what is still to be thought of. */
     public void skip() {
+        if (again) {
+            playback.pause(false);
+            playback.go(replay.length());
+            endAgain();
+            changed();
+            return;
+        }
         while (behind() && !watching()) {
             playback.go(replay.position() + 1);
         }
@@ -177,6 +244,7 @@ public final class ShownGame implements AutoCloseable {
     public void step() {
         if (watching()) {
             playback.step();
+            endAgain();
             changed();
         }
     }
@@ -211,16 +279,8 @@ public final class ShownGame implements AutoCloseable {
      * @return whether the key has done its work with that
      */
     public boolean press(KeyAction action) {
-        boolean skips = action == KeyAction.END_PHASE
-                || action == KeyAction.PASS
-                || action == KeyAction.CONFIRM
-                || action == KeyAction.BACK;
-        boolean orders = skips
-                || action == KeyAction.NEXT_UNIT
-                || action == KeyAction.UNDO
-                || action == KeyAction.REDO
-                || action == KeyAction.ADVICE
-                || action == KeyAction.LEAVE_MAP;
+        boolean skips = SKIPPING.contains(action);
+        boolean orders = skips || ORDERING.contains(action);
         if (!unseen() || !orders) {
             return false;
         }

@@ -14,6 +14,7 @@ import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.lesson.Tutor;
+import org.roadtorichmond.session.opponent.OpponentTurn;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.unit.Side;
 
@@ -26,6 +27,7 @@ public final class GameTable implements AutoCloseable {
     private final Session session;
     private final ShownGame shown;
     private final HandOver handOver;
+    private final OpponentTurn opponent;
     private final TurnClock clock;
     private final Optional<Tutor> tutor;
     private final Worker worker;
@@ -81,6 +83,7 @@ public final class GameTable implements AutoCloseable {
         this.worker = worker;
         shown = new ShownGame(session, preferences);
         handOver = new HandOver(session);
+        opponent = new OpponentTurn(session);
         clock = new TurnClock(session.game().state());
         followers.forEach(follower -> this.followers.add(follower.apply(session)));
         commanders = new CommanderDriver(
@@ -106,6 +109,11 @@ public final class GameTable implements AutoCloseable {
     /** The game as its people see it, on whatever screen. */
     public ShownGame shown() {
         return shown;
+    }
+
+    /** What the other side did in its last player-turn. */
+    public OpponentTurn opponent() {
+        return opponent;
     }
 
     /** When one of its people has to give the machine to the other. */

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -123,6 +125,44 @@ final class ShownGameTest {
         assertTrue(shown.unseen(), "swallowed");
         assertTrue(shown.press(KeyAction.CONFIRM));
         assertFalse(shown.unseen());
+    }
+
+    private void marchTwice() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        session.execute(Lesson.march(session, "2/B", "0304"));
+        showAll();
+    }
+
+    @Test
+    @DisplayName("shows chosen events again, a person's too, and takes no orders until a key ends that")
+    void again() {
+        marchTwice();
+        shown.again(new TreeSet<>(Set.of(1)));
+        assertTrue(shown.watching());
+        assertEquals(1, shown.playback().replay().position(), "what lies before is passed over");
+        assertEquals(1, shown.game().log().size());
+        assertEquals(Task.NONE, shown.task());
+        assertTrue(shown.press(KeyAction.CONFIRM));
+        assertFalse(shown.unseen());
+        assertSame(session.game(), shown.game());
+        assertEquals(2, session.game().log().size());
+    }
+
+    @Test
+    @DisplayName("passes over what was not chosen, and shows what was even where everything else is shown at once")
+    void againAlone() {
+        preferences.pace(Preferences.INSTANT);
+        marchTwice();
+        shown.again(new TreeSet<>(Set.of(0)));
+        shown.advance(FRAME);
+        while (shown.unseen()) {
+            assertEquals(0, shown.playback().replay().position());
+            shown.advance(FRAME);
+        }
+        assertFalse(shown.behind());
+        shown.again(new TreeSet<>(Set.of(0)));
+        session.undo();
+        assertFalse(shown.unseen(), "what is done or taken back ends it");
     }
 
     @Test

@@ -49,6 +49,8 @@ final class BundlesTest {
             "title.name",
             "system.road-to-richmond.title",
             "odds.change",
+            "attack.defence",
+            "attack.multiplied",
             "top.points",
             "hint.over",
             "history.grounds",

@@ -1,10 +1,12 @@
 package org.roadtorichmond.screen.battle.board;
 
+import com.badlogic.gdx.math.Vector2;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 
@@ -20,7 +22,7 @@ public final class MapSight {
     private final Control control;
     private final MapCamera camera;
     private final HexLayout layout;
-    private @Nullable Hex goal;
+    private @Nullable Vector2 goal;
     /** The scale at which the whole width of the map was seen last; no other is like it. */
     private float fitted;
 
@@ -97,23 +99,42 @@ public final class MapSight {
         }
     }
 
-    /** Has the map glide until a hex is in its middle, if it is out of sight or at the edge; at once where nothing is animated. */
-    public void followTo(Hex hex, boolean gliding) {
-        float x = layout.x(hex);
-        float y = layout.y(hex);
-        if (camera.shows(x, y)) {
-            return;
-        }
+    /** Has the map glide to where the next event of a replay is seen, with the marches after it; at once where nothing is animated. */
+    public void followTo(Replay replay, boolean gliding) {
+        MarchLeap.of(replay, camera).ifPresent(point -> go(point, gliding));
+    }
+
+    /**
+     * Has the map glide back to a point, or where that does not show all of some hexes, to as many of these as it can; at once where
+     * nothing is animated.
+     */
+    public void returnTo(Vector2 point, List<Hex> hexes, boolean gliding) {
+        boolean seen = hexes.stream()
+                .allMatch(hex -> Math.abs(layout.x(hex) - point.x) < camera.seenWidth() / 2 - 1
+                        && Math.abs(layout.y(hex) - point.y) < camera.seenHeight() / 2 - 1);
+        List<Fighting.Point> points = hexes.stream()
+                .map(hex -> new Fighting.Point(layout.x(hex), layout.y(hex), 1))
+                .toList();
+        Vector2 end = seen
+                ? point
+                : Fighting.best(points, camera.seenWidth(), camera.seenHeight())
+                        .map(best -> new Vector2(best.x(), best.y()))
+                        .orElse(point);
+        go(end, gliding);
+    }
+
+    private void go(Vector2 point, boolean gliding) {
         if (gliding) {
-            goal = hex;
+            goal = point;
+            begun = false;
         } else {
-            camera.look(x, y);
+            camera.look(point.x, point.y);
         }
     }
 
     /** Glides on towards its goal for a number of seconds; whether it is still under way. */
     public boolean glide(float seconds) {
-        Hex end = goal;
+        Vector2 end = goal;
         boolean left = begun && (camera.middleX() != lastX || camera.middleY() != lastY);
         if (end == null || left) {
             // Who moves the map himself is not to be pulled away from where he looks.
@@ -122,7 +143,7 @@ public final class MapSight {
             return false;
         }
         float part = 1 - (float) Math.exp(-Math.min(LONGEST, seconds) * SPEED);
-        boolean under = camera.approach(layout.x(end), layout.y(end), part);
+        boolean under = camera.approach(end.x, end.y, part);
         begun = under;
         lastX = camera.middleX();
         lastY = camera.middleY();

@@ -20,23 +20,30 @@ import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.forecast.Forecast;
 import org.roadtorichmond.session.forecast.Forecaster;
+import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.CorpsBands;
 
 /** The panel of a planned attack: who attacks, what every defence is made of, the odds, and what each face of the die would bring. */
 final class AttackPanel {
+    private static final float STEP = 40;
+    private static final float GAP = 10;
+
     private final Rows rows;
     private final Widgets ui;
     private final Control control;
+    private final UnitLines lines;
     private final Twin twin;
     private final ForecastPane forecasts;
 
-    AttackPanel(Rows rows, Control control, Twin twin) {
+    AttackPanel(Rows rows, Control control, CorpsBands bands, Twin twin) {
         this.rows = rows;
         ui = rows.ui();
         this.twin = twin;
         forecasts = new ForecastPane(rows);
         this.control = control;
+        lines = new UnitLines(rows, control.session().game().state(), bands);
     }
 
     void fill(Selection.Attack attack) {
@@ -45,11 +52,55 @@ final class AttackPanel {
         boolean alone = !attack.attackers().isEmpty()
                 && model.bombarding().size() == attack.attackers().size();
         rows.text(ui.text(alone ? "attack.bombardment" : "attack.title", hexes), "number");
-        attackers(attack, model);
+        sides(attack, model);
+        model.strengths().ifPresent(strengths -> odds(attack, strengths, model));
+        offers(attack, model);
+        buttons(attack, model);
         model.strengths().ifPresent(strengths -> {
-            strengths.defences().forEach(defence -> defence(defence));
-            odds(attack, strengths, model);
+            rows.section(ui.text("attack.why"));
+            why(attack, strengths, model);
+            rows.section(ui.text("attack.results"));
+            forecasts.faces(model);
+            Forecast forecast = Forecaster.of(twin.upToDate(), attack.command(), model.faces());
+            forecasts.chances(model, forecast);
+            forecasts.expectation(forecast);
         });
+    }
+
+    /** The attackers at the left, and at the right those whom they attack. */
+    private void sides(Selection.Attack attack, AttackModel model) {
+        Table sides = new Table();
+        sides.defaults().top().growX().uniformX();
+        sides.add(ui.wrapped(ui.text("attack.attackers"), "bold"));
+        sides.add(ui.wrapped(ui.text("attack.defenders"), "bold"))
+                .padLeft(ui.px(GAP))
+                .row();
+        List<Unit> defenders = attack.targets().stream()
+                .flatMap(hex -> control.session().game().state().deployment().unitsAt(hex.index()).stream())
+                .toList();
+        sides.add(
+                attack.attackers().isEmpty()
+                        ? ui.wrapped(ui.text("attack.none"), "default")
+                        : lines.strengths(attack.attackers()));
+        sides.add(lines.strengths(defenders)).padLeft(ui.px(GAP));
+        rows.add(sides, 2);
+        if (!model.bombarding().isEmpty()) {
+            rows.text(ui.text("attack.bombarding", EventSentences.names(model.bombarding())), "small");
+        }
+    }
+
+    private void odds(Selection.Attack attack, Strengths strengths, AttackModel model) {
+        Odds now = attack.declared().orElse(strengths.odds());
+        Table line = new Table();
+        line.add(step("−", attack, model, now.ordinal() - 1)).minWidth(ui.px(STEP));
+        Label odds = ui.label(now.label(), "odds");
+        odds.setAlignment(Align.center);
+        line.add(odds).growX();
+        line.add(step("+", attack, model, now.ordinal() + 1)).minWidth(ui.px(STEP));
+        rows.add(line, 2);
+    }
+
+    private void offers(Selection.Attack attack, AttackModel model) {
         model.better().ifPresent(unit -> {
             String odds = model.betterOdds().orElseThrow().label();
             offer(attack.joinedBy(unit), ui.text("attack.better", unit.id(), odds), !model.widens());
@@ -58,58 +109,32 @@ final class AttackPanel {
             String odds = model.widerOdds().orElseThrow().label();
             offer(attack.toggling(hex), ui.text("odds.wider", hex, odds), model.widens());
         });
-        buttons(attack, model);
-        if (model.strengths().isPresent()) {
-            Forecast forecast = Forecaster.of(twin.upToDate(), attack.command(), model.faces());
-            forecasts.chances(model, forecast);
-            forecasts.expectation(forecast);
-        }
     }
 
-    private void attackers(Selection.Attack attack, AttackModel model) {
-        rows.text(ui.text("attack.attackers"), "bold");
-        if (attack.attackers().isEmpty()) {
-            rows.text(ui.text("attack.none"), "default");
-        }
-        for (Unit unit : attack.attackers()) {
-            String how = model.bombarding().contains(unit) ? " · " + ui.text("attack.bombards") : "";
+    /** How the odds come about: the strength of either side, each multiplier with its rule, and what may be declared. */
+    private void why(Selection.Attack attack, Strengths strengths, AttackModel model) {
+        rows.number(ui.text("attack.strength"), Integer.toString(strengths.attack()));
+        for (Strengths.Defence defence : strengths.defences()) {
+            String modifier = ui.text(
+                    "attack.modifier",
+                    ui.texts().tell(defence.modifier().source()),
+                    defence.modifier().rule());
             rows.number(
-                    unit.id() + how,
-                    Integer.toString(control.session().game().state().strength(unit)));
-        }
-        model.strengths().ifPresent(s -> rows.text(ui.text("attack.total", s.attack()), "bold"));
-    }
-
-    private void defence(Strengths.Defence defence) {
-        rows.text(ui.text("attack.defence", defence.hex()), "bold");
-        for (Unit unit : defence.units()) {
-            rows.number(
-                    unit.id(), Integer.toString(control.session().game().state().strength(unit)));
+                    ui.text("attack.defence", defence.hex(), modifier),
+                    ui.text(
+                            "attack.multiplied",
+                            defence.points(),
+                            Texts.halves(defence.modifier().halves()),
+                            Texts.halves(defence.halves())));
         }
         rows.number(
-                ui.text(
-                        "attack.modifier",
-                        ui.texts().tell(defence.modifier().source()),
-                        defence.modifier().rule()),
-                "× " + Texts.halves(defence.modifier().halves()) + " = " + Texts.halves(defence.halves()));
-    }
-
-    private void odds(Selection.Attack attack, Strengths strengths, AttackModel model) {
-        rows.text(ui.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())), "default");
-        Odds now = attack.declared().orElse(strengths.odds());
-        Table line = new Table();
-        line.add(step("−", attack, model, now.ordinal() - 1)).minWidth(ui.px(40));
-        Label odds = ui.label(now.label(), "odds");
-        odds.setAlignment(Align.center);
-        line.add(odds).growX();
-        line.add(step("+", attack, model, now.ordinal() + 1)).minWidth(ui.px(40));
-        rows.add(line, 0);
+                ui.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())),
+                strengths.odds().label());
         if (attack.declared().isPresent()) {
             rows.text(ui.text("odds.declared", strengths.odds().label()), "small");
         } else if (model.declarable().size() > 1) {
             rows.text(ui.text("odds.declare"), "small");
         }
-        forecasts.faces(model);
     }
 
     /** A button that declares other odds; the highest are those that the attack has. */

@@ -17,6 +17,7 @@ import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.CorpsBands;
 
 /** The panel of what a combat asks of the player: losses, retreats, advances. */
 final class DecisionPanel {
@@ -24,15 +25,17 @@ final class DecisionPanel {
     private final Widgets ui;
     private final Control control;
     private final Game game;
+    private final UnitLines lines;
     private final Runnable ends;
 
     /** A panel whose button that ends an advance does so. */
-    DecisionPanel(Rows rows, Control control, Runnable ends) {
+    DecisionPanel(Rows rows, Control control, CorpsBands bands, Runnable ends) {
         this.ends = ends;
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
         game = control.session().game();
+        lines = new UnitLines(rows, game.state(), bands);
     }
 
     void fill() {
@@ -68,7 +71,8 @@ final class DecisionPanel {
         rows.text(ui.text("decide.lossesOf", chosen, combat.losses()), "bold");
         for (Unit unit : combat.due()) {
             boolean taken = losses.units().contains(unit);
-            rows.button(unit.id() + " (" + unit.strength() + ")", taken ? "chosen" : "list", () -> toggle(unit));
+            String words = unit.id() + " (" + unit.strength() + ")";
+            lines.line(List.of(unit), words, taken ? "chosen" : "list", () -> toggle(unit));
         }
         var refusal = control.session().options().check(new Command.TakeLosses(losses.units()));
         refusal.ifPresent(why -> rows.text(ui.texts().refusal(why), "warning"));
@@ -85,7 +89,8 @@ final class DecisionPanel {
     private void movers(Combat combat, Selection.Mover mover) {
         for (Unit unit : combat.movers()) {
             String where = game.state().hexOf(unit).map(hex -> "   " + hex).orElse("");
-            rows.button(
+            lines.line(
+                    List.of(unit),
                     unit.id() + where,
                     unit.equals(mover.unit()) ? "chosen" : "list",
                     () -> control.select(new Selection.Mover(unit)));
@@ -94,7 +99,8 @@ final class DecisionPanel {
             rows.text(ui.text("decide.displace", hex), "bold");
             control.confirmation()
                     .displaceables()
-                    .forEach(friend -> rows.button(
+                    .forEach(friend -> lines.line(
+                            List.of(friend),
                             control.confirmation().dooms(friend) ? ui.text("decide.dooms", friend.id()) : friend.id(),
                             style(friend),
                             () -> control.confirmation().displace(friend)));

@@ -18,6 +18,7 @@ import org.roadtorichmond.view.Palette;
 final class ForecastPane {
     private static final float BAR = 7;
     private static final float WIDE = 270;
+    private static final float SHORT = 60;
 
     private final Rows rows;
     private final Widgets ui;
@@ -43,7 +44,7 @@ final class ForecastPane {
         Table face = new Table();
         face.setBackground(ui.theme().box(color(result), Palette.PANEL_EDGE, 3));
         face.add(ui.label(Integer.toString(number), "small")).row();
-        face.add(ui.label(result == CombatResult.NO_EFFECT ? "–" : result.name(), "face"));
+        face.add(ui.label(result == CombatResult.NO_EFFECT ? "–" : result.name(), "bold"));
         return face;
     }
 
@@ -59,8 +60,7 @@ final class ForecastPane {
     /** Each result with its chance as words and as a bar. */
     void chances(AttackModel model, Forecast forecast) {
         model.chances().forEach((result, count) -> {
-            rows.text(ui.text("odds.chance", ui.text("result." + result.name()), count), "default");
-            bar(result, (double) count / CombatTable.FACES);
+            chance(result, count);
             forecast.prospects().stream()
                     .filter(prospect -> prospect.result() == result)
                     .findFirst()
@@ -68,16 +68,30 @@ final class ForecastPane {
         });
     }
 
-    /** A bar as long as a chance, 0 to 1, in the colour of a result. */
+    /** In how many of the six faces a result comes, as a short bar and in words beside it. */
+    private void chance(CombatResult result, int count) {
+        Table line = new Table();
+        line.add(bar(result, (double) count / CombatTable.FACES, ui.px(SHORT))).width(ui.px(SHORT));
+        line.add(ui.wrapped(ui.text("odds.chance", ui.text("result." + result.name()), count), "default"))
+                .growX()
+                .padLeft(ui.px(BAR));
+        rows.add(line, 1);
+    }
+
+    /** Adds a bar as long as a chance, 0 to 1, in the colour of a result. */
     void bar(CombatResult result, double chance) {
+        float width = ui.px(WIDE);
+        rows.add(bar(result, chance, width), 1).fill(false, false).width(width);
+    }
+
+    private Table bar(CombatResult result, double chance, float width) {
         Table bar = new Table();
         bar.setBackground(ui.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
         Table full = new Table();
         full.setBackground(ui.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
-        float width = ui.px(WIDE);
         bar.add(full).width((float) (width * chance)).height(ui.px(BAR)).left();
         bar.add().growX();
-        rows.add(bar, 1).fill(false, false).width(width);
+        return bar;
     }
 
     private void detail(Forecast.Prospect prospect) {
@@ -119,7 +133,8 @@ final class ForecastPane {
         rows.text(ui.text("odds.assumed"), "small");
     }
 
-    private static String signed(long number) {
+    /** A whole number with its sign. */
+    static String signed(long number) {
         return number < 0 ? "−" + -number : "+" + number;
     }
 

@@ -16,6 +16,7 @@ import org.roadtorichmond.session.roster.FormationOrder;
 import org.roadtorichmond.session.roster.RosterWords;
 import org.roadtorichmond.session.words.GroupWords;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.CorpsBands;
 
 /** Lists of units to be chosen one by one or together, a chosen group, and the units that are to march on. */
 final class GroupRows {
@@ -23,15 +24,17 @@ final class GroupRows {
     private final Widgets ui;
     private final Control control;
     private final GameState state;
+    private final UnitLines lines;
     private final Consumer<List<String>> pointed;
 
     /** Rows whose lines point units out on the map. */
-    GroupRows(Rows rows, Control control, Consumer<List<String>> pointed) {
+    GroupRows(Rows rows, Control control, CorpsBands bands, Consumer<List<String>> pointed) {
         this.rows = rows;
         this.control = control;
         this.pointed = pointed;
         ui = rows.ui();
         state = control.session().game().state();
+        lines = new UnitLines(rows, state, bands);
     }
 
     /** The units of a group, of which a click chooses one, and a click with Ctrl lets one go. */
@@ -73,7 +76,8 @@ final class GroupRows {
         Selection choice = Selection.of(unit, state);
         String words =
                 unit.id() + state.hexOf(unit).map(at -> "   " + at.number()).orElse("");
-        rows.line(words, control.selection().units().contains(unit) ? "chosen" : "list", () -> {
+        String style = control.selection().units().contains(unit) ? "chosen" : "list";
+        lines.line(List.of(unit), words, style, () -> {
             choose(unit, units);
             pointed.accept(choice.place(control.session().options()).map(Hex::number).stream()
                     .toList());
@@ -108,12 +112,14 @@ final class GroupRows {
         }
         if (!marches.asks().isEmpty()) {
             rows.text(ui.text("group.asks", marches.asks().size()), "bold");
-            marches.asks()
-                    .forEach(ask -> rows.line(ask.unit() + "   " + GroupWords.ask(ask, ui.texts()), "list", () -> {
-                        control.select(Selection.of(ask.unit(), state));
-                        pointed.accept(state.hexOf(ask.unit()).map(Hex::number).stream()
-                                .toList());
-                    }));
+            marches.asks().forEach(ask -> {
+                String words = ask.unit() + "   " + GroupWords.ask(ask, ui.texts());
+                lines.line(List.of(ask.unit()), words, "list", () -> {
+                    control.select(Selection.of(ask.unit(), state));
+                    pointed.accept(
+                            state.hexOf(ask.unit()).map(Hex::number).stream().toList());
+                });
+            });
         }
     }
 }

@@ -10,7 +10,7 @@ import org.roadtorichmond.screen.kit.Flow;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.lesson.Guide;
 
-/** The panel of a lesson over the edge of the map: which step is on, its text, help with it, and the buttons that lead on and back. */
+/** The panel of a lesson: which step is on, its text, help with it, and the buttons that lead on and back. */
 public final class LessonPanel {
     /** How wide the panel is, with the air round it. */
     public static final float WIDTH = 316;
@@ -51,6 +51,11 @@ public final class LessonPanel {
         /** What lies behind {@link #goOn}, by name. */
         String after();
 
+        /** Whether Enter goes on, too, where there is nothing to do but to go on. */
+        default boolean enters() {
+            return false;
+        }
+
         /** What {@link #leave} leads to after the last step, by name; empty if that is where {@link #goOn} leads. */
         Optional<String> list();
     }
@@ -76,6 +81,17 @@ public final class LessonPanel {
                 .padTop(top + ui.px(AIR))
                 .padRight(right + ui.px(AIR));
         ui.stage().addActor(layer);
+        ring();
+    }
+
+    /** Puts the panel into a column of the window, and the rings on top of the stage. */
+    public void build(Table column) {
+        panel.pad(ui.px(AIR));
+        column.add(panel).growX();
+        ring();
+    }
+
+    private void ring() {
         ui.stage().addActor(new LessonRings(ui, this::pointed));
         refresh();
     }
@@ -113,7 +129,7 @@ public final class LessonPanel {
         }
         Flow buttons = new Flow(ui.px(6));
         if (step.isRead()) {
-            buttons.addActor(ui.button(ui.text("lesson.next"), "action", doings::next));
+            buttons.addActor(onward(ui.text("lesson.next"), doings::next));
         } else if (guide.help() == Guide.Help.NONE) {
             buttons.addActor(ui.button(ui.text("lesson.hint"), "default", doings::help));
         } else if (step.isShown()) {
@@ -136,13 +152,16 @@ public final class LessonPanel {
         panel.add(ui.wrapped(ui.texts().keyed(guide.ending()), "hint"))
                 .padBottom(ui.px(8))
                 .row();
-        panel.add(ui.button(doings.after(), "action", doings::goOn))
-                .padBottom(ui.px(6))
-                .row();
+        panel.add(onward(doings.after(), doings::goOn)).padBottom(ui.px(6)).row();
         Flow buttons = new Flow(ui.px(6));
         buttons.addActor(ui.button(ui.text("lesson.back"), "default", doings::back));
         doings.list().ifPresent(words -> buttons.addActor(ui.button(words, "default", doings::leave)));
         panel.add(buttons);
+    }
+
+    /** The button that goes on. */
+    private TextButton onward(String words, Runnable action) {
+        return doings.enters() ? ui.enterButton(words, action) : ui.button(words, "action", action);
     }
 
     /** The names of the buttons at which the step points. */

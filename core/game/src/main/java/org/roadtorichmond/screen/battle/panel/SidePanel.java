@@ -56,6 +56,7 @@ public final class SidePanel implements Disposable {
     private final PlanRecall recall;
     private final ShownGame shown;
     private final Optional<HistoryModel> history;
+    private final OpponentRows opponent;
     private Game game;
     private GameState state;
     private @Nullable Shown filled;
@@ -70,7 +71,8 @@ public final class SidePanel implements Disposable {
             boolean ledger,
             Optional<Unit> displaceable,
             Optional<Planned> planned,
-            Optional<LookedUp> past) {}
+            Optional<LookedUp> past,
+            List<Object> opponent) {}
 
     /** What is shown of history: the turn, and the event that stands out. */
     private record LookedUp(int turn, Optional<PastEvent> pointed) {}
@@ -111,6 +113,7 @@ public final class SidePanel implements Disposable {
         this.control = control;
         this.bands = bands;
         shown = table.shown();
+        opponent = new OpponentRows(rows, table, pointed);
         game = shown.game();
         state = game.state();
         twin = new Twin(control.session().game());
@@ -131,7 +134,8 @@ public final class SidePanel implements Disposable {
                 control.display().shows(Layer.POINTS),
                 control.confirmation().displaceable(),
                 control.display().shows(Layer.PLAN) ? Optional.of(planned()) : Optional.empty(),
-                past().map(model -> new LookedUp(model.turn(), model.pointed())));
+                past().map(model -> new LookedUp(model.turn(), model.pointed())),
+                opponent.seen());
         if (!next.equals(filled)) {
             filled = next;
             rows.clear();
@@ -169,9 +173,9 @@ public final class SidePanel implements Disposable {
         boolean plans = control.display().shows(Layer.PLAN);
         Optional<HistoryModel> past = past();
         if (shown.task().afterCombat()) {
-            new DecisionPanel(rows, control, () -> press.accept(KeyAction.END_PHASE)).fill();
+            new DecisionPanel(rows, control, bands, () -> press.accept(KeyAction.END_PHASE)).fill();
         } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
-            new AttackPanel(rows, control, twin).fill(attack);
+            new AttackPanel(rows, control, bands, twin).fill(attack);
             plan().list();
             plan().outlook();
         } else if (!ledger && ((!plans && past.isEmpty()) || looked().isPresent())) {
@@ -209,7 +213,7 @@ public final class SidePanel implements Disposable {
         } else if (control.selection() instanceof Selection.Entering entering) {
             entering(entering.unit());
         } else if (control.selection() instanceof Selection.Group group) {
-            new GroupRows(rows, control, pointed).fill(group);
+            new GroupRows(rows, control, bands, pointed).fill(group);
         } else {
             overview();
         }
@@ -310,12 +314,13 @@ public final class SidePanel implements Disposable {
     }
 
     private void overview() {
+        opponent.fill();
         rows.text(ui.text("side.overview"), "heading");
         if (control.session().plan().standing().isEmpty()) {
             rows.text(ui.text("side.none"), "book");
         }
         if (shown.task() == Task.MARCH) {
-            new GroupRows(rows, control, pointed).marchOn();
+            new GroupRows(rows, control, bands, pointed).marchOn();
             list("side.owedEntries", control.session().options().march().mustEnter());
             list("side.unmoved", control.session().options().march().unmoved());
         } else if (shown.task() == Task.ATTACK) {
@@ -337,9 +342,13 @@ public final class SidePanel implements Disposable {
         if (!hexes.isEmpty()) {
             rows.text(ui.text("side.owedHexes", hexes.size()), "bold");
         }
+        UnitLines lines = new UnitLines(rows, state, bands);
         for (Hex hex : hexes) {
-            String units = EventSentences.names(state.deployment().unitsAt(hex.index()));
-            go(hex + "   " + units, () -> control.click(hex, false, false), Optional.of(hex));
+            List<Unit> units = state.deployment().unitsAt(hex.index());
+            lines.line(units, hex + "   " + EventSentences.names(units), "list", () -> {
+                control.click(hex, false, false);
+                pointed.accept(List.of(hex.number()));
+            });
         }
         plan().outlook();
     }
@@ -348,18 +357,10 @@ public final class SidePanel implements Disposable {
         if (!units.isEmpty()) {
             rows.text(ui.text(key) + " (" + units.size() + ")", "bold");
         }
-        new GroupRows(rows, control, pointed)
+        new GroupRows(rows, control, bands, pointed)
                 .byCorps(units.stream()
                         .sorted(FormationOrder.BY_FORMATION)
                         .limit(MOST_LISTED)
                         .toList());
-    }
-
-    /** A line that leads to what still waits for the player. */
-    private void go(String words, Runnable action, Optional<Hex> hex) {
-        rows.line(words, "list", () -> {
-            action.run();
-            pointed.accept(hex.stream().map(Hex::number).toList());
-        });
     }
 }

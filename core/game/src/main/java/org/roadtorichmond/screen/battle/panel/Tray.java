@@ -57,8 +57,11 @@ public final class Tray {
         table.clear();
         table.setVisible(!units.isEmpty());
         if (units.isEmpty()) {
+            // Its background takes room, too, of which the log would have the less.
+            table.pad(0);
             return;
         }
+        table.pad(Table.backgroundTop, Table.backgroundLeft, Table.backgroundBottom, Table.backgroundRight);
         GameState state = control.session().game().state();
         String title = ui.text(folded ? "tray.folded" : "tray.unfolded", units.size());
         TextButton switcher = ui.button(title, "list", () -> {

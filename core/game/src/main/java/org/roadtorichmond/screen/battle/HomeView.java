@@ -1,0 +1,88 @@
+package org.roadtorichmond.screen.battle;
+
+import com.badlogic.gdx.math.Vector2;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.screen.battle.board.MapSight;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.opponent.TurnReport;
+import org.roadtorichmond.session.table.GameTable;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.MapCamera;
+
+/**
+ * Brings the map back when a person's turn begins and he has seen what the other side did: to where he left it, or if an enemy came up
+ * to his units, to them. Each of two people who share a machine finds the map where he himself left it.
+ */
+final class HomeView {
+    private final Preferences preferences;
+    private final GameTable table;
+    private final MapCamera camera;
+    private final MapSight sight;
+    private final Map<Side, Vector2> left = new EnumMap<>(Side.class);
+    private @Nullable Turn begun;
+    private boolean away;
+
+    /** A player-turn. */
+    private record Turn(int number, Side player) {
+        Turn(Moment moment) {
+            this(moment.turn(), moment.player());
+        }
+    }
+
+    /** The view of a battle that begins. */
+    HomeView(Preferences preferences, GameTable table, MapCamera camera, MapSight sight) {
+        this.preferences = preferences;
+        this.table = table;
+        this.camera = camera;
+        this.sight = sight;
+    }
+
+    private Turn now() {
+        return new Turn(table.session().game().state().moment());
+    }
+
+    /** Notes where a person leaves the map, if his turn has just ended. */
+    void leave() {
+        Turn turn = begun;
+        if (turn != null && !away && !turn.equals(now())) {
+            away = true;
+            left.put(turn.player(), new Vector2(camera.middleX(), camera.middleY()));
+        }
+    }
+
+    /**
+     * Brings the map back, if a person's turn has begun and he has seen all that was done in the one before.
+     *
+     * @param free whether he sits before the map, and no turns are being passed over
+     */
+    void come(boolean free) {
+        Turn turn = now();
+        boolean ready = free
+                && !table.shown().unseen()
+                && table.session().humanDecides()
+                && table.session().seats().human(turn.player())
+                && table.session().game().state().ending().isEmpty();
+        if (begun == null) {
+            // What is seen at first is where a player who has not had a turn comes back to.
+            begun = turn;
+            away = !ready;
+            left.putIfAbsent(turn.player(), new Vector2(camera.middleX(), camera.middleY()));
+            left.putIfAbsent(turn.player().enemy(), new Vector2(camera.middleX(), camera.middleY()));
+        } else if (ready && away) {
+            begun = turn;
+            away = false;
+            Optional<TurnReport> report = table.opponent().report();
+            List<Hex> urgent = report.map(TurnReport::urgent).orElse(List.of());
+            if (preferences.follow()) {
+                Vector2 home = left.getOrDefault(turn.player(), new Vector2(camera.middleX(), camera.middleY()));
+                sight.returnTo(home, urgent, preferences.animations());
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package org.roadtorichmond.session.opponent;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Unit;
+
+/** One attack with all that followed from it, while it is read from the log. */
+final class Fight {
+    private final Set<Hex> hexes;
+    private final List<Integer> steps = new ArrayList<>();
+    private final Map<Deed.Kind, Set<Unit>> units = new EnumMap<>(Deed.Kind.class);
+
+    /** An attack on some hexes. */
+    Fight(List<Hex> targets, List<Unit> attackers) {
+        hexes = new LinkedHashSet<>(targets);
+        attackers.forEach(unit -> put(Deed.Kind.ATTACKED, unit));
+    }
+
+    /** The hex that was attacked; the first of several. */
+    Hex hex() {
+        return hexes.iterator().next();
+    }
+
+    /** The hexes that were attacked, and those to which units were driven back. */
+    Set<Hex> hexes() {
+        return hexes;
+    }
+
+    /** Its events, by their places in the whole game. */
+    List<Integer> steps() {
+        return steps;
+    }
+
+    /** The units by what happened to them. */
+    Map<Deed.Kind, Set<Unit>> units() {
+        return units;
+    }
+
+    void put(Deed.Kind kind, Unit unit) {
+        units.computeIfAbsent(kind, none -> new TreeSet<>()).add(unit);
+    }
+}

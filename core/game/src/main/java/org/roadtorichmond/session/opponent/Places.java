@@ -1,0 +1,92 @@
+package org.roadtorichmond.session.opponent;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Place;
+
+/** Puts together what happened near each other, and finds the name of a place for it. */
+final class Places {
+    /** How many hexes at most lie between what is read together. */
+    private static final int NEAR = 3;
+    /** The same for marches that concern no enemy. */
+    private static final int WIDE = 5;
+
+    private final Battlefield field;
+    private final Set<String> taken = new HashSet<>();
+
+    /** The places of a field, none of which is taken yet. */
+    Places(Battlefield field) {
+        this.field = field;
+    }
+
+    /** The groups of some combats and marches, the most serious first. */
+    List<TurnReport.Group> group(List<Fight> fights, Collection<Walk> walks) {
+        List<Cluster> clusters = new ArrayList<>();
+        fights.forEach(fight -> at(clusters, fight.hex(), Cluster.Heat.COMBAT).add(fight));
+        walks.stream()
+                .filter(walk -> walk.kind() == Deed.Kind.CAME_UP)
+                .forEach(walk -> at(clusters, walk.hex(), Cluster.Heat.CONTACT).add(walk));
+        walks.stream()
+                .filter(walk -> walk.kind() != Deed.Kind.CAME_UP)
+                .forEach(walk -> at(clusters, walk.hex(), Cluster.Heat.CALM).add(walk));
+        return clusters.stream()
+                .sorted(Comparator.comparing(Cluster::heat)
+                        .thenComparing(Comparator.comparingInt(Cluster::walkers).reversed()))
+                .map(this::group)
+                .toList();
+    }
+
+    /** The nearest cluster that reaches a hex, or a new one there. */
+    private Cluster at(List<Cluster> clusters, Hex hex, Cluster.Heat heat) {
+        return clusters.stream()
+                .filter(cluster -> distance(cluster.middle(), hex) <= reach(cluster, heat))
+                .min(Comparator.comparingInt(cluster -> distance(cluster.middle(), hex)))
+                .orElseGet(() -> {
+                    Cluster begun = new Cluster(hex, heat);
+                    clusters.add(begun);
+                    return begun;
+                });
+    }
+
+    private static int reach(Cluster cluster, Cluster.Heat heat) {
+        return cluster.heat() == Cluster.Heat.CALM && heat == Cluster.Heat.CALM ? WIDE : NEAR;
+    }
+
+    private int distance(Hex one, Hex other) {
+        return field.grid().distance(one.index(), other.index());
+    }
+
+    private TurnReport.Group group(Cluster cluster) {
+        Optional<Place> place = field.places().stream()
+                .filter(named -> distance(named.hex(), cluster.middle()) <= NEAR)
+                .filter(Predicate.not(named -> taken.contains(named.name())))
+                .min(Comparator.comparingInt((Place named) -> distance(named.hex(), cluster.middle()))
+                        .thenComparing(Place::name));
+        place.map(Place::name).ifPresent(taken::add);
+        return new TurnReport.Group(
+                place.map(Place::name)
+                        .map(Places::brief)
+                        .orElse(cluster.middle().number()),
+                place.map(Place::hex)
+                        .filter(hex -> distance(hex, cluster.middle()) > 1)
+                        .isPresent(),
+                List.copyOf(cluster.hexes()),
+                new TreeSet<>(cluster.steps()),
+                cluster.deeds());
+    }
+
+    /** A name without what stands behind it in brackets. */
+    private static String brief(String name) {
+        int bracket = name.indexOf(" (");
+        return bracket > 0 ? name.substring(0, bracket) : name;
+    }
+}
