@@ -214,6 +214,7 @@ public final class ShownGame implements AutoCloseable {
         boolean skips = action == KeyAction.END_PHASE
                 || action == KeyAction.PASS
                 || action == KeyAction.CONFIRM
+                || action == KeyAction.CONFIRM_ALL
                 || action == KeyAction.BACK;
         boolean orders = skips
                 || action == KeyAction.NEXT_UNIT

@@ -57,7 +57,7 @@ public final class BoardModel {
     public static MapContents of(Control control, CorpsBands bands, Texts texts) {
         BoardModel model = new BoardModel(control, bands);
         new Layers(control, texts).addTo(model.under, model.over);
-        model.choose();
+        model.choose(texts);
         model.owe();
         model.plan();
         new GroupMarks(control).add(model.under, model.over);
@@ -72,7 +72,7 @@ public final class BoardModel {
         return new MapContents(model.counters(), List.of(), List.of());
     }
 
-    private void choose() {
+    private void choose(Texts texts) {
         Selection selection = control.selection();
         selected.addAll(selection.units());
         if (selection instanceof Selection.Look look) {
@@ -87,7 +87,8 @@ public final class BoardModel {
         } else if (selection instanceof Selection.Losses) {
             state.combat().ifPresent(combat -> able.addAll(combat.due()));
         } else if (selection instanceof Selection.Mover mover) {
-            mover(mover);
+            state.combat().ifPresent(combat -> able.addAll(combat.movers()));
+            new DecisionMarks(control, texts).add(mover, under, over);
         }
     }
 
@@ -114,17 +115,6 @@ public final class BoardModel {
             under.add(new Overlay.Shade(hex, Palette.REACH));
             over.add(new Overlay.Frame(hex, Palette.LEGAL));
             over.add(new Overlay.Note(hex, Texts.halves(cost)));
-        });
-    }
-
-    private void mover(Selection.Mover mover) {
-        state.combat().ifPresent(combat -> {
-            able.addAll(combat.movers());
-            for (Hex hex : options.decision().goals(mover.unit())) {
-                boolean crowded = mover.crowded().filter(hex::equals).isPresent();
-                under.add(new Overlay.Shade(hex, Palette.REACH));
-                over.add(new Overlay.Frame(hex, crowded ? Palette.SELECTED : Palette.LEGAL));
-            }
         });
     }
 

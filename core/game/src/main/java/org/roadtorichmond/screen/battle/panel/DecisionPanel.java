@@ -45,6 +45,7 @@ final class DecisionPanel {
         } else if (control.selection() instanceof Selection.Mover mover) {
             movers(combat, mover);
         }
+        proposal();
         if (task == Task.ADVANCE) {
             rows.button(ui.text("bar.endAdvance"), "action", ends);
         }
@@ -99,6 +100,22 @@ final class DecisionPanel {
                             style(friend),
                             () -> control.confirmation().displace(friend)));
         });
+    }
+
+    /** Buttons for what Enter would decide, and for all that is left of the combat. */
+    private void proposal() {
+        List<Command> all = control.confirmation().proposedDecisions();
+        if (control.confirmation().proposedDecision().isPresent()) {
+            LessonRings.named(KeyAction.CONFIRM, rows.button(ui.text("decide.take"), "action", control::confirm));
+        }
+        if (all.size() > 1) {
+            LessonRings.named(
+                    KeyAction.CONFIRM_ALL,
+                    rows.button(
+                            ui.text("decide.takeAll"),
+                            "action",
+                            () -> control.confirmation().confirmAll()));
+        }
     }
 
     /** The friend that Enter would displace stands out. */
