@@ -31,6 +31,8 @@ final class OverlayPainter {
                 MotionPainter.glide(section, glide);
             } else if (overlay instanceof Overlay.Die die) {
                 MotionPainter.die(section, die);
+            } else if (overlay instanceof Overlay.Smoke smoke) {
+                MotionPainter.smoke(section, smoke);
             } else if (overlay instanceof Overlay.Trace trace) {
                 LegendPainter.trace(section, trace);
             } else if (overlay instanceof Overlay.Caption caption) {

@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.battle.board.BoardPicture;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Scene;
+import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.screen.battle.panel.LessonPanel;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -66,8 +67,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final Subscription ofShown;
     private final Subscription ofStaff;
     private final Subscription ofRecall;
-    private MapContents board;
-    private MapContents known;
+    private final BoardPicture board;
     private final FieldView view;
     private List<Hex> decided = List.of();
     private boolean reported;
@@ -94,9 +94,11 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         view = new FieldView(app, camera, sight, session.game().state());
         like.ifPresent(view::like);
         map = app.map(scenario);
-        stacks = new StackPointer(map, () -> known);
         guard = new EndGuard(control);
         shown = table.shown();
+        board = new BoardPicture(
+                control, bands, shown, () -> new SceneStyle(texts(), app().theme().scale()));
+        stacks = new StackPointer(map, board::known);
         handOver = table.handOver();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         panels = new BattlePanels(this, control, bands, table, guard, history, this);
@@ -118,8 +120,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.on(KeyAction.SOUND, app.sounds()::toggle);
         keys.on(KeyAction.BACK, this::back);
         person = new Person(session);
-        board = BoardModel.of(control, bands, texts());
-        known = board;
         // A player who comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent() || lesson.isPresent();
         ofGame = session.listen(this::changed);
@@ -195,7 +195,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public void build() {
-        panels.build(map.minimap(), camera, () -> known);
+        panels.build(map.minimap(), camera, board::known);
         lesson.ifPresent(seat -> seat.build(px(BattlePanels.TOP), px(BattlePanels.SIDE_WIDTH)));
     }
 
@@ -217,8 +217,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         control.settle();
         coverForHandOver();
         lesson.ifPresent(seat -> seat.refresh(!shown.unseen()));
-        board = BoardModel.of(control, bands, texts());
-        known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands) : board;
+        board.refresh();
         decided = DecidedHexes.of(control);
         panels.refresh(handOver.interrupts());
         if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
@@ -268,8 +267,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         if (shown.unseen()) {
             return;
         }
-        board = BoardModel.of(control, bands, texts());
-        known = board;
+        board.refresh();
         panels.explain(x, y);
         Gdx.graphics.requestRendering();
     }
@@ -366,7 +364,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
             Gdx.graphics.requestRendering();
         }
         panels.giveWay(decided);
-        MapContents picture = Scene.of(shown, bands, app().preferences().animations(), board);
+        MapContents picture = board.now(app().preferences().animations());
         MapContents marked = history.filter(model -> control.display().shows(Layer.HISTORY))
                 .map(model -> HistoryMarks.on(picture, model))
                 .orElse(picture);

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Task;
@@ -128,7 +130,7 @@ public final class ShownGame implements AutoCloseable {
         boolean watched = watching();
         boolean hidden = unseen();
         int before = replay.position();
-        playback.pace(watched ? preferences.pace() : Math.max(BRISK, preferences.pace()));
+        playback.pace(watched || rolls() ? preferences.pace() : Math.max(BRISK, preferences.pace()));
         playback.advance(Math.min(LONGEST_FRAME, seconds));
         boolean moved = before != replay.position();
         boolean ended = !behind() && (watched || !session.humanDecides());
@@ -137,6 +139,21 @@ public final class ShownGame implements AutoCloseable {
             changed();
         }
         return true;
+    }
+
+    /** Whether a die is being shown: what it brings is to be felt, so that it is never hurried. */
+    private boolean rolls() {
+        return replay.next().filter(step -> step.event() instanceof Event.DieRolled).isPresent();
+    }
+
+    /** The show of an attack that a person has made is over: he goes on. */
+    public void hasten() {
+        boolean attack = replay.next()
+                .filter(step -> replay.entry(step).command() instanceof Command.Attack)
+                .isPresent();
+        if (attack && !unseen()) {
+            playback.go(replay.length());
+        }
     }
 
     /** Shows everything at once that is left of the player-turn being shown, also what is still to be thought of. */
@@ -211,6 +228,7 @@ public final class ShownGame implements AutoCloseable {
      * @return whether the key has done its work with that
      */
     public boolean press(KeyAction action) {
+        hasten();
         boolean skips = action == KeyAction.END_PHASE
                 || action == KeyAction.PASS
                 || action == KeyAction.CONFIRM

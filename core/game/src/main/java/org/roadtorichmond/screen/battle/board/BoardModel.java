@@ -55,13 +55,27 @@ public final class BoardModel {
 
     /** The board as it is to be seen now. */
     public static MapContents of(Control control, CorpsBands bands, Texts texts) {
+        return of(control, bands, texts, true);
+    }
+
+    /** The same without what a combat has brought and asks, which its die has still to show. */
+    static MapContents undecided(Control control, CorpsBands bands, Texts texts) {
+        return of(control, bands, texts, false);
+    }
+
+    private static MapContents of(Control control, CorpsBands bands, Texts texts, boolean decided) {
         BoardModel model = new BoardModel(control, bands);
         new Layers(control, texts).addTo(model.under, model.over);
-        model.choose(texts);
+        if (decided || !control.session().options().task().afterCombat()) {
+            model.choose(texts);
+        }
         model.owe();
         model.plan();
         new GroupMarks(control).add(model.under, model.over);
-        model.point(texts);
+        model.point();
+        if (decided) {
+            model.losses(texts);
+        }
         return new MapContents(model.counters(), model.under, model.over);
     }
 
@@ -143,15 +157,19 @@ public final class BoardModel {
         }
     }
 
-    /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
-    private void point(Texts texts) {
+    /** What was shown by a click in a list, and where the keys point to. */
+    private void point() {
         control.display().shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
+        control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
+    }
+
+    /** What has just been lost. */
+    private void losses(Texts texts) {
         // A unit that is gone can no longer show what became of it.
         for (Event.UnitEliminated loss : game.last().map(Entry::losses).orElse(List.of())) {
             String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
             over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
         }
-        control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
     }
 
     private List<Counter> counters() {

@@ -87,7 +87,7 @@ final class DecisionPanel {
         for (Unit unit : combat.movers()) {
             String where = game.state().hexOf(unit).map(hex -> "   " + hex).orElse("");
             rows.button(
-                    unit.id() + where,
+                    unit.id() + where + goal(unit),
                     unit.equals(mover.unit()) ? "chosen" : "list",
                     () -> control.select(new Selection.Mover(unit)));
         }
@@ -102,10 +102,26 @@ final class DecisionPanel {
         });
     }
 
+    /** Where it is proposed that a unit goes. */
+    private String goal(Unit unit) {
+        return control.confirmation().proposedDecisions().stream()
+                .map(decision -> decision instanceof Command.Retreat retreat && retreat.unit().equals(unit)
+                        ? " › " + retreat.to()
+                        : decision instanceof Command.Advance advance && advance.unit().equals(unit)
+                                ? " › " + advance.to()
+                                : "")
+                .filter(words -> !words.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
     /** Buttons for what Enter would decide, and for all that is left of the combat. */
     private void proposal() {
         List<Command> all = control.confirmation().proposedDecisions();
-        if (control.confirmation().proposedDecision().isPresent()) {
+        if (control.confirmation()
+                .proposedDecision()
+                .filter(decision -> !(decision instanceof Command.EndAdvance))
+                .isPresent()) {
             LessonRings.named(KeyAction.CONFIRM, rows.button(ui.text("decide.take"), "action", control::confirm));
         }
         if (all.size() > 1) {
