@@ -160,6 +160,15 @@ public sealed interface Overlay {
     record Flag(Hex hex, Color color) implements Overlay {}
 
     /**
+     * A number in a disc at the upper left of a hex: how many units go there.
+     *
+     * @param hex where
+     * @param units the number
+     * @param color the colour of the disc
+     */
+    record Count(Hex hex, int units, Color color) implements Overlay {}
+
+    /**
      * The corners of a hex, marked as that to which the keys point.
      *
      * @param hex where

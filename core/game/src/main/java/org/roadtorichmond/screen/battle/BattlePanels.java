@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -54,7 +55,6 @@ final class BattlePanels implements Disposable {
     private static final float MINIMAP = 190;
     /** How high the bar at the top is. */
     static final float TOP = 42;
-
     private static final float FOOT = 58;
     /** How wide the map has to be left beside two panels. */
     private static final float LEAST_MAP = 520;
@@ -356,12 +356,12 @@ final class BattlePanels implements Disposable {
         requests.rebuild();
     }
 
-    /** Says at a point of the stage, after a moment, why what is pointed at cannot be done. */
-    void explain(float x, float y) {
+    /** Says at a point of the stage, after a moment, why what is pointed at cannot be done, off what is to be seen. */
+    void explain(float x, float y, List<Rectangle> seen) {
         Built made = built;
         if (made != null) {
             made.tips().hide();
-            hints.pointed().ifPresent(words -> made.tips().point(words, x, y));
+            hints.pointed().ifPresent(words -> made.tips().point(words, x, y, seen));
             reference.hovered();
         }
     }

@@ -12,6 +12,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.BoardPicture;
+import org.roadtorichmond.screen.battle.board.CounterBoxes;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Scene;
@@ -268,7 +269,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
             return;
         }
         board.refresh();
-        panels.explain(x, y);
+        panels.explain(x, y, CounterBoxes.of(camera, DecidedHexes.pointed(control)));
         Gdx.graphics.requestRendering();
     }
 

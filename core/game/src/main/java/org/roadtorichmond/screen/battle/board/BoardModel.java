@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.battle.board;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,8 +29,8 @@ import org.roadtorichmond.view.Palette;
 
 /** The view model of the map: what stands on it, what is lit up and why, as the game and the player's choice say. */
 public final class BoardModel {
-    /** Where notes on losses stand in a hex, in radii above its centre. */
-    private static final float NOTE = 0.2f;
+    /** Where notes on losses and odds stand in a hex, in radii above its centre: off its counters. */
+    private static final float NOTE = 0.8f;
 
     private final Control control;
     private final Game game;
@@ -116,7 +117,11 @@ public final class BoardModel {
             control.hover()
                     .ifPresent(hex -> options.march()
                             .way(units.units().get(0), hex)
-                            .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));
+                            .ifPresent(path -> {
+                                over.add(new Overlay.Route(path, Palette.PATH, true));
+                                ArrowCounts.add(
+                                        Collections.nCopies(units.units().size(), hex), 2, Palette.PATH, over);
+                            }));
         } else if (task == Task.ATTACK) {
             for (Unit unit : units.units()) {
                 options.attack().targets(unit).forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));

@@ -14,7 +14,7 @@ import org.roadtorichmond.view.Palette;
 
 /** What is seen of the decisions after a combat: where the chosen unit can go, and what is proposed for it and for all others. */
 final class DecisionMarks {
-    private static final float NOTE = 0.2f;
+    private static final float NOTE = 0.8f;
 
     private final Control control;
     private final GameState state;
@@ -39,6 +39,13 @@ final class DecisionMarks {
                 .filter(decision -> own.filter(decision::equals).isEmpty())
                 .forEach(decision -> way(decision, Palette.SUPPLIED, over));
         own.ifPresent(decision -> way(decision, Palette.PATH, over));
+        ArrowCounts.add(
+                control.confirmation().proposedDecisions().stream()
+                        .flatMap(decision -> goal(decision).stream())
+                        .toList(),
+                2,
+                Palette.PATH,
+                over);
         if (own.filter(Command.EndAdvance.class::isInstance).isPresent()) {
             state.hexOf(mover.unit())
                     .ifPresent(hex ->

@@ -11,8 +11,8 @@ import org.roadtorichmond.view.Palette;
 
 /** A plan on the map: who marches which way, who attacks what at which odds, and where the reply is feared most. */
 public final class PlanArrows {
-    private static final float NOTE = 0.2f;
-    private static final float FEAR = -0.55f;
+    private static final float NOTE = 0.8f;
+    private static final float FEAR = -0.8f;
 
     private PlanArrows() {}
 
@@ -26,6 +26,14 @@ public final class PlanArrows {
                 over.add(new Overlay.Frame(march.path().get(0), color(march.role())));
             }
         }
+        ArrowCounts.add(
+                plan.marches().stream()
+                        .filter(march -> march.path().size() > 1)
+                        .map(march -> march.path().get(march.path().size() - 1))
+                        .toList(),
+                2,
+                Palette.INK,
+                over);
         for (Plan.Strike strike : plan.attacks()) {
             for (Hex target : strike.targets()) {
                 strike.from().forEach(from -> over.add(new Overlay.Route(List.of(from, target), Palette.TARGET, true)));
