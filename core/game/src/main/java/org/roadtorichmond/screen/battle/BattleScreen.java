@@ -89,6 +89,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         Scenario scenario = session.game().state().scenario();
         control = new Control(session);
         layers.forEach(control.display()::toggle);
+        control.display().heed(table.staff()::held);
         bands = new CorpsBands(scenario);
         camera = new MapCamera(new HexLayout(scenario.field().grid()));
         sight = new MapSight(control, camera);

@@ -5,6 +5,7 @@ import java.util.List;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.outlook.Tenths;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.session.control.HeldAdvice;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
@@ -17,7 +18,7 @@ public final class PlanArrows {
     private PlanArrows() {}
 
     /** Adds the arrows of a plan: marches under the counters, attacks and the fear over them. */
-    static void add(Plan plan, Texts texts, List<Overlay> under, List<Overlay> over) {
+    static void add(HeldAdvice.Drawn plan, Texts texts, List<Overlay> under, List<Overlay> over) {
         for (Plan.March march : plan.marches()) {
             if (march.path().size() > 1) {
                 under.add(new Overlay.Route(march.path(), color(march.role()), true));
