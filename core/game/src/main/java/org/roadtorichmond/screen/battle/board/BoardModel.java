@@ -195,13 +195,11 @@ public final class BoardModel {
     }
 
     private boolean dimmed(Unit unit) {
-        boolean phasing = unit.side() == state.moment().player();
-        return state.moment().phase() == Phase.MOVEMENT
-                ? phasing && state.travel(unit).isPresent() && !selected.contains(unit)
-                : state.attacked(unit)
-                        && state.combat()
-                                .filter(combat -> combat.movers().contains(unit))
-                                .isEmpty();
+        boolean asked = state.combat()
+                .filter(combat -> combat.movers().contains(unit))
+                .isPresent();
+        boolean chosen = state.moment().phase() == Phase.MOVEMENT && selected.contains(unit);
+        return Counter.done(unit, state) && !asked && !chosen;
     }
 
     private Mark mark(Unit unit) {

@@ -13,7 +13,6 @@ import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
@@ -217,9 +216,6 @@ public final class Scene {
 
     private Counter counter(Unit unit, Hex hex, Mark mark) {
         GameState state = replay.game().state();
-        boolean marched = state.moment().phase() == Phase.MOVEMENT
-                && unit.side() == state.moment().player()
-                && state.travel(unit).isPresent();
-        return Counter.of(unit, hex, state, bands, marched, mark);
+        return Counter.of(unit, hex, state, bands, Counter.done(unit, state), mark);
     }
 }
