@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +32,8 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.Palette;
 
-@DisplayName("After a combat: its result is felt, and what is drawn is decided by one key for a unit, and by another for all")
+@DisplayName(
+        "After a combat: its result is felt, and what is drawn is decided by one key for a unit, and by another for all")
 final class AfterCombatWindowTest {
     private static final int MOST_SEEDS = 30;
     private static final int SOME = 1500;
@@ -56,7 +56,9 @@ final class AfterCombatWindowTest {
             Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
             while (game.state().ending().isEmpty()) {
                 Optional<Combat> combat = game.state().combat();
-                if (combat.isPresent() && combat.get().stage() == Combat.Stage.RETREATS && crowded(game, combat.get())) {
+                if (combat.isPresent()
+                        && combat.get().stage() == Combat.Stage.RETREATS
+                        && crowded(game, combat.get())) {
                     saved = GameWriter.bytes(new SavedGame(scenario, game, Map.of()));
                     return;
                 }
@@ -72,7 +74,8 @@ final class AfterCombatWindowTest {
                 && due.stream()
                         .map(unit -> game.rules().retreats().refuges(unit, combat))
                         .anyMatch(ways -> !ways.isEmpty()
-                                && ways.stream().noneMatch(way -> way.displaceable().isEmpty()));
+                                && ways.stream()
+                                        .noneMatch(way -> way.displaceable().isEmpty()));
     }
 
     private WindowScript window(Map<String, String> settings) throws Exception {
@@ -107,7 +110,8 @@ final class AfterCombatWindowTest {
         window.pause(2);
         window.step(() -> {
             Pixels.save("after-combat-done-" + language);
-            List<Entry> made = window.game().log().subList(before[0], window.game().log().size());
+            List<Entry> made =
+                    window.game().log().subList(before[0], window.game().log().size());
             assertFalse(retreats(window, combat[0]), "all of them were ordered");
             assertTrue(made.size() > 2, () -> "one of them made room: " + made);
             assertTrue(made.stream().allMatch(entry -> entry.command() instanceof Command.Retreat));
@@ -150,8 +154,7 @@ final class AfterCombatWindowTest {
     @DisplayName("the result of an attack stands on a banner at its hex, without keeping a key waiting, which ends it")
     void isFelt(String language, int width, int height, int scale) {
         Shelves.settings(
-                folder,
-                Map.of("sound", "false", "language", language, "pace", "1", "scale", Integer.toString(scale)));
+                folder, Map.of("sound", "false", "language", language, "pace", "1", "scale", Integer.toString(scale)));
         WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.of("training"), "human", "human"));
         window.resize(width, height);
         int[] before = new int[1];

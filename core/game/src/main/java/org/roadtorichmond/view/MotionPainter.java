@@ -104,8 +104,7 @@ final class MotionPainter {
         ink.rectangle(x + 2 * stroke, y - 2 * stroke, width, height, Palette.clear(Palette.INK, 0.4f));
         ink.rectangle(x, y, width, height, banner.color());
         ink.rectangle(x + stroke, y + stroke, width - 2 * stroke, height - 2 * stroke, Palette.WHITE);
-        ink.rectangle(
-                x + 2 * stroke, y + 2 * stroke, width - 4 * stroke, height - 4 * stroke, banner.color());
+        ink.rectangle(x + 2 * stroke, y + 2 * stroke, width - 4 * stroke, height - 4 * stroke, banner.color());
         fonts.centred(ink, font, banner.text(), x + width / 2, y + height / 2, Palette.WHITE);
     }
 }

@@ -55,6 +55,7 @@ final class BattlePanels implements Disposable {
     private static final float MINIMAP = 190;
     /** How high the bar at the top is. */
     static final float TOP = 42;
+
     private static final float FOOT = 58;
     /** How wide the map has to be left beside two panels. */
     private static final float LEAST_MAP = 520;
@@ -300,10 +301,7 @@ final class BattlePanels implements Disposable {
 
     void toggleLog() {
         open.toggleLog();
-        Built made = built;
-        if (made != null) {
-            openLog(made);
-        }
+        Optional.ofNullable(built).ifPresent(this::openLog);
     }
 
     /** What can be opened beside the map. */

@@ -99,7 +99,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         guard = new EndGuard(control);
         shown = table.shown();
         board = new BoardPicture(
-                control, bands, shown, () -> new SceneStyle(texts(), app().theme().scale()));
+                control,
+                bands,
+                shown,
+                () -> new SceneStyle(texts(), app().theme().scale()));
         stacks = new StackPointer(map, board::known);
         handOver = table.handOver();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));

@@ -44,8 +44,8 @@ final class TipPlace {
                         Math.max(0, Math.min(foot, windowHeight - height)),
                         width,
                         height);
-                long covered = seen.stream().filter(place::overlaps).count()
-                        + (place.contains(x, y) ? seen.size() + 1 : 0);
+                long covered =
+                        seen.stream().filter(place::overlaps).count() + (place.contains(x, y) ? seen.size() + 1 : 0);
                 if (covered < least) {
                     least = covered;
                     best = place;

@@ -25,6 +25,11 @@ public final class Confirmation {
         this.proposed = proposed;
     }
 
+    /** Has nothing proposed after combats any more: where a lesson says what is to be decided, no other voice should. */
+    public void proposeNothing() {
+        proposed.fallSilent();
+    }
+
     /** All that is proposed for the decisions that are left after a combat, in the order in which they are best made. */
     public List<Command> proposedDecisions() {
         return proposed.all();

@@ -90,7 +90,8 @@ public final class Display {
 
     /** Whether a plan is advice that holds no more, for the game has gone another way. */
     public boolean lapsed(PlanBook.Page plan) {
-        return plan.advice() && advice.get().filter(held -> held.page().equals(plan)).isEmpty();
+        return plan.advice()
+                && advice.get().filter(held -> held.page().equals(plan)).isEmpty();
     }
 
     /** What of the plan that is shown is drawn on the map: all that a commander intended; of advice what is still to come. */

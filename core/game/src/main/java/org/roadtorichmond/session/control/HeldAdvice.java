@@ -2,11 +2,11 @@ package org.roadtorichmond.session.control;
 
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.unit.Unit;
 
@@ -62,8 +62,11 @@ public record HeldAdvice(PlanBook.Page page, List<Command> left) {
     /** Whether one of the orders that are left moves a unit. */
     private boolean ordered(Unit unit) {
         return left.stream()
-                .anyMatch(order -> (order instanceof Command.MoveUnit move && move.unit().equals(unit))
-                        || (order instanceof Command.EnterUnit enter && enter.unit().equals(unit))
-                        || (order instanceof Command.ExitUnit exit && exit.unit().equals(unit)));
+                .anyMatch(order ->
+                        (order instanceof Command.MoveUnit move && move.unit().equals(unit))
+                                || (order instanceof Command.EnterUnit enter
+                                        && enter.unit().equals(unit))
+                                || (order instanceof Command.ExitUnit exit
+                                        && exit.unit().equals(unit)));
     }
 }

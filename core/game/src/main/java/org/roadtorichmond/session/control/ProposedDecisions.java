@@ -28,6 +28,7 @@ import org.roadtorichmond.unit.Unit;
 final class ProposedDecisions {
     private final Session session;
     private final Twin twin;
+    private boolean silent;
     private @Nullable Commander colonel;
     private @Nullable Known known;
 
@@ -40,12 +41,17 @@ final class ProposedDecisions {
         twin = new Twin(session.game());
     }
 
+    /** Proposes nothing any more. */
+    void fallSilent() {
+        silent = true;
+    }
+
     /**
      * The decisions that are left in the present combat for the person who decides, in the order in which they are best made; none
      * where no person has to decide after a combat.
      */
     List<Command> all() {
-        if (!session.task().afterCombat()) {
+        if (silent || !session.task().afterCombat()) {
             return List.of();
         }
         Options position = session.options();

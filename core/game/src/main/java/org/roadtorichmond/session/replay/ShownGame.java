@@ -143,7 +143,9 @@ public final class ShownGame implements AutoCloseable {
 
     /** Whether a die is being shown: what it brings is to be felt, so that it is never hurried. */
     private boolean rolls() {
-        return replay.next().filter(step -> step.event() instanceof Event.DieRolled).isPresent();
+        return replay.next()
+                .filter(step -> step.event() instanceof Event.DieRolled)
+                .isPresent();
     }
 
     /** The show of an attack that a person has made is over: he goes on. */

@@ -22,11 +22,11 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Task;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.RandomWorld;
@@ -80,7 +80,8 @@ final class ProposedDecisionsTest {
         control.confirmation().confirmAll();
         assertEquals(List.of("0301", "0301"), List.of(table.hexOf("C"), table.hexOf("D")));
         for (String friend : List.of("F1", "F2")) {
-            assertTrue(List.of("0201", "0401").contains(table.hexOf(friend)), () -> friend + ": " + table.hexOf(friend));
+            assertTrue(
+                    List.of("0201", "0401").contains(table.hexOf(friend)), () -> friend + ": " + table.hexOf(friend));
         }
         assertEquals(before + 4, table.game().log().size());
         assertEquals(Combat.Stage.ADVANCES, table.state().combat().orElseThrow().stage(), "the winner decides himself");
@@ -146,7 +147,8 @@ final class ProposedDecisionsTest {
     }
 
     @Test
-    @DisplayName("where the winners had better stay that is said, and Enter ends the advance; a click advances all the same")
+    @DisplayName(
+            "where the winners had better stay that is said, and Enter ends the advance; a click advances all the same")
     void staysWhereItIsBetter() {
         Control control = mayAdvanceButStays();
         Game game = control.session().game();
@@ -173,7 +175,8 @@ final class ProposedDecisionsTest {
                     game.suppose((Command.Attack) attack, face);
                     Control control = control(game, Seats.BOTH_HUMAN);
                     boolean advances = control.session().task() == Task.ADVANCE;
-                    if (advances && control.confirmation().proposedDecisions().equals(List.of(new Command.EndAdvance()))) {
+                    if (advances
+                            && control.confirmation().proposedDecisions().equals(List.of(new Command.EndAdvance()))) {
                         return control;
                     }
                     while (game.log().size() > mark) {
@@ -187,7 +190,8 @@ final class ProposedDecisionsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
-    @DisplayName("on random positions one key ends what a side has to decide, by commands that the rules allow, whatever the dice")
+    @DisplayName(
+            "on random positions one key ends what a side has to decide, by commands that the rules allow, whatever the dice")
     void endsWhatIsAsked(long seed) {
         Game game = RandomWorld.melee(seed, Phase.COMBAT).game();
         for (Command attack : new Options(game).attacks().stream().limit(4).toList()) {
@@ -202,12 +206,16 @@ final class ProposedDecisionsTest {
                     List<Command> proposed = control.confirmation().proposedDecisions();
                     assertEquals(hash, game.state().hash(), "asking changes nothing");
                     assertFalse(proposed.isEmpty());
-                    assertTrue(new Options(game).allows(proposed.get(0)), () -> proposed.get(0).toString());
+                    assertTrue(
+                            new Options(game).allows(proposed.get(0)),
+                            () -> proposed.get(0).toString());
                     control.confirmation().confirmAll();
                     boolean waits = control.selection() instanceof Selection.Mover mover
                             && mover.crowded().isPresent();
                     assertTrue(
-                            waits || game.state().combat().isEmpty() || game.state().decider() != decider,
+                            waits
+                                    || game.state().combat().isEmpty()
+                                    || game.state().decider() != decider,
                             () -> "still asked: " + game.state().combat());
                 }
                 assertTrue(game.state().combat().isEmpty());

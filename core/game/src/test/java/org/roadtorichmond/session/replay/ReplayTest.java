@@ -145,7 +145,8 @@ final class ReplayTest {
     }
 
     @Test
-    @DisplayName("each event is to be seen: the arrow and the gliding counter of a march, the die above its target and what it brings")
+    @DisplayName(
+            "each event is to be seen: the arrow and the gliding counter of a march, the die above its target and what it brings")
     void showsEvents() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         Lesson.rollTheFirstDie(session);
@@ -170,7 +171,8 @@ final class ReplayTest {
 
     /** The die rolls first; then it lies, large enough to be read, its result over it, and goes with what follows from it. */
     private static void showsTheDie(Replay replay, CorpsBands bands, Hex target, Event.DieRolled die) {
-        List<Overlay> rolling = Scene.happening(replay, bands, 0.1f, true, STYLE).over();
+        List<Overlay> rolling =
+                Scene.happening(replay, bands, 0.1f, true, STYLE).over();
         assertTrue(rolling.stream().anyMatch(Overlay.Die.class::isInstance));
         assertTrue(rolling.stream().noneMatch(Overlay.Banner.class::isInstance), "the result is not known yet");
         Overlay.Die lies = new Overlay.Die(target, die.face(), 92);
@@ -188,7 +190,9 @@ final class ReplayTest {
         int at = replay.position();
         replay.go(at + 1);
         if (replay.next().filter(step -> replay.entry(step).rolled()).isPresent()) {
-            assertEquals(banners, banners(Scene.happening(replay, bands, 0.5f, true, STYLE).over()));
+            assertEquals(
+                    banners,
+                    banners(Scene.happening(replay, bands, 0.5f, true, STYLE).over()));
         }
         replay.go(at);
     }

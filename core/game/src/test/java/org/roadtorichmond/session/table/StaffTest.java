@@ -189,7 +189,8 @@ final class StaffTest {
         assertTrue(control.display().lapsed(old), "its card can still be read, and says so");
         advised();
         assertEquals(all, marches(control));
-        assertFalse(control.display().lapsed(control.display().page(session.game()).orElseThrow()));
+        assertFalse(
+                control.display().lapsed(control.display().page(session.game()).orElseThrow()));
     }
 
     @Test

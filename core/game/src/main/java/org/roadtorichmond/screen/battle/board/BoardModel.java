@@ -195,9 +195,8 @@ public final class BoardModel {
     }
 
     private boolean dimmed(Unit unit) {
-        boolean asked = state.combat()
-                .filter(combat -> combat.movers().contains(unit))
-                .isPresent();
+        boolean asked =
+                state.combat().filter(combat -> combat.movers().contains(unit)).isPresent();
         boolean chosen = state.moment().phase() == Phase.MOVEMENT && selected.contains(unit);
         return Counter.done(unit, state) && !asked && !chosen;
     }

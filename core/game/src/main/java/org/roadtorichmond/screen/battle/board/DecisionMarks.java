@@ -31,7 +31,8 @@ final class DecisionMarks {
         Optional<Command> own = control.confirmation().proposedDecision();
         Optional<Hex> proposed = own.flatMap(DecisionMarks::goal);
         for (Hex hex : control.session().options().decision().goals(mover.unit())) {
-            boolean stands = mover.crowded().or(() -> proposed).filter(hex::equals).isPresent();
+            boolean stands =
+                    mover.crowded().or(() -> proposed).filter(hex::equals).isPresent();
             under.add(new Overlay.Shade(hex, Palette.REACH));
             over.add(new Overlay.Frame(hex, stands ? Palette.SELECTED : Palette.LEGAL));
         }
@@ -48,8 +49,7 @@ final class DecisionMarks {
                 over);
         if (own.filter(Command.EndAdvance.class::isInstance).isPresent()) {
             state.hexOf(mover.unit())
-                    .ifPresent(hex ->
-                            over.add(new Overlay.Caption(hex, texts.get("note.stays"), Palette.PATH, NOTE)));
+                    .ifPresent(hex -> over.add(new Overlay.Caption(hex, texts.get("note.stays"), Palette.PATH, NOTE)));
         }
     }
 

@@ -105,9 +105,11 @@ final class DecisionPanel {
     /** Where it is proposed that a unit goes. */
     private String goal(Unit unit) {
         return control.confirmation().proposedDecisions().stream()
-                .map(decision -> decision instanceof Command.Retreat retreat && retreat.unit().equals(unit)
+                .map(decision -> decision instanceof Command.Retreat retreat
+                                && retreat.unit().equals(unit)
                         ? " › " + retreat.to()
-                        : decision instanceof Command.Advance advance && advance.unit().equals(unit)
+                        : decision instanceof Command.Advance advance
+                                        && advance.unit().equals(unit)
                                 ? " › " + advance.to()
                                 : "")
                 .filter(words -> !words.isEmpty())

@@ -239,12 +239,7 @@ public final class SidePanel implements Disposable {
         card.add(new CounterActor(
                         ui.app(),
                         Counter.of(
-                                unit,
-                                hex,
-                                state,
-                                bands,
-                                Counter.done(unit, state),
-                                chosen ? Mark.SELECTED : Mark.NONE),
+                                unit, hex, state, bands, Counter.done(unit, state), chosen ? Mark.SELECTED : Mark.NONE),
                         62))
                 .top()
                 .padRight(ui.px(10));
