@@ -1,12 +1,14 @@
 package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.math.Rectangle;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -82,6 +84,23 @@ final class GroupWindowTest {
                     WindowScript.key(Keys.CONTROL_LEFT, Keys.Z);
                 },
                 () -> assertEquals(before[0], window.game().state().hash()));
+    }
+
+    @Test
+    @DisplayName("what is said of an order covers none of the counters of which it speaks")
+    void leavesTheCountersFree() {
+        window.resize(1024, 640);
+        window.step(() -> box("0603", "0705"), () -> WindowScript.move(window.x("0804"), window.y("0804")));
+        window.until(() -> window.tells("units march"));
+        window.step(() -> {
+            Pixels.save("group-preview");
+            Rectangle tip = window.program().find("units march").orElseThrow();
+            for (String hex : List.of("0603", "0704", "0705", "0804")) {
+                int y = Gdx.graphics.getHeight() - window.y(hex);
+                assertFalse(tip.contains(window.x(hex), y), () -> tip + " covers " + hex);
+            }
+        });
+        window.play();
     }
 
     @Test

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.AttackOptions;
-import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
@@ -82,9 +81,10 @@ final class KeyPlayer {
         assertTrue(options().attack().required().nothing(), "nothing is owed any more");
     }
 
+    /** Decides what a combat asks as is proposed, one unit after another. */
     private void decide() {
         for (int i = 0; i < MOST && game().state().combat().isPresent(); i++) {
-            decide(game().state().combat().orElseThrow());
+            WindowScript.key(Keys.ENTER);
         }
     }
 
@@ -112,22 +112,5 @@ final class KeyPlayer {
         }
         WindowScript.key(Keys.ENTER);
         assertEquals(dice + 1, game().state().dice(), () -> "the die is rolled for " + attack);
-    }
-
-    private void decide(Combat combat) {
-        Command command = options().all().get(0);
-        if (command instanceof Command.Retreat retreat) {
-            press(retreat.to());
-            if (combat.equals(game().state().combat().orElse(null))) {
-                WindowScript.key(Keys.ENTER);
-            }
-        } else if (command instanceof Command.TakeLosses losses) {
-            losses.units().forEach(unit -> press(game().state().hexOf(unit).orElseThrow()));
-            WindowScript.key(Keys.ENTER);
-        } else if (command instanceof Command.Advance advance) {
-            press(advance.to());
-        } else {
-            WindowScript.key(Keys.SPACE);
-        }
     }
 }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.Input.Keys;
 public enum KeyAction {
     NEXT_UNIT(new KeyStroke(Keys.TAB)),
     CONFIRM(new KeyStroke(Keys.ENTER)),
+    CONFIRM_ALL(new KeyStroke(Keys.ENTER, false, true)),
     PLAN(new KeyStroke(Keys.A)),
     IMPROVE(new KeyStroke(Keys.B)),
     END_PHASE(new KeyStroke(Keys.SPACE)),

@@ -5,6 +5,7 @@ import java.util.List;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Halves;
@@ -61,6 +62,13 @@ public record Counter(
                 state.shaken(unit),
                 dimmed,
                 mark);
+    }
+
+    /** Whether a unit of the side whose turn it is has marched in the movement phase that is on, or a unit has attacked in combat. */
+    public static boolean done(Unit unit, GameState state) {
+        return state.moment().phase() == Phase.MOVEMENT
+                ? unit.side() == state.moment().player() && state.travel(unit).isPresent()
+                : state.attacked(unit);
     }
 
     /** The counters of all units on the map in the order of their ids, without anything that singles some out. */

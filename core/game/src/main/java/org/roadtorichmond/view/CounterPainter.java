@@ -6,8 +6,9 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.unit.Side;
 
 /**
- * Draws counters. The sides differ in colour and in shape: Union counters are square, Confederate ones have clipped corners. What
- * does not fit at a small zoom is left out, the strength last.
+ * Draws counters. The sides differ in colour and in shape: Union counters are square, Confederate ones have clipped corners. A shaken
+ * unit has a ribbon with a zigzag, one that has done what it can is paler and ticked off. What does not fit at a small zoom is left out,
+ * the strength last.
  */
 public final class CounterPainter {
     private static final float BAND_FROM = 14;
@@ -46,6 +47,23 @@ public final class CounterPainter {
         if (counter.shaken()) {
             shaken(x, y, size);
         }
+        if (counter.dimmed()) {
+            done(x, y, size);
+        }
+    }
+
+    /** A unit that has done what it can: a tick in a dark disc on the upper right corner, so that it looks done and not disabled. */
+    private void done(float x, float y, float size) {
+        float radius = Math.max(4.5f, size * 0.135f);
+        float middleX = x + size - radius * 0.3f;
+        float middleY = y + size - radius * 0.3f;
+        ink.disc(middleX, middleY, radius + Math.max(1, size * 0.02f), Palette.WHITE);
+        ink.disc(middleX, middleY, radius, Palette.INK);
+        float stroke = Math.max(1.4f, radius * 0.3f);
+        float lowX = middleX - radius * 0.12f;
+        float lowY = middleY - radius * 0.42f;
+        ink.line(middleX - radius * 0.5f, middleY, lowX, lowY, stroke, Palette.WHITE);
+        ink.line(lowX, lowY, middleX + radius * 0.5f, middleY + radius * 0.45f, stroke, Palette.WHITE);
     }
 
     /** Light on the upper edge and shade on the lower one, as on a die-cut counter. */

@@ -147,6 +147,7 @@ public final class MapView implements Disposable {
         plan = now;
         List<StackPlan.Piece> seen = now.pieces().stream()
                 .filter(piece -> section.shows(piece.counter().hex()))
+                .map(piece -> shaken(piece, board.over(), camera.scale()))
                 .toList();
         sprites.prepare(seen);
         sprites.prepare(now.fan());
@@ -158,10 +159,26 @@ public final class MapView implements Disposable {
             lying.paintMarks(ink, camera);
         }
         sprites.draw(now.fan());
+        for (Overlay overlay : board.over()) {
+            if (overlay instanceof Overlay.Banner banner) {
+                MotionPainter.banner(ink, fonts, camera, banner);
+            }
+        }
         if (magnified != null) {
             magnifier.paint(camera, magnified, board.counters());
         }
         ink.end();
+    }
+
+    /** The counter where it is drawn while its hex shakes; it is still found where it lies. */
+    private static StackPlan.Piece shaken(StackPlan.Piece piece, List<Overlay> over, float scale) {
+        for (Overlay overlay : over) {
+            if (overlay instanceof Overlay.Shake shake
+                    && shake.hex().equals(piece.counter().hex())) {
+                return piece.moved(Math.round(shake.x() * scale), Math.round(shake.y() * scale));
+            }
+        }
+        return piece;
     }
 
     @Override

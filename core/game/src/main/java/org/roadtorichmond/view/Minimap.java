@@ -5,7 +5,8 @@ import org.roadtorichmond.unit.Side;
 
 /**
  * A small picture of the whole map, drawn once for each size, with a sign for every occupied hex and a frame round what the camera
- * shows. Union signs are squares, Confederate ones diamonds.
+ * shows. Union signs are squares, Confederate ones diamonds; a shaken unit's is crossed out, that of one that has done what it can is
+ * hollow.
  */
 public final class Minimap implements Disposable {
     /** How many times finer than shown the picture is painted, so that its signs do not flicker into one another. */
@@ -60,7 +61,17 @@ public final class Minimap implements Disposable {
         ink.batch().draw(picture((int) wide, (int) high).region(), left, bottom, wide, high);
         float dot = Math.max(2, scale * 0.62f);
         for (Counter counter : board.counters()) {
-            dot(counter.side(), left + layout.x(counter.hex()) * scale, bottom + layout.y(counter.hex()) * scale, dot);
+            float x = left + layout.x(counter.hex()) * scale;
+            float y = bottom + layout.y(counter.hex()) * scale;
+            dot(counter.side(), x, y, dot);
+            if (counter.dimmed() && !counter.shaken()) {
+                ink.disc(x, y, dot * 0.5f, Palette.WHITE);
+            }
+            if (counter.shaken()) {
+                float arm = dot * 0.8f;
+                ink.line(x - arm, y - arm, x + arm, y + arm, dot * 0.4f, Palette.WHITE);
+                ink.line(x - arm, y + arm, x + arm, y - arm, dot * 0.4f, Palette.WHITE);
+            }
         }
     }
 

@@ -110,8 +110,36 @@ public sealed interface Overlay {
      *
      * @param hex where
      * @param face what it shows, 1 to 6
+     * @param least its least side in pixels, so that it can be read at any zoom
      */
-    record Die(Hex hex, int face) implements Overlay {}
+    record Die(Hex hex, int face, float least) implements Overlay {}
+
+    /**
+     * A banner with words over a die, or under its hex where there is no room; wholly in sight.
+     *
+     * @param die the die over which it stands
+     * @param text what it says
+     * @param color the colour of its edge
+     * @param size how high its letters are, in pixels
+     */
+    record Banner(Die die, String text, Color color, float size) implements Overlay {}
+
+    /**
+     * Smoke over a hex, which rises and goes.
+     *
+     * @param hex where
+     * @param part how much of its time is over, 0 to 1
+     */
+    record Smoke(Hex hex, float part) implements Overlay {}
+
+    /**
+     * Has the counters of a hex lie aside.
+     *
+     * @param hex where
+     * @param x how far to the right, in hex radii
+     * @param y how far up
+     */
+    record Shake(Hex hex, float x, float y) implements Overlay {}
 
     /**
      * A small text on a slip of paper.
@@ -130,6 +158,15 @@ public sealed interface Overlay {
      * @param color its colour
      */
     record Flag(Hex hex, Color color) implements Overlay {}
+
+    /**
+     * A number in a disc at the upper left of a hex: how many units go there.
+     *
+     * @param hex where
+     * @param units the number
+     * @param color the colour of the disc
+     */
+    record Count(Hex hex, int units, Color color) implements Overlay {}
 
     /**
      * The corners of a hex, marked as that to which the keys point.

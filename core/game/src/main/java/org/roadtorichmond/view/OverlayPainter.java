@@ -31,6 +31,10 @@ final class OverlayPainter {
                 MotionPainter.glide(section, glide);
             } else if (overlay instanceof Overlay.Die die) {
                 MotionPainter.die(section, die);
+            } else if (overlay instanceof Overlay.Count count) {
+                count(section, count);
+            } else if (overlay instanceof Overlay.Smoke smoke) {
+                MotionPainter.smoke(section, smoke);
             } else if (overlay instanceof Overlay.Trace trace) {
                 LegendPainter.trace(section, trace);
             } else if (overlay instanceof Overlay.Caption caption) {
@@ -111,6 +115,18 @@ final class OverlayPainter {
         diamond(section.ink(), x, y, size, Palette.REQUIRED);
         BitmapFont font = section.fonts().get(Face.BOLD, Math.round(size * 1.25f));
         section.fonts().centred(section.ink(), font, "!", x, y, Palette.WHITE);
+    }
+
+    private static void count(MapSection section, Overlay.Count count) {
+        if (section.shows(count.hex())) {
+            float size = section.stroke(0.3f, 9);
+            float x = section.x(count.hex()) - section.scale() * 0.62f;
+            float y = section.y(count.hex()) + section.scale() * 0.55f;
+            section.ink().disc(x, y, size + 1.5f, Palette.WHITE);
+            section.ink().disc(x, y, size, count.color());
+            BitmapFont font = section.fonts().get(Face.BOLD, Math.round(size * 1.25f));
+            section.fonts().centred(section.ink(), font, Integer.toString(count.units()), x, y, Palette.WHITE);
+        }
     }
 
     private static void diamond(Ink ink, float x, float y, float size, Color color) {

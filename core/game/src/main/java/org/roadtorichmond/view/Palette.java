@@ -119,7 +119,7 @@ public final class Palette {
 
     /** The face of a side's counters that have done what they can: paler. */
     public static Color dimmedFace(Side side) {
-        return mix(face(side), SHEET, 0.62f);
+        return mix(face(side), SHEET, 0.52f);
     }
 
     /** The print on such a face: the side's darkest colour, since white would be lost on it. */

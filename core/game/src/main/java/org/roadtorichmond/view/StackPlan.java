@@ -34,6 +34,11 @@ final class StackPlan {
      * @param size its side in pixels
      */
     record Piece(Counter counter, float x, float y, float size) {
+        /** The same counter some pixels to the right and up. */
+        Piece moved(float byX, float byY) {
+            return new Piece(counter, x + byX, y + byY, size);
+        }
+
         boolean holds(float px, float py) {
             return px >= x && px < x + size && py >= y && py < y + size;
         }

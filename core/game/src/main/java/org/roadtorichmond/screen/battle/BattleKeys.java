@@ -58,6 +58,10 @@ final class BattleKeys {
                 follow(control, sight);
             }
         });
+        on(KeyAction.CONFIRM_ALL, () -> {
+            control.confirmation().confirmAll();
+            follow(control, sight);
+        });
         on(KeyAction.PLAN, () -> {
             control.plan();
             sight.follow();

@@ -86,6 +86,7 @@ final class BattleMouse extends InputAdapter {
         boxing = button == Input.Buttons.LEFT && held.shift() && !shown.unseen();
         boxed = Set.of();
         screen.leavePanels();
+        shown.hasten();
         return true;
     }
 

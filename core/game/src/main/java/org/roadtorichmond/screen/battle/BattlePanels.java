@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -292,10 +293,7 @@ final class BattlePanels implements Disposable {
 
     void toggleLog() {
         open.toggleLog();
-        Built made = built;
-        if (made != null) {
-            openLog(made);
-        }
+        Optional.ofNullable(built).ifPresent(this::openLog);
     }
 
     /** What lies at the side above the panel there; empty unless something is put into it. */
@@ -353,12 +351,12 @@ final class BattlePanels implements Disposable {
         requests.rebuild();
     }
 
-    /** Says at a point of the stage, after a moment, why what is pointed at cannot be done. */
-    void explain(float x, float y) {
+    /** Says at a point of the stage, after a moment, why what is pointed at cannot be done, off what is to be seen. */
+    void explain(float x, float y, List<Rectangle> seen) {
         Built made = built;
         if (made != null) {
             made.tips().hide();
-            hints.pointed().ifPresent(words -> made.tips().point(words, x, y));
+            hints.pointed().ifPresent(words -> made.tips().point(words, x, y, seen));
             reference.hovered();
         }
     }

@@ -11,10 +11,12 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.battle.board.BoardPicture;
+import org.roadtorichmond.screen.battle.board.CounterBoxes;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Scene;
+import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Extent;
@@ -65,8 +67,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final Subscription ofShown;
     private final Subscription ofStaff;
     private final Subscription ofRecall;
-    private MapContents board;
-    private MapContents known;
+    private final BoardPicture board;
     private final FieldView view;
     private final HomeView home;
     private List<Hex> decided = List.of();
@@ -88,6 +89,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         Scenario scenario = session.game().state().scenario();
         control = new Control(session);
         layers.forEach(control.display()::toggle);
+        control.display().heed(table.staff()::held);
         bands = new CorpsBands(scenario);
         camera = new MapCamera(new HexLayout(scenario.field().grid()));
         sight = new MapSight(control, camera);
@@ -95,9 +97,14 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         like.ifPresent(view::like);
         home = new HomeView(app.preferences(), table, camera, sight);
         map = app.map(scenario);
-        stacks = new StackPointer(map, () -> known);
         guard = new EndGuard(control);
         shown = table.shown();
+        board = new BoardPicture(
+                control,
+                bands,
+                shown,
+                () -> new SceneStyle(texts(), app().theme().scale()));
+        stacks = new StackPointer(map, board::known);
         handOver = table.handOver();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         panels = new BattlePanels(this, control, bands, table, guard, history, this);
@@ -120,8 +127,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.opponent(table.opponent(), this::point);
         keys.on(KeyAction.BACK, this::back);
         person = new Person(session);
-        board = BoardModel.of(control, bands, texts());
-        known = board;
         // A player who comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent() || lesson.isPresent();
         ofGame = session.listen(this::changed);
@@ -198,7 +203,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public void build() {
-        panels.build(map.minimap(), camera, () -> known);
+        panels.build(map.minimap(), camera, board::known);
         lesson.ifPresent(seat -> seat.build(panels.head()));
     }
 
@@ -219,8 +224,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         control.settle();
         coverForHandOver();
         lesson.ifPresent(seat -> seat.refresh(!shown.unseen()));
-        board = BoardModel.of(control, bands, texts());
-        known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands) : board;
+        board.refresh();
         decided = DecidedHexes.of(control);
         panels.refresh(handOver.interrupts());
         home.come(handOverDialog == null && !control.quiet().on());
@@ -271,9 +275,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         if (shown.unseen()) {
             return;
         }
-        board = BoardModel.of(control, bands, texts());
-        known = board;
-        panels.explain(x, y);
+        board.refresh();
+        panels.explain(x, y, CounterBoxes.of(camera, DecidedHexes.pointed(control)));
         Gdx.graphics.requestRendering();
     }
 
@@ -369,7 +372,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
             Gdx.graphics.requestRendering();
         }
         panels.giveWay(decided);
-        MapContents picture = Scene.of(shown, bands, app().preferences().animations(), board);
+        MapContents picture = board.now(app().preferences().animations());
         MapContents marked = history.filter(model -> control.display().shows(Layer.HISTORY))
                 .map(model -> HistoryMarks.on(picture, model))
                 .orElse(picture);

@@ -1,11 +1,13 @@
 package org.roadtorichmond.screen.kit;
 
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +39,11 @@ public final class Tips {
 
     /** Shows words near a point of the stage after a moment, wholly inside the window. */
     public void point(String words, float x, float y) {
+        point(words, x, y, List.of());
+    }
+
+    /** Shows words near a point of the stage after a moment, wholly inside the window and, if it can be, off what is to be seen. */
+    public void point(String words, float x, float y, List<Rectangle> seen) {
         hide();
         if (words.isEmpty()) {
             return;
@@ -49,12 +56,16 @@ public final class Tips {
         label.setSize(width, 1);
         label.layout();
         label.setSize(width, label.getPrefHeight());
-        float away = ui.px(AWAY);
-        float right = ui.stage().getWidth() - width;
-        float below = y - away - label.getHeight();
-        label.setPosition(
-                Math.max(0, Math.min(x + away, right)),
-                below >= 0 ? below : Math.min(y + away, ui.stage().getHeight() - label.getHeight()));
+        Rectangle place = TipPlace.of(
+                x,
+                y,
+                width,
+                label.getHeight(),
+                ui.px(AWAY),
+                ui.stage().getWidth(),
+                ui.stage().getHeight(),
+                seen);
+        label.setPosition(place.x, place.y);
         label.toFront();
         label.addAction(Actions.sequence(Actions.delay(DELAY), Actions.visible(true)));
     }

@@ -7,18 +7,48 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** What the Enter key means for what is chosen, and which friend it would displace. */
 public final class Confirmation {
     private final Control control;
+    private final ProposedDecisions proposed;
     private int displaced;
     /** Whether planned attacks are made one after another. */
     private boolean goesOn;
 
     /** The confirmation of what is chosen in a control. */
-    Confirmation(Control control) {
+    Confirmation(Control control, ProposedDecisions proposed) {
         this.control = control;
+        this.proposed = proposed;
+    }
+
+    /** Has nothing proposed after combats any more: where a lesson says what is to be decided, no other voice should. */
+    public void proposeNothing() {
+        proposed.fallSilent();
+    }
+
+    /** All that is proposed for the decisions that are left after a combat, in the order in which they are best made. */
+    public List<Command> proposedDecisions() {
+        return proposed.all();
+    }
+
+    /**
+     * The decision after a combat that Enter makes as things are chosen; none where the keys' cursor points at another, or a full hex
+     * was chosen already.
+     */
+    public Optional<Command> proposedDecision() {
+        if (!(control.selection() instanceof Selection.Mover mover)
+                || mover.crowded().isPresent()) {
+            return Optional.empty();
+        }
+        boolean pointed = control.cursor()
+                .hex()
+                .filter(control.session().options().decision().goals(mover.unit())::contains)
+                .isPresent();
+        return pointed && control.session().task() != Task.SPOILS ? Optional.empty() : proposed.of(mover.unit());
     }
 
     /** Something else was chosen, so that the first friend would be displaced again. */
@@ -47,12 +77,15 @@ public final class Confirmation {
     }
 
     /**
-     * Does what the Enter key means: makes the planned attack, takes the chosen losses, displaces the chosen friend; or else does
-     * the obvious with what is chosen, as a click on the hex would.
+     * Does what the Enter key means: makes the planned attack, takes the chosen losses, displaces the chosen friend, decides after a
+     * combat as is proposed; or else does the obvious with what is chosen, as a click on the hex would.
      */
     void confirm() {
         AttackPlan plan = control.session().plan();
-        if (control.selection() instanceof Selection.Attack attack) {
+        Optional<Command> decision = proposedDecision();
+        if (decision.isPresent()) {
+            decide(decision.get());
+        } else if (control.selection() instanceof Selection.Attack attack) {
             goesOn = plan.standing().contains(attack);
             control.finish(attack.command());
         } else if ((control.selection() instanceof Selection.None || control.selection() instanceof Selection.Look)
@@ -73,6 +106,61 @@ public final class Confirmation {
                     .ifPresentOrElse(
                             this::displace, () -> new Proposal(control).hex().ifPresent(hex -> go(hex, join)));
         }
+    }
+
+    /** Makes a decision; but where it would cost a friend, that is said before another Enter does it. */
+    private void decide(Command decision) {
+        if (decision instanceof Command.Retreat retreat
+                && retreat.displaced().filter(friend -> dooms(retreat, friend)).isPresent()) {
+            control.select(new Selection.Mover(retreat.unit(), Optional.of(retreat.to())));
+            displaced = displaceables().indexOf(retreat.displaced().get());
+        } else {
+            control.decide(decision);
+        }
+    }
+
+    private boolean dooms(Command.Retreat retreat, Unit friend) {
+        return control.session().options().decision().dooms(retreat.unit(), retreat.to(), friend);
+    }
+
+    /**
+     * Makes all decisions that the present combat asks of the player, as one action: the chosen losses, and what is proposed for the
+     * rest. It waits before one that would cost a friend, until it is asked for again.
+     */
+    public void confirmAll() {
+        Optional<Asked> asked = asked();
+        control.session().asOneAction(() -> {
+            int before = -1;
+            while (asked.isPresent()
+                    && asked.equals(asked())
+                    && before < control.session().game().log().size()) {
+                before = control.session().game().log().size();
+                confirmNext();
+            }
+        });
+    }
+
+    private void confirmNext() {
+        if (control.selection() instanceof Selection.Losses losses) {
+            control.finish(new Command.TakeLosses(losses.units()));
+        } else if (displaceable().isPresent()) {
+            displace(displaceable().get());
+        } else {
+            proposed.next().ifPresent(this::decide);
+        }
+    }
+
+    /** Of whom a combat asks decisions. */
+    private record Asked(int combat, Side decider) {}
+
+    /** The combat that asks a person for a decision, if one does. */
+    private Optional<Asked> asked() {
+        Session session = control.session();
+        return session.game()
+                .state()
+                .combat()
+                .filter(combat -> session.task().afterCombat())
+                .map(combat -> new Asked(combat.number(), combat.decider()));
     }
 
     /** Goes to a hex as a click would; but who would be displaced there is said before another Enter does it. */

@@ -45,11 +45,12 @@ public final class Control {
         quiet = new QuietTurns(session, groups);
         marches = new MarchControl(session, groups);
         attacks = new AttackControl(session.plan());
-        decisions = new DecisionControl(session);
+        ProposedDecisions proposed = new ProposedDecisions(session);
+        decisions = new DecisionControl(session, proposed);
         settling = new SelectionUpdate(session, decisions, groups);
         cursor = new MapCursor(state().scenario().field().grid());
         display = new Display(session);
-        confirmation = new Confirmation(this);
+        confirmation = new Confirmation(this, proposed);
         umpire = new UmpireControl(this);
         person = new Person(session);
     }

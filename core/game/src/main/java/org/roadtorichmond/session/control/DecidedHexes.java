@@ -28,4 +28,20 @@ public final class DecidedHexes {
         control.cursor().hex().ifPresent(hexes::add);
         return hexes;
     }
+
+    /**
+     * The hexes of which is spoken where the mouse or the cursor points: that hex, those of the units that are chosen, and where these
+     * would go and what they would have to attack.
+     */
+    public static List<Hex> pointed(Control control) {
+        List<Hex> hexes = new ArrayList<>(of(control));
+        control.hover().ifPresent(hexes::add);
+        if (control.selection() instanceof Selection.Group group) {
+            control.hover().flatMap(hex -> control.groups().preview(group, hex)).ifPresent(order -> {
+                order.ways().forEach(way -> hexes.add(way.end()));
+                hexes.addAll(order.provoked());
+            });
+        }
+        return hexes.stream().distinct().toList();
+    }
 }

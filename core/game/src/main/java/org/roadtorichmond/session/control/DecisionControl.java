@@ -14,9 +14,11 @@ import org.roadtorichmond.unit.Unit;
 /** Makes the decisions after a combat by clicks: which units an exchange costs, where beaten units go, which advance. */
 final class DecisionControl {
     private final Session session;
+    private final ProposedDecisions proposed;
 
-    DecisionControl(Session session) {
+    DecisionControl(Session session, ProposedDecisions proposed) {
         this.session = session;
+        this.proposed = proposed;
     }
 
     private Task task() {
@@ -52,9 +54,12 @@ final class DecisionControl {
         return task().afterCombat() ? settle(Selection.none()) : Selection.none();
     }
 
+    /** The unit that is best moved first, else the first that can be. */
     private Selection first() {
-        return options().able().stream()
-                .findFirst()
+        return proposed.next()
+                .flatMap(ProposedDecisions::unit)
+                .filter(this::can)
+                .or(() -> options().able().stream().findFirst())
                 .<Selection>map(Selection.Mover::new)
                 .orElse(Selection.none());
     }

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.PerPerson;
@@ -18,6 +19,7 @@ import org.roadtorichmond.unit.Side;
 public final class Display {
     private final Session session;
     private final PerPerson<Wishes> wishes;
+    private Supplier<Optional<HeldAdvice>> advice = Optional::empty;
 
     /** What a person wishes to see. */
     private static final class Wishes {
@@ -79,6 +81,28 @@ public final class Display {
     public Optional<PlanBook.Page> page(Game known) {
         List<PlanBook.Page> open = session.plans().open(known, viewer());
         return wishes.now().page.filter(open::contains).or(() -> session.plans().newest(known, viewer()));
+    }
+
+    /** Has advice drawn on the map only as long as it holds, which is asked each time. */
+    public void heed(Supplier<Optional<HeldAdvice>> held) {
+        advice = held;
+    }
+
+    /** Whether a plan is advice that holds no more, for the game has gone another way. */
+    public boolean lapsed(PlanBook.Page plan) {
+        return plan.advice()
+                && advice.get().filter(held -> held.page().equals(plan)).isEmpty();
+    }
+
+    /** What of the plan that is shown is drawn on the map: all that a commander intended; of advice what is still to come. */
+    public HeldAdvice.Drawn drawn(Game known) {
+        Optional<PlanBook.Page> plan = page(known);
+        if (plan.isEmpty() || lapsed(plan.get())) {
+            return HeldAdvice.Drawn.none();
+        }
+        return plan.get().advice()
+                ? advice.get().orElseThrow().drawn(known.state())
+                : HeldAdvice.Drawn.all(plan.get().plan());
     }
 
     /** Chooses the plan that is shown; none for the newest. */

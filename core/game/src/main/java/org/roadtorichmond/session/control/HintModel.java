@@ -56,9 +56,7 @@ public final class HintModel {
             case MARCH -> march();
             case ATTACK -> fight();
             case LOSSES -> losses(game.state().combat().orElseThrow().losses());
-            case RETREAT -> move("hint.retreat");
-            case ADVANCE -> move("hint.advance");
-            case SPOILS -> move("hint.spoils");
+            case RETREAT, ADVANCE, SPOILS -> move(task);
             case NONE -> texts.get("hint.thinking", texts.word(game.state().decider()));
         };
     }
@@ -164,10 +162,34 @@ public final class HintModel {
                 .orElse(texts.get("hint.lossesEnough", EventSentences.names(units)));
     }
 
-    private String move(String key) {
-        return control.selection() instanceof Selection.Mover mover
-                ? mover.crowded().map(this::displace).orElseGet(() -> texts.get(key, mover.unit()))
-                : "";
+    /** What Enter decides for the unit that retreats or advances, where something is proposed, and how to decide otherwise. */
+    private String move(Task task) {
+        if (!(control.selection() instanceof Selection.Mover mover)) {
+            return "";
+        }
+        if (mover.crowded().isPresent()) {
+            return displace(mover.crowded().get());
+        }
+        Command decision = control.confirmation().proposedDecision().orElse(null);
+        long all = control.confirmation().proposedDecisions().stream()
+                .filter(each -> !(each instanceof Command.EndAdvance))
+                .count();
+        if (decision instanceof Command.Retreat retreat) {
+            return retreat.displaced()
+                    .map(friend -> texts.get("hint.retreatPush", mover.unit(), retreat.to(), all, friend))
+                    .orElseGet(() -> texts.get("hint.retreatTo", mover.unit(), retreat.to(), all));
+        } else if (decision instanceof Command.Advance advance) {
+            return texts.get("hint.advanceTo", mover.unit(), advance.to(), all);
+        } else if (decision instanceof Command.EndAdvance) {
+            return texts.get("hint.advanceNot", mover.unit());
+        } else if (decision instanceof Command.PlaceToken) {
+            return texts.get("hint.spoilsTo", mover.unit());
+        }
+        return switch (task) {
+            case RETREAT -> texts.get("hint.retreat", mover.unit());
+            case ADVANCE -> texts.get("hint.advance", mover.unit());
+            default -> texts.get("hint.spoils", mover.unit());
+        };
     }
 
     private String displace(Hex hex) {

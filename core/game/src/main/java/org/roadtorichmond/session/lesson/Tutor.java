@@ -96,6 +96,7 @@ public final class Tutor implements Guide, AutoCloseable {
     /** Looks at what is chosen in another control from now on: that of the screen on which the lesson is taken. */
     public void watch(Control chosen) {
         control = chosen;
+        chosen.confirmation().proposeNothing();
         prepare();
     }
 

@@ -32,7 +32,7 @@ public final class Playback {
             .on(Event.UnitEntered.class, entered -> BRIEF)
             .on(Event.UnitExited.class, exited -> BRIEF)
             .on(Event.AttackDeclared.class, attack -> 1.1f)
-            .on(Event.DieRolled.class, die -> 1.4f)
+            .on(Event.DieRolled.class, die -> 1.7f)
             .on(Event.UnitShifted.class, shifted -> 0.6f)
             .on(Event.UnitEliminated.class, lost -> 0.9f)
             .on(Event.UnitShaken.class, shaken -> BRIEF)

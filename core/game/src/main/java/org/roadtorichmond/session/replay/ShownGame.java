@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Task;
@@ -35,7 +37,8 @@ public final class ShownGame implements AutoCloseable {
 
     /** What a player does next, and what so ends the show. */
     private static final Set<KeyAction> SKIPPING =
-            EnumSet.of(KeyAction.END_PHASE, KeyAction.PASS, KeyAction.CONFIRM, KeyAction.BACK);
+            EnumSet.of(
+            KeyAction.END_PHASE, KeyAction.PASS, KeyAction.CONFIRM, KeyAction.CONFIRM_ALL, KeyAction.BACK);
 
     /** What would choose units or give them orders. */
     private static final Set<KeyAction> ORDERING = EnumSet.of(
@@ -186,7 +189,7 @@ public final class ShownGame implements AutoCloseable {
         boolean watched = watching();
         boolean hidden = unseen();
         int before = replay.position();
-        int least = again ? 1 : watched ? Preferences.INSTANT : BRISK;
+        int least = again ? 1 : watched || rolls() ? Preferences.INSTANT : BRISK;
         playback.pace(Math.max(least, preferences.pace()));
         playback.advance(Math.min(LONGEST_FRAME, seconds));
         endAgain();
@@ -197,6 +200,23 @@ public final class ShownGame implements AutoCloseable {
             changed();
         }
         return true;
+    }
+
+    /** Whether a die is being shown: what it brings is to be felt, so that it is never hurried. */
+    private boolean rolls() {
+        return replay.next()
+                .filter(step -> step.event() instanceof Event.DieRolled)
+                .isPresent();
+    }
+
+    /** The show of an attack that a person has made is over: he goes on. */
+    public void hasten() {
+        boolean attack = replay.next()
+                .filter(step -> replay.entry(step).command() instanceof Command.Attack)
+                .isPresent();
+        if (attack && !unseen()) {
+            playback.go(replay.length());
+        }
     }
 
     /** Shows everything at once that is left of the player-turn being shown, also what is still to be thought of. */
@@ -279,6 +299,7 @@ public final class ShownGame implements AutoCloseable {
      * @return whether the key has done its work with that
      */
     public boolean press(KeyAction action) {
+        hasten();
         boolean skips = SKIPPING.contains(action);
         boolean orders = skips || ORDERING.contains(action);
         if (!unseen() || !orders) {

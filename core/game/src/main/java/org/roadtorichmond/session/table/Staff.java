@@ -21,6 +21,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.control.HeldAdvice;
 
 /**
  * The staff of those who play at this machine: works out a plan for the phase that is on when a player asks for it, beside the
@@ -180,6 +181,11 @@ public final class Staff implements AutoCloseable {
     /** The orders of the advice that are still to be given; its last, to end the phase, is left to the player. */
     public List<Command> left() {
         return held.now().left;
+    }
+
+    /** The same with those orders. */
+    public Optional<HeldAdvice> held() {
+        return advice().map(page -> new HeldAdvice(page, left()));
     }
 
     /** Gives the next order of the advice, if one is left. */

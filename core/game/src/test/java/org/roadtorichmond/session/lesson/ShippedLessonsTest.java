@@ -36,6 +36,7 @@ import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
@@ -213,6 +214,20 @@ final class ShippedLessonsTest {
         }
         List.of("recruit", "cadet", "colonel")
                 .forEach(name -> assertTrue(Commanders.parse(name).value().isPresent()));
+    }
+
+    @Test
+    @DisplayName("where a combat asks for a decision the lesson alone says which, and no staff proposes another")
+    void oneVoice() {
+        Tutor tutor = book().begin(english().get(1));
+        Pupil pupil = new Pupil(tutor);
+        int asked = 0;
+        while (tutor.step().isPresent()) {
+            asked += pupil.control().selection() instanceof Selection.Mover ? 1 : 0;
+            assertEquals(List.of(), pupil.control().confirmation().proposedDecisions());
+            pupil.takeStep();
+        }
+        assertTrue(asked > 2, asked + " decisions were asked for");
     }
 
     @Test

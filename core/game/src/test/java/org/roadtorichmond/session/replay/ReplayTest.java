@@ -3,11 +3,14 @@ package org.roadtorichmond.session.replay;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.files.FileHandle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -15,9 +18,12 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.battle.board.Scene;
+import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.MapContents;
@@ -25,6 +31,8 @@ import org.roadtorichmond.view.Overlay;
 
 @DisplayName("A game stepped through")
 final class ReplayTest {
+    private static final SceneStyle STYLE = new SceneStyle(
+            new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH), 2);
 
     @Test
     @DisplayName(
@@ -137,13 +145,14 @@ final class ReplayTest {
     }
 
     @Test
-    @DisplayName("each event is to be seen: the arrow and the gliding counter of a march, the die above its target")
+    @DisplayName(
+            "each event is to be seen: the arrow and the gliding counter of a march, the die above its target and what it brings")
     void showsEvents() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         Lesson.rollTheFirstDie(session);
         CorpsBands bands = new CorpsBands(session.game().state().scenario());
         Replay replay = new Replay(session.game());
-        MapContents march = Scene.happening(replay, bands, 0.5f, true);
+        MapContents march = Scene.happening(replay, bands, 0.5f, true, STYLE);
         assertTrue(march.under().stream().anyMatch(Overlay.Route.class::isInstance));
         assertTrue(march.over().stream().anyMatch(Overlay.Glide.class::isInstance));
         int all = session.game().state().onMap(Side.UNION).size()
@@ -153,12 +162,45 @@ final class ReplayTest {
         while (replay.next().isPresent()) {
             if (replay.next().get().event() instanceof Event.DieRolled die) {
                 face = die.face();
-                assertTrue(Scene.happening(replay, bands, 1, true)
-                        .over()
-                        .contains(new Overlay.Die(Lesson.hex(session, "0404"), face)));
+                showsTheDie(replay, bands, Lesson.hex(session, "0404"), die);
             }
             replay.go(replay.position() + 1);
         }
         assertTrue(face > 0);
+    }
+
+    /** The die rolls first; then it lies, large enough to be read, its result over it, and goes with what follows from it. */
+    private static void showsTheDie(Replay replay, CorpsBands bands, Hex target, Event.DieRolled die) {
+        List<Overlay> rolling =
+                Scene.happening(replay, bands, 0.1f, true, STYLE).over();
+        assertTrue(rolling.stream().anyMatch(Overlay.Die.class::isInstance));
+        assertTrue(rolling.stream().noneMatch(Overlay.Banner.class::isInstance), "the result is not known yet");
+        Overlay.Die lies = new Overlay.Die(target, die.face(), 92);
+        List<Overlay> over = Scene.happening(replay, bands, 0.5f, true, STYLE).over();
+        assertTrue(over.contains(lies));
+        assertTrue(over.stream().anyMatch(Overlay.Smoke.class::isInstance));
+        List<String> banners = banners(over);
+        assertEquals(1, banners.size());
+        MapContents still = Scene.happening(replay, bands, 0, false, STYLE);
+        assertTrue(still.over().contains(lies));
+        assertEquals(banners, banners(still.over()));
+        assertTrue(
+                still.over().stream().noneMatch(each -> each instanceof Overlay.Smoke || each instanceof Overlay.Shake),
+                "without animations nothing moves");
+        int at = replay.position();
+        replay.go(at + 1);
+        if (replay.next().filter(step -> replay.entry(step).rolled()).isPresent()) {
+            assertEquals(
+                    banners,
+                    banners(Scene.happening(replay, bands, 0.5f, true, STYLE).over()));
+        }
+        replay.go(at);
+    }
+
+    private static List<String> banners(List<Overlay> over) {
+        return over.stream()
+                .filter(Overlay.Banner.class::isInstance)
+                .map(banner -> ((Overlay.Banner) banner).text())
+                .toList();
     }
 }

@@ -166,6 +166,16 @@ final class ShownGameTest {
     }
 
     @Test
+    @DisplayName("the show of a person's own attack is over with his next key, which does its work at once")
+    void neverInTheWay() {
+        Lesson.rollTheFirstDie(session);
+        assertTrue(shown.behind());
+        assertFalse(shown.unseen(), "he knows already what came of it");
+        assertFalse(shown.press(KeyAction.NEXT_UNIT), "the key is not swallowed");
+        assertFalse(shown.behind());
+    }
+
+    @Test
     @DisplayName("notifies its listeners when panels have to show something else, but not of every frame")
     void notifiesOfSteps() {
         int[] notified = new int[1];

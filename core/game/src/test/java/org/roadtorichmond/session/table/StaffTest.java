@@ -20,6 +20,7 @@ import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
+import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("The staff of a player")
@@ -160,5 +161,50 @@ final class StaffTest {
         assertEquals(Optional.empty(), idle.thinking());
         assertEquals(Map.of(), other.plans().asked());
         idle.close();
+    }
+
+    private Control heeding() {
+        Control control = new Control(session);
+        control.display().heed(staff::held);
+        return control;
+    }
+
+    private static int marches(Control control) {
+        return control.display().drawn(control.session().game()).marches().size();
+    }
+
+    @Test
+    @DisplayName("is drawn as far as it is still to be carried out, and no more once marches were taken back")
+    void drawnWhileItHolds() {
+        Control control = heeding();
+        advised();
+        int all = marches(control);
+        assertTrue(all > 1);
+        staff.carryOutNext();
+        assertEquals(all - 1, marches(control), "what has been done needs no arrow");
+        session.undo();
+        assertEquals(0, marches(control));
+        assertEquals(List.of(), control.display().drawn(session.game()).attacks());
+        PlanBook.Page old = control.display().page(session.game()).orElseThrow();
+        assertTrue(control.display().lapsed(old), "its card can still be read, and says so");
+        advised();
+        assertEquals(all, marches(control));
+        assertFalse(
+                control.display().lapsed(control.display().page(session.game()).orElseThrow()));
+    }
+
+    @Test
+    @DisplayName("is not drawn in the combat phase after it, nor an attack that was made")
+    void notDrawnInCombat() {
+        Control control = heeding();
+        advised();
+        staff.carryOut();
+        assertFalse(control.display().drawn(session.game()).attacks().isEmpty(), "what the marches were for");
+        session.execute(new Command.EndPhase());
+        assertEquals(List.of(), control.display().drawn(session.game()).attacks());
+        advised();
+        assertFalse(control.display().drawn(session.game()).attacks().isEmpty());
+        staff.carryOut();
+        assertEquals(List.of(), control.display().drawn(session.game()).attacks());
     }
 }

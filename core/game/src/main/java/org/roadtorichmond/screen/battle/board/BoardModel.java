@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.battle.board;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,8 +29,8 @@ import org.roadtorichmond.view.Palette;
 
 /** The view model of the map: what stands on it, what is lit up and why, as the game and the player's choice say. */
 public final class BoardModel {
-    /** Where notes on losses stand in a hex, in radii above its centre. */
-    private static final float NOTE = 0.2f;
+    /** Where notes on losses and odds stand in a hex, in radii above its centre: off its counters. */
+    private static final float NOTE = 0.8f;
 
     private final Control control;
     private final Game game;
@@ -55,13 +56,27 @@ public final class BoardModel {
 
     /** The board as it is to be seen now. */
     public static MapContents of(Control control, CorpsBands bands, Texts texts) {
+        return of(control, bands, texts, true);
+    }
+
+    /** The same without what a combat has brought and asks, which its die has still to show. */
+    static MapContents undecided(Control control, CorpsBands bands, Texts texts) {
+        return of(control, bands, texts, false);
+    }
+
+    private static MapContents of(Control control, CorpsBands bands, Texts texts, boolean decided) {
         BoardModel model = new BoardModel(control, bands);
         new Layers(control, texts).addTo(model.under, model.over);
-        model.choose();
+        if (decided || !control.session().options().task().afterCombat()) {
+            model.choose(texts);
+        }
         model.owe();
         model.plan();
         new GroupMarks(control).add(model.under, model.over);
-        model.point(texts);
+        model.point();
+        if (decided) {
+            model.losses(texts);
+        }
         return new MapContents(model.counters(), model.under, model.over);
     }
 
@@ -72,7 +87,7 @@ public final class BoardModel {
         return new MapContents(model.counters(), List.of(), List.of());
     }
 
-    private void choose() {
+    private void choose(Texts texts) {
         Selection selection = control.selection();
         selected.addAll(selection.units());
         if (selection instanceof Selection.Look look) {
@@ -87,7 +102,8 @@ public final class BoardModel {
         } else if (selection instanceof Selection.Losses) {
             state.combat().ifPresent(combat -> able.addAll(combat.due()));
         } else if (selection instanceof Selection.Mover mover) {
-            mover(mover);
+            state.combat().ifPresent(combat -> able.addAll(combat.movers()));
+            new DecisionMarks(control, texts).add(mover, under, over);
         }
     }
 
@@ -101,7 +117,11 @@ public final class BoardModel {
             control.hover()
                     .ifPresent(hex -> options.march()
                             .way(units.units().get(0), hex)
-                            .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));
+                            .ifPresent(path -> {
+                                over.add(new Overlay.Route(path, Palette.PATH, true));
+                                ArrowCounts.add(
+                                        Collections.nCopies(units.units().size(), hex), 2, Palette.PATH, over);
+                            }));
         } else if (task == Task.ATTACK) {
             for (Unit unit : units.units()) {
                 options.attack().targets(unit).forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
@@ -114,17 +134,6 @@ public final class BoardModel {
             under.add(new Overlay.Shade(hex, Palette.REACH));
             over.add(new Overlay.Frame(hex, Palette.LEGAL));
             over.add(new Overlay.Note(hex, Texts.halves(cost)));
-        });
-    }
-
-    private void mover(Selection.Mover mover) {
-        state.combat().ifPresent(combat -> {
-            able.addAll(combat.movers());
-            for (Hex hex : options.decision().goals(mover.unit())) {
-                boolean crowded = mover.crowded().filter(hex::equals).isPresent();
-                under.add(new Overlay.Shade(hex, Palette.REACH));
-                over.add(new Overlay.Frame(hex, crowded ? Palette.SELECTED : Palette.LEGAL));
-            }
         });
     }
 
@@ -153,15 +162,19 @@ public final class BoardModel {
         }
     }
 
-    /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
-    private void point(Texts texts) {
+    /** What was shown by a click in a list, and where the keys point to. */
+    private void point() {
         control.display().shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
+        control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
+    }
+
+    /** What has just been lost. */
+    private void losses(Texts texts) {
         // A unit that is gone can no longer show what became of it.
         for (Event.UnitEliminated loss : game.last().map(Entry::losses).orElse(List.of())) {
             String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
             over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
         }
-        control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
     }
 
     private List<Counter> counters() {
@@ -182,13 +195,10 @@ public final class BoardModel {
     }
 
     private boolean dimmed(Unit unit) {
-        boolean phasing = unit.side() == state.moment().player();
-        return state.moment().phase() == Phase.MOVEMENT
-                ? phasing && state.travel(unit).isPresent() && !selected.contains(unit)
-                : state.attacked(unit)
-                        && state.combat()
-                                .filter(combat -> combat.movers().contains(unit))
-                                .isEmpty();
+        boolean asked =
+                state.combat().filter(combat -> combat.movers().contains(unit)).isPresent();
+        boolean chosen = state.moment().phase() == Phase.MOVEMENT && selected.contains(unit);
+        return Counter.done(unit, state) && !asked && !chosen;
     }
 
     private Mark mark(Unit unit) {

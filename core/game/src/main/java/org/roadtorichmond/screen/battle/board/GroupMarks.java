@@ -37,6 +37,14 @@ final class GroupMarks {
             control.hover().flatMap(hex -> control.groups().preview(group, hex)).ifPresent(order -> order(order, over));
         } else if (marching && !(control.selection() instanceof Selection.Units)) {
             marches.orders().forEach(order -> ways(order, Palette.SUPPLIED, over));
+            ArrowCounts.add(
+                    marches.orders().stream()
+                            .flatMap(order -> order.ways().stream())
+                            .map(GroupOrder.Way::end)
+                            .toList(),
+                    2,
+                    Palette.SUPPLIED,
+                    over);
         }
         Set<Unit> asking = marches.asks().stream().map(MarchOn.Ask::unit).collect(Collectors.toSet());
         asking.stream()
@@ -61,6 +69,7 @@ final class GroupMarks {
     /** Everyone's way; framed who stays, badged what would have to be attacked, red where the enemy would stop somebody. */
     private void order(GroupOrder order, List<Overlay> over) {
         ways(order, Palette.PATH, over);
+        ArrowCounts.add(order.ways().stream().map(GroupOrder.Way::end).toList(), 1, Palette.PATH, over);
         order.ways().stream()
                 .filter(GroupOrder.Way::contested)
                 .forEach(way -> over.add(new Overlay.Frame(way.end(), Palette.TARGET)));

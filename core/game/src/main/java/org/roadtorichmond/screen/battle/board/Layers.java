@@ -83,9 +83,7 @@ public final class Layers {
             points(over);
         }
         if (shows(Layer.PLAN)) {
-            control.display()
-                    .page(control.session().game())
-                    .ifPresent(page -> PlanArrows.add(page.plan(), texts, under, over));
+            PlanArrows.add(control.display().drawn(control.session().game()), texts, under, over);
         }
     }
 

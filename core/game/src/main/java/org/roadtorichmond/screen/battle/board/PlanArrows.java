@@ -5,19 +5,20 @@ import java.util.List;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.outlook.Tenths;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.session.control.HeldAdvice;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
 /** A plan on the map: who marches which way, who attacks what at which odds, and where the reply is feared most. */
 public final class PlanArrows {
-    private static final float NOTE = 0.2f;
-    private static final float FEAR = -0.55f;
+    private static final float NOTE = 0.8f;
+    private static final float FEAR = -0.8f;
 
     private PlanArrows() {}
 
     /** Adds the arrows of a plan: marches under the counters, attacks and the fear over them. */
-    static void add(Plan plan, Texts texts, List<Overlay> under, List<Overlay> over) {
+    static void add(HeldAdvice.Drawn plan, Texts texts, List<Overlay> under, List<Overlay> over) {
         for (Plan.March march : plan.marches()) {
             if (march.path().size() > 1) {
                 under.add(new Overlay.Route(march.path(), color(march.role()), true));
@@ -26,6 +27,14 @@ public final class PlanArrows {
                 over.add(new Overlay.Frame(march.path().get(0), color(march.role())));
             }
         }
+        ArrowCounts.add(
+                plan.marches().stream()
+                        .filter(march -> march.path().size() > 1)
+                        .map(march -> march.path().get(march.path().size() - 1))
+                        .toList(),
+                2,
+                Palette.INK,
+                over);
         for (Plan.Strike strike : plan.attacks()) {
             for (Hex target : strike.targets()) {
                 strike.from().forEach(from -> over.add(new Overlay.Route(List.of(from, target), Palette.TARGET, true)));

@@ -13,7 +13,6 @@ import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
@@ -30,9 +29,6 @@ import org.roadtorichmond.view.Palette;
 
 /** The picture of a replayed game: what stands on the map, and the one event that is happening. */
 public final class Scene {
-    private static final int FACES = 6;
-    private static final float ROLLING = 0.4f;
-    private static final int TUMBLES = 14;
     private static final int FLASHES = 3;
 
     /** Shows an event in a scene: which part of it is over, 0 to 1, and whether counters glide. */
@@ -51,8 +47,10 @@ public final class Scene {
                     Event.UnitShifted.class,
                     moved -> (scene, step, part, gliding) ->
                             scene.way(moved.unit(), List.of(moved.from(), moved.to()), part, gliding))
-            .on(Event.AttackDeclared.class, attack -> (scene, step, part, gliding) -> scene.attack(attack))
-            .on(Event.DieRolled.class, die -> (scene, step, part, gliding) -> scene.die(die, step, part, gliding))
+            .on(Event.AttackDeclared.class, attack -> (scene, step, part, gliding) -> scene.attacks.declared(attack))
+            .on(
+                    Event.DieRolled.class,
+                    die -> (scene, step, part, gliding) -> scene.attacks.die(die, step, part, gliding))
             .on(
                     Event.UnitEliminated.class,
                     lost -> (scene, step, part, gliding) -> scene.loss(lost.hex(), part, gliding))
@@ -104,11 +102,13 @@ public final class Scene {
     private final CorpsBands bands;
     private final List<Overlay> under = new ArrayList<>();
     private final List<Overlay> over = new ArrayList<>();
+    private final AttackScene attacks;
     private Optional<Unit> afloat = Optional.empty();
 
-    private Scene(Replay replay, CorpsBands bands) {
+    private Scene(Replay replay, CorpsBands bands, SceneStyle style) {
         this.replay = replay;
         this.bands = bands;
+        attacks = new AttackScene(replay, style, over);
     }
 
     /**
@@ -116,27 +116,31 @@ public final class Scene {
      *
      * @param gliding whether the counters of what a commander does glide
      * @param present the picture that a player has of the game as it stands
+     * @param style how what happens is written
      */
-    public static MapContents of(ShownGame shown, CorpsBands bands, boolean gliding, MapContents present) {
+    public static MapContents of(
+            ShownGame shown, CorpsBands bands, boolean gliding, MapContents present, SceneStyle style) {
         Playback playback = shown.playback();
         if (shown.unseen()) {
             return playback.paused() && playback.progress() == 0
-                    ? happened(playback.replay(), bands)
-                    : happening(playback.replay(), bands, playback.progress(), gliding);
+                    ? happened(playback.replay(), bands, style)
+                    : happening(playback.replay(), bands, playback.progress(), gliding, style);
         }
-        return shown.behind() ? happening(playback.replay(), bands, playback.progress(), present) : present;
+        return shown.behind() ? happening(playback.replay(), bands, playback.progress(), present, style) : present;
     }
 
     /** The next event as it happens: which part of it is over, 0 to 1, and whether counters glide. */
-    public static MapContents happening(Replay replay, CorpsBands bands, float part, boolean gliding) {
-        Scene scene = new Scene(replay, bands);
+    public static MapContents happening(
+            Replay replay, CorpsBands bands, float part, boolean gliding, SceneStyle style) {
+        Scene scene = new Scene(replay, bands, style);
         replay.next().ifPresent(step -> scene.show(step, part, gliding));
         return new MapContents(scene.counters(Map.of()), scene.under, scene.over);
     }
 
     /** The same over the picture that a player has of the present, whose marks and ranges stay. */
-    public static MapContents happening(Replay replay, CorpsBands bands, float part, MapContents present) {
-        Scene scene = new Scene(replay, bands);
+    public static MapContents happening(
+            Replay replay, CorpsBands bands, float part, MapContents present, SceneStyle style) {
+        Scene scene = new Scene(replay, bands, style);
         replay.next().ifPresent(step -> scene.show(step, part, true));
         Map<String, Counter> marked = new HashMap<>();
         present.counters().forEach(counter -> marked.put(counter.side() + counter.label(), counter));
@@ -148,8 +152,8 @@ public final class Scene {
     }
 
     /** What has just happened, with its traces: the arrow of a march, the die, the place of a loss. */
-    public static MapContents happened(Replay replay, CorpsBands bands) {
-        Scene scene = new Scene(replay, bands);
+    public static MapContents happened(Replay replay, CorpsBands bands, SceneStyle style) {
+        Scene scene = new Scene(replay, bands, style);
         replay.last().ifPresent(step -> scene.show(step, 1, false));
         return new MapContents(scene.counters(Map.of()), scene.under, scene.over);
     }
@@ -160,18 +164,12 @@ public final class Scene {
     }
 
     private void show(Replay.Step step, float part, boolean gliding) {
+        attacks.follows(step);
         SHOWN.of(step.event()).ifPresent(picture -> picture.show(this, step, part, gliding));
     }
 
     private static Picture frame(Hex hex) {
         return (scene, step, part, gliding) -> scene.over.add(new Overlay.Frame(hex, Palette.LEGAL));
-    }
-
-    private void die(Event.DieRolled die, Replay.Step step, float part, boolean rolling) {
-        declared(step).ifPresent(attack -> {
-            attack(attack);
-            over.add(new Overlay.Die(attack.targets().get(0), face(die, part, rolling)));
-        });
     }
 
     /** What an umpire moves glides straight; where he puts a unit down or takes it up is framed. */
@@ -189,33 +187,6 @@ public final class Scene {
             afloat = Optional.of(unit);
             over.add(new Overlay.Glide(counter(unit, path.get(0), Mark.NONE), path, part));
         }
-    }
-
-    private void attack(Event.AttackDeclared attack) {
-        for (Unit unit : attack.attackers()) {
-            replay.game()
-                    .state()
-                    .hexOf(unit)
-                    .filter(hex -> !attack.targets().contains(hex))
-                    .ifPresent(hex -> over.add(
-                            new Overlay.Route(List.of(hex, attack.targets().get(0)), Palette.TARGET, true)));
-        }
-        attack.targets().forEach(hex -> over.add(new Overlay.Sights(hex)));
-        over.add(new Overlay.Note(attack.targets().get(0), attack.odds().label()));
-    }
-
-    /** The attack for which a die is rolled; there is none where the die decides something else. */
-    private Optional<Event.AttackDeclared> declared(Replay.Step step) {
-        return replay.entry(step).events().subList(0, step.place()).stream()
-                .filter(Event.AttackDeclared.class::isInstance)
-                .map(Event.AttackDeclared.class::cast)
-                .findFirst();
-    }
-
-    /** What a die shows while it rolls, and after. */
-    private static int face(Event.DieRolled die, float part, boolean rolling) {
-        int tumble = (int) (part * TUMBLES / ROLLING);
-        return rolling && part < ROLLING ? (die.face() + TUMBLES - tumble) % FACES + 1 : die.face();
     }
 
     private void loss(Hex hex, float part, boolean flashing) {
@@ -245,9 +216,6 @@ public final class Scene {
 
     private Counter counter(Unit unit, Hex hex, Mark mark) {
         GameState state = replay.game().state();
-        boolean marched = state.moment().phase() == Phase.MOVEMENT
-                && unit.side() == state.moment().player()
-                && state.travel(unit).isPresent();
-        return Counter.of(unit, hex, state, bands, marched, mark);
+        return Counter.of(unit, hex, state, bands, Counter.done(unit, state), mark);
     }
 }

@@ -48,6 +48,7 @@ final class DecisionPanel {
         } else if (control.selection() instanceof Selection.Mover mover) {
             movers(combat, mover);
         }
+        proposal();
         if (task == Task.ADVANCE) {
             rows.button(ui.text("bar.endAdvance"), "action", ends);
         }
@@ -91,7 +92,7 @@ final class DecisionPanel {
             String where = game.state().hexOf(unit).map(hex -> "   " + hex).orElse("");
             lines.line(
                     List.of(unit),
-                    unit.id() + where,
+                    unit.id() + where + goal(unit),
                     unit.equals(mover.unit()) ? "chosen" : "list",
                     () -> control.select(new Selection.Mover(unit)));
         }
@@ -105,6 +106,40 @@ final class DecisionPanel {
                             style(friend),
                             () -> control.confirmation().displace(friend)));
         });
+    }
+
+    /** Where it is proposed that a unit goes. */
+    private String goal(Unit unit) {
+        return control.confirmation().proposedDecisions().stream()
+                .map(decision -> decision instanceof Command.Retreat retreat
+                                && retreat.unit().equals(unit)
+                        ? " › " + retreat.to()
+                        : decision instanceof Command.Advance advance
+                                        && advance.unit().equals(unit)
+                                ? " › " + advance.to()
+                                : "")
+                .filter(words -> !words.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Buttons for what Enter would decide, and for all that is left of the combat. */
+    private void proposal() {
+        List<Command> all = control.confirmation().proposedDecisions();
+        if (control.confirmation()
+                .proposedDecision()
+                .filter(decision -> !(decision instanceof Command.EndAdvance))
+                .isPresent()) {
+            LessonRings.named(KeyAction.CONFIRM, rows.button(ui.text("decide.take"), "action", control::confirm));
+        }
+        if (all.size() > 1) {
+            LessonRings.named(
+                    KeyAction.CONFIRM_ALL,
+                    rows.button(
+                            ui.text("decide.takeAll"),
+                            "action",
+                            () -> control.confirmation().confirmAll()));
+        }
     }
 
     /** The friend that Enter would displace stands out. */

@@ -65,6 +65,9 @@ final class PlanCard {
         String author = ui.texts().player(page.author());
         rows.text(ui.text(page.advice() ? "card.advice" : "card.plan", author), "heading", ABOVE);
         rows.text(new EventSentences(ui.texts()).phase(plan.moment()), "small");
+        if (control.display().lapsed(page)) {
+            rows.text(ui.text("card.lapsed"), "warning");
+        }
         PlanWords words = new PlanWords(plan);
         for (PlanWords.Part part : PlanWords.Part.values()) {
             part(words, part, plan);

@@ -247,7 +247,10 @@ public final class RosterPanel {
         line.setChecked(control.selection().units().contains(unit));
         Hex hex = state.hexOf(unit)
                 .orElseGet(() -> state.scenario().field().grid().hex(0));
-        line.add(new CounterActor(ui.app(), Counter.of(unit, hex, state, bands, false, Counter.Mark.NONE), COUNTER))
+        line.add(new CounterActor(
+                        ui.app(),
+                        Counter.of(unit, hex, state, bands, Counter.done(unit, state), Counter.Mark.NONE),
+                        COUNTER))
                 .padLeft(ui.px(INDENT))
                 .padRight(ui.px(6));
         Table words = new Table();

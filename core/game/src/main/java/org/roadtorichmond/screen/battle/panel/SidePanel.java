@@ -241,7 +241,10 @@ public final class SidePanel implements Disposable {
         Hex hex = state.hexOf(unit)
                 .orElseGet(() -> state.scenario().field().grid().hex(0));
         card.add(new CounterActor(
-                        ui.app(), Counter.of(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE), 62))
+                        ui.app(),
+                        Counter.of(
+                                unit, hex, state, bands, Counter.done(unit, state), chosen ? Mark.SELECTED : Mark.NONE),
+                        62))
                 .top()
                 .padRight(ui.px(10));
         Table facts = new Table();

@@ -15,6 +15,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.Scene;
+import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.screen.battle.panel.HistoryPanel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Extent;
@@ -82,7 +83,7 @@ public final class ReplayScreen extends Page {
             playback.go(part.from());
             playback.playTo(part.to());
         });
-        board = Scene.happened(replay, bands);
+        board = Scene.happened(replay, bands, style());
     }
 
     /** What is played, with its pace. */
@@ -157,8 +158,12 @@ public final class ReplayScreen extends Page {
         boolean moving = playback.running() || playback.progress() > 0;
         board = moving
                 ? Scene.happening(
-                        replay, bands, playback.progress(), app().preferences().animations())
-                : Scene.happened(replay, bands);
+                        replay, bands, playback.progress(), app().preferences().animations(), style())
+                : Scene.happened(replay, bands, style());
+    }
+
+    private SceneStyle style() {
+        return new SceneStyle(texts(), app().theme().scale());
     }
 
     /** What happened last, the newest first. */

@@ -1,0 +1,11 @@
+package org.roadtorichmond.screen.battle.board;
+
+import org.roadtorichmond.session.words.Texts;
+
+/**
+ * How what happens on the map is written.
+ *
+ * @param texts in which language
+ * @param scale how many pixels a unit of the interface has, so that dice and banners are as large as its letters
+ */
+public record SceneStyle(Texts texts, float scale) {}
