@@ -12,8 +12,10 @@ import org.roadtorichmond.hex.Hex;
 public final class MapView implements Disposable {
     private final Ink ink;
     private final Fonts fonts;
-    private final MapPainter painter;
-    private final MapTiles tiles;
+    private final Legend legend;
+    private final Set<Hex> occupied;
+    private MapPainter painter;
+    private MapTiles tiles;
     private final Minimap minimap;
     private final CounterSprites sprites;
     private final Magnifier magnifier;
@@ -36,6 +38,8 @@ public final class MapView implements Disposable {
     public MapView(Topography topography, Legend legend, Set<Hex> occupied, Ink ink, Fonts fonts) {
         this.ink = ink;
         this.fonts = fonts;
+        this.legend = legend;
+        this.occupied = occupied;
         HexLayout layout = topography.layout();
         painter = new MapPainter(topography, legend, occupied);
         tiles = new MapTiles(painter, layout, ink, fonts);
@@ -43,6 +47,17 @@ public final class MapView implements Disposable {
         CounterPainter counters = new CounterPainter(ink, fonts);
         sprites = new CounterSprites(ink, counters);
         magnifier = new Magnifier(ink, fonts, counters);
+    }
+
+    /** Draws the map by another topography of the same field from now on, which is turned otherwise. */
+    public void turn(Topography next) {
+        tiles.dispose();
+        painter.dispose();
+        painter = new MapPainter(next, legend, occupied);
+        tiles = new MapTiles(painter, next.layout(), ink, fonts);
+        tiles.clear(underlay != null);
+        minimap.paint(painter, next.layout());
+        plan = null;
     }
 
     /** A small picture of the same map. */

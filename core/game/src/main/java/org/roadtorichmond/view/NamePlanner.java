@@ -21,6 +21,8 @@ public final class NamePlanner {
     private static final float CROSSINGS_FROM = 24;
     private static final float STREAMS_FROM = 17;
     private static final float WAYS_FROM = 24;
+    /** Below this zoom the smallest letters would run from the lower edge into the title. */
+    private static final float LOWER_EDGE_FROM = 11;
     private static final float FAR = 0.12f;
     /** Above this cost the names of streams and ways are rather left out; a river is always named. */
     private static final float TOO_MUCH = 2.6f;
@@ -185,7 +187,8 @@ public final class NamePlanner {
             float length = (upright ? layout.height() : layout.width()) * scale;
             float along = Math.max(half, Math.min(length - half, end[upright ? 1 : 0] * scale));
             List<float[]> others = taken.computeIfAbsent(side, key -> new ArrayList<>());
-            if (others.stream().noneMatch(o -> along - half < o[1] + size && along + half > o[0] - size)) {
+            boolean room = side != Edges.BOTTOM || scale >= LOWER_EDGE_FROM;
+            if (room && others.stream().noneMatch(o -> along - half < o[1] + size && along + half > o[0] - size)) {
                 others.add(new float[] {along - half, along + half});
                 sheet.names().add(edgeName(side, text, along, end, scale, size));
             }

@@ -28,6 +28,7 @@ final class NameSpace {
     private final List<Rectangle> names = new ArrayList<>();
     private final List<Rectangle> signs = new ArrayList<>();
     private final Rectangle counter = new Rectangle();
+    private float hidden;
 
     NameSpace(HexLayout layout, float scale, Set<Hex> occupied) {
         this.layout = layout;
@@ -66,23 +67,19 @@ final class NameSpace {
 
     /** The area of a box that counters in the middle of their hexes would hide, weighed by whether there are any at first. */
     private float counters(Rectangle box) {
-        float hidden = 0;
-        int first = (int) Math.floor((box.x / scale - 1 - STACK_HALF) / HexLayout.COLUMN) + 1;
-        int last = (int) Math.ceil(((box.x + box.width) / scale - 1 + STACK_HALF) / HexLayout.COLUMN) + 1;
-        for (int column = Math.max(1, first); column <= Math.min(layout.grid().columns(), last); column++) {
-            float top = layout.height() - (box.y + box.height) / scale;
-            float bottom = layout.height() - box.y / scale;
-            int from = (int) Math.floor((top - 2) / HexLayout.HEIGHT) + 1;
-            int to = (int) Math.ceil((bottom + 1) / HexLayout.HEIGHT) + 1;
-            for (int row = Math.max(1, from); row <= Math.min(layout.grid().rows(), to); row++) {
-                Hex hex = layout.grid().at(column, row).orElseThrow();
-                boolean stands = occupied.contains(hex);
-                float half = stands ? STACK_HALF : COUNTER_HALF;
-                float side = 2 * half * scale;
-                counter.set((layout.x(hex) - half) * scale, (layout.y(hex) - half) * scale, side, side);
-                hidden += (stands ? OCCUPIED : COUNTER) * overlap(box, counter);
-            }
-        }
+        hidden = 0;
+        layout.around(
+                box.x / scale - STACK_HALF,
+                box.y / scale - STACK_HALF,
+                (box.x + box.width) / scale + STACK_HALF,
+                (box.y + box.height) / scale + STACK_HALF,
+                hex -> {
+                    boolean stands = occupied.contains(hex);
+                    float half = stands ? STACK_HALF : COUNTER_HALF;
+                    float side = 2 * half * scale;
+                    counter.set((layout.x(hex) - half) * scale, (layout.y(hex) - half) * scale, side, side);
+                    hidden += (stands ? OCCUPIED : COUNTER) * overlap(box, counter);
+                });
         return hidden;
     }
 

@@ -38,7 +38,6 @@ import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.view.CorpsBands;
-import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
@@ -89,11 +88,13 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         control = new Control(session);
         layers.forEach(control.display()::toggle);
         bands = new CorpsBands(scenario);
-        camera = new MapCamera(new HexLayout(scenario.field().grid()));
+        MapTurning turning =
+                new MapTurning(app, scenario.field(), table.tutor().isEmpty());
+        camera = new MapCamera(turning.layout());
+        map = app.map(scenario, camera.layout().turned());
         sight = new MapSight(control, camera);
-        view = new FieldView(app, camera, sight, session.game().state());
+        view = new FieldView(app, camera, map, turning, sight, session.game().state());
         like.ifPresent(view::like);
-        map = app.map(scenario);
         stacks = new StackPointer(map, () -> known);
         guard = new EndGuard(control);
         shown = table.shown();
@@ -106,7 +107,11 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.game(control, guard, sight);
         keys.cursor(control, sight, this::cursorMoved);
         keys.menu(menu);
-        keys.camera(camera, stacks);
+        keys.camera(camera, stacks, view);
+        keys.on(KeyAction.TURN_MAP, () -> {
+            view.turn();
+            rebuild();
+        });
         keys.on(KeyAction.END_PHASE, this::endPhase);
         keys.on(KeyAction.MINIMAP, panels.open()::toggleMinimap);
         keys.on(KeyAction.LOG, panels::toggleLog);

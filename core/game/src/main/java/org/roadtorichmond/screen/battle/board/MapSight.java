@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.session.control.Control;
-import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 
 /** Moves the camera to what the player should see. */
@@ -19,7 +18,6 @@ public final class MapSight {
 
     private final Control control;
     private final MapCamera camera;
-    private final HexLayout layout;
     private @Nullable Hex goal;
     /** The scale at which the whole width of the map was seen last; no other is like it. */
     private float fitted;
@@ -32,7 +30,6 @@ public final class MapSight {
     public MapSight(Control control, MapCamera camera) {
         this.control = control;
         this.camera = camera;
-        layout = camera.layout();
     }
 
     /**
@@ -44,9 +41,9 @@ public final class MapSight {
         if (camera.scale() < readable) {
             camera.fitWidth(readable * LEAST);
             fitted = camera.scale();
-            List<Fighting.Point> points = Fighting.points(control.session().game(), layout);
+            List<Fighting.Point> points = Fighting.points(control.session().game(), camera.layout());
             Fighting.best(points, camera.seenWidth(), camera.seenHeight())
-                    .ifPresent(point -> camera.look(point.x(), point.y()));
+                    .ifPresent(point -> camera.lookOnPaper(point.x(), point.y()));
         }
     }
 
@@ -64,6 +61,11 @@ public final class MapSight {
         } else if (larger != 1) {
             camera.see(camera.scale() * larger, camera.middleX(), camera.middleY());
         }
+    }
+
+    /** Whether the map is turned to the left. */
+    public boolean turned() {
+        return camera.layout().turned();
     }
 
     /** Brings the chosen unit into sight, or where it can enter; there the cursor of the keys goes, too. */
@@ -90,8 +92,8 @@ public final class MapSight {
 
     /** Centres a hex that is out of sight; does nothing if it can be seen. */
     public void bring(Hex hex) {
-        float x = layout.x(hex);
-        float y = layout.y(hex);
+        float x = camera.layout().x(hex);
+        float y = camera.layout().y(hex);
         if (!camera.shows(x, y)) {
             camera.look(x, y);
         }
@@ -99,8 +101,8 @@ public final class MapSight {
 
     /** Has the map glide until a hex is in its middle, if it is out of sight or at the edge; at once where nothing is animated. */
     public void followTo(Hex hex, boolean gliding) {
-        float x = layout.x(hex);
-        float y = layout.y(hex);
+        float x = camera.layout().x(hex);
+        float y = camera.layout().y(hex);
         if (camera.shows(x, y)) {
             return;
         }
@@ -122,7 +124,7 @@ public final class MapSight {
             return false;
         }
         float part = 1 - (float) Math.exp(-Math.min(LONGEST, seconds) * SPEED);
-        boolean under = camera.approach(layout.x(end), layout.y(end), part);
+        boolean under = camera.approach(camera.layout().x(end), camera.layout().y(end), part);
         begun = under;
         lastX = camera.middleX();
         lastY = camera.middleY();
@@ -134,7 +136,8 @@ public final class MapSight {
 
     /** The hex in the middle of what is seen. */
     private Hex middle() {
-        return layout.at(camera.middleX(), camera.middleY())
-                .orElseGet(() -> layout.grid().hex(0));
+        return camera.layout()
+                .at(camera.middleX(), camera.middleY())
+                .orElseGet(() -> camera.layout().grid().hex(0));
     }
 }

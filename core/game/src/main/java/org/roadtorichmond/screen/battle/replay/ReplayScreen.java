@@ -73,7 +73,7 @@ public final class ReplayScreen extends Page {
         bands = new CorpsBands(session.game().state().scenario());
         camera = new MapCamera(like.layout());
         camera.like(like);
-        map = app.map(session.game().state().scenario());
+        map = app.map(session.game().state().scenario(), like.layout().turned());
         Scenario scenario = session.game().state().scenario();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         replay.go(replay.length());
