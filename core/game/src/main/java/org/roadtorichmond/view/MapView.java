@@ -21,6 +21,8 @@ public final class MapView implements Disposable {
     private final Magnifier magnifier;
     private final OverlayPainter overlays = new OverlayPainter();
     private final Matrix4 window = new Matrix4();
+    private LightPainter lights;
+    private Light light = Light.DAY;
     private @Nullable Hex fanned;
     private @Nullable Hex magnified;
     private @Nullable StackPlan plan;
@@ -43,6 +45,7 @@ public final class MapView implements Disposable {
         HexLayout layout = topography.layout();
         painter = new MapPainter(topography, legend, occupied);
         tiles = new MapTiles(painter, layout, ink, fonts);
+        lights = new LightPainter(topography.waters());
         minimap = new Minimap(painter, layout, ink, fonts);
         CounterPainter counters = new CounterPainter(ink, fonts);
         sprites = new CounterSprites(ink, counters);
@@ -56,8 +59,14 @@ public final class MapView implements Disposable {
         painter = new MapPainter(next, legend, occupied);
         tiles = new MapTiles(painter, next.layout(), ink, fonts);
         tiles.clear(underlay != null);
+        lights = new LightPainter(next.waters());
         minimap.paint(painter, next.layout());
         plan = null;
+    }
+
+    /** Shows the map in a light from the next drawing on; it is day unless this is called. */
+    public void light(Light now) {
+        light = now;
     }
 
     /** A small picture of the same map. */
@@ -166,6 +175,7 @@ public final class MapView implements Disposable {
         sprites.prepare(seen);
         sprites.prepare(now.fan());
         ink.begin(window);
+        lights.paint(section, light);
         overlays.paint(section, board.under());
         sprites.draw(seen);
         overlays.paint(section, board.over());

@@ -28,6 +28,10 @@ public final class NamePlanner {
     private static final float TOO_MUCH = 2.6f;
 
     private static final float ALWAYS = 1000;
+    /** How long a stretch of a water has a name of its own: in hex radii, and in parts of the map's longer side. */
+    private static final float LEAST_APART = 17;
+
+    private static final float APART = 0.72f;
 
     private final Battlefield field;
     private final HexLayout layout;
@@ -36,6 +40,8 @@ public final class NamePlanner {
     private final Legend legend;
     private final Set<Hex> occupied;
     private final List<GroundMarks.House> houses;
+    private final List<GroundMarks.Stroke> hachures;
+    private final Relief relief;
 
     /**
      * For the names on a map.
@@ -50,6 +56,8 @@ public final class NamePlanner {
         waters = topography.waters();
         ways = topography.ways();
         houses = topography.marks().houses();
+        hachures = topography.marks().hachures();
+        relief = topography.relief();
         this.legend = legend;
         this.occupied = occupied;
     }
@@ -60,6 +68,7 @@ public final class NamePlanner {
                 && layout.grid().rows() == other.layout.grid().rows()
                 && occupied.equals(other.occupied)
                 && houses.equals(other.houses)
+                && hachures.equals(other.hachures)
                 && field.places().equals(other.field.places())
                 && field.crossings().equals(other.field.crossings())
                 && field.waters().equals(other.field.waters())
@@ -83,7 +92,7 @@ public final class NamePlanner {
      * @param widths how wide names are, in the same unit
      */
     public List<Lettered> plan(float scale, LetterWidths widths) {
-        NameSpace space = new NameSpace(layout, scale, occupied);
+        NameSpace space = new NameSpace(layout, relief, scale, occupied);
         Sheet sheet = new Sheet(space, new CourseLettering(space, widths), widths, new ArrayList<>());
         houses.forEach(house -> space.takeSign(house.x(), house.y(), 0.12f));
         for (Crossing crossing : field.crossings()) {
@@ -159,7 +168,9 @@ public final class NamePlanner {
             return;
         }
         int size = river ? size(sheet.scale(), 0.62f, 12, 44) : size(sheet.scale(), 0.36f, 10, 24);
-        for (float[] stretch : Lines.stretches(waters.longest(water), 17)) {
+        // A name that is read from everywhere on the map is not repeated.
+        float apart = Math.max(LEAST_APART, APART * Math.max(layout.width(), layout.height()));
+        for (float[] stretch : Lines.stretches(waters.longest(water), apart)) {
             sheet.courses()
                     .along(
                             water.name(),

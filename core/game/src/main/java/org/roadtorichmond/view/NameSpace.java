@@ -8,7 +8,7 @@ import org.roadtorichmond.hex.Hex;
 
 /**
  * What is taken on the sheet while names are given their places at one zoom, in pixels from the map's origin. Names must keep off
- * one another, should keep off signs and off the counters of the set-up, and would rather not lie where other counters may stand.
+ * one another, should keep off signs, hachured slopes and the counters of the set-up, and would rather not lie where other counters may stand.
  */
 final class NameSpace {
     private static final float NAME = 12;
@@ -21,8 +21,16 @@ final class NameSpace {
     private static final float STACK_HALF = 0.62f;
 
     private static final float OUTSIDE = 20;
+    private static final float SLOPE = 1.5f;
+    /** Between which heights slopes are hachured. */
+    private static final float FOOT = 0.3f;
+
+    private static final float TOP = 0.92f;
+    /** How far from one another slopes are looked for, in hex radii. */
+    private static final float STEP = 0.3f;
 
     private final HexLayout layout;
+    private final Relief relief;
     private final float scale;
     private final Set<Hex> occupied;
     private final List<Rectangle> names = new ArrayList<>();
@@ -30,8 +38,9 @@ final class NameSpace {
     private final Rectangle counter = new Rectangle();
     private float hidden;
 
-    NameSpace(HexLayout layout, float scale, Set<Hex> occupied) {
+    NameSpace(HexLayout layout, Relief relief, float scale, Set<Hex> occupied) {
         this.layout = layout;
+        this.relief = relief;
         this.scale = scale;
         this.occupied = occupied;
     }
@@ -62,7 +71,25 @@ final class NameSpace {
         for (Rectangle sign : signs) {
             cost += SIGN * overlap(box, sign);
         }
-        return (cost + counters(box)) / scale / scale;
+        return (cost + counters(box)) / scale / scale + SLOPE * slopes(box);
+    }
+
+    /** The area of a box in which slopes are hachured, in squares of hex radii. */
+    private float slopes(Rectangle box) {
+        float width = box.width / scale;
+        float height = box.height / scale;
+        int across = Math.max(1, Math.round(width / STEP));
+        int up = Math.max(1, Math.round(height / STEP));
+        int met = 0;
+        for (int column = 0; column < across; column++) {
+            for (int row = 0; row < up; row++) {
+                float x = box.x / scale + (column + 0.5f) * width / across;
+                float y = box.y / scale + (row + 0.5f) * height / up;
+                float felt = relief.at(Relief.Kind.HEIGHT, x, y);
+                met += felt > FOOT && felt < TOP ? 1 : 0;
+            }
+        }
+        return met * width * height / (across * up);
     }
 
     /** The area of a box that counters in the middle of their hexes would hide, weighed by whether there are any at first. */

@@ -103,8 +103,8 @@ public final class Relief {
     }
 
     private void feel(float x, float y, float[] felt) {
-        float wanderX = 0.17f * Noise.at(x * 1.1f, y * 1.1f, 1) + 0.06f * Noise.at(x * 3.3f, y * 3.3f, 2);
-        float wanderY = 0.17f * Noise.at(x * 1.1f, y * 1.1f, 3) + 0.06f * Noise.at(x * 3.3f, y * 3.3f, 4);
+        float wanderX = 0.3f * Noise.at(x * 0.8f, y * 0.8f, 1) + 0.11f * Noise.at(x * 2.3f, y * 2.3f, 2);
+        float wanderY = 0.3f * Noise.at(x * 0.8f, y * 0.8f, 3) + 0.11f * Noise.at(x * 2.3f, y * 2.3f, 4);
         float px = layout.printedX(x + wanderX, y + wanderY);
         float py = layout.printedY(x + wanderX, y + wanderY);
         Arrays.fill(felt, 0);

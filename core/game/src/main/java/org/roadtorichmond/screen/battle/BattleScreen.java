@@ -13,6 +13,7 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
+import org.roadtorichmond.screen.battle.board.HourLight;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.StackPointer;
@@ -108,10 +109,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.cursor(control, sight, this::cursorMoved);
         keys.menu(menu);
         keys.camera(camera, stacks, view);
-        keys.on(KeyAction.TURN_MAP, () -> {
-            view.turn();
-            rebuild();
-        });
+        keys.on(KeyAction.TURN_MAP, () -> view.turn(this::rebuild));
         keys.on(KeyAction.END_PHASE, this::endPhase);
         keys.on(KeyAction.MINIMAP, panels.open()::toggleMinimap);
         keys.on(KeyAction.LOG, panels::toggleLog);
@@ -225,6 +223,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         board = BoardModel.of(control, bands, texts());
         known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands) : board;
         decided = DecidedHexes.of(control);
+        map.light(HourLight.of(shown.game().state(), app().preferences()));
         panels.refresh(handOver.interrupts());
         if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
             reported = true;

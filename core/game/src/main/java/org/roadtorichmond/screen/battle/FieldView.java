@@ -126,9 +126,10 @@ final class FieldView {
         begunY = camera.middleY();
     }
 
-    /** Turns the map the other way up. */
-    void turn() {
+    /** Turns the map the other way up as soon as it is placed, which the caller has done. */
+    void turn(Runnable placing) {
         turning.press();
+        placing.run();
     }
 
     /** Keeps what is seen, for when the game is shown again. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
+import org.roadtorichmond.screen.battle.board.HourLight;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.panel.HistoryPanel;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -154,6 +155,7 @@ public final class ReplayScreen extends Page {
     }
 
     private void picture() {
+        map.light(HourLight.of(replay.game().state(), app().preferences()));
         boolean moving = playback.running() || playback.progress() > 0;
         board = moving
                 ? Scene.happening(
