@@ -61,7 +61,8 @@ final class MapTurnWindowTest {
                     assertTrue(window.camera().showsAll());
                     assertFalse(window.sees("minimap"));
                     assertTrue(window.x("0128") > 0 && window.x("0101") > WIDTH / 10, "beside the buttons");
-                    assertTrue(window.camera().pixelY(-MapCamera.FOOT) >= window.camera().pixelY(window.camera().bottomEdge()));
+                    assertTrue(window.camera().pixelY(-MapCamera.FOOT)
+                            >= window.camera().pixelY(window.camera().bottomEdge()));
                     Pixels.save("map-turned");
                 },
                 this::pressTurn);
@@ -74,7 +75,8 @@ final class MapTurnWindowTest {
     }
 
     @Test
-    @DisplayName("units are chosen by clicks, the choice outlives a turn, and the other way up is kept for the next game")
+    @DisplayName(
+            "units are chosen by clicks, the choice outlives a turn, and the other way up is kept for the next game")
     void choice() {
         window.step(() -> window.clickUnit("Gregg/APH"));
         window.pause(2);
@@ -90,7 +92,8 @@ final class MapTurnWindowTest {
 
     @ParameterizedTest
     @CsvSource({"19, 0805", "22, 0706"})
-    @DisplayName("the cursor of the keys goes up and to the right as the arrows point, and a unit marches there by its click")
+    @DisplayName(
+            "the cursor of the keys goes up and to the right as the arrows point, and a unit marches there by its click")
     void cursor(int arrow, String to) {
         window.step(
                 () -> assertTrue(

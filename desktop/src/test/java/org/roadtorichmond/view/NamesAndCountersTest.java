@@ -82,8 +82,8 @@ final class NamesAndCountersTest {
             Scenario scenario = scenario(name);
             Topography topography = new Topography(scenario.field(), turned);
             Set<Hex> counters = Set.copyOf(scenario.setUp().values());
-            long times =
-                    new NamePlanner(topography, LEGEND, counters).plan(24, new FontWidths(fonts)).stream()
+            long times = new NamePlanner(topography, LEGEND, counters)
+                    .plan(24, new FontWidths(fonts)).stream()
                             .filter(lettered -> lettered instanceof Lettered.Curved curved
                                     && curved.text().equals("Chickahominy River"))
                             .count();

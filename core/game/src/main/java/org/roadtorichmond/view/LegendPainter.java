@@ -73,8 +73,10 @@ final class LegendPainter {
                 int other = Math.floorMod(corner + side, 6);
                 float fromX = section.x(hex) + radius * section.layout().cornerX(corner);
                 float fromY = section.y(hex) + radius * section.layout().cornerY(corner);
-                float toX = fromX + (section.layout().cornerX(other) - section.layout().cornerX(corner)) * radius * 0.3f;
-                float toY = fromY + (section.layout().cornerY(other) - section.layout().cornerY(corner)) * radius * 0.3f;
+                float toX = fromX
+                        + (section.layout().cornerX(other) - section.layout().cornerX(corner)) * radius * 0.3f;
+                float toY = fromY
+                        + (section.layout().cornerY(other) - section.layout().cornerY(corner)) * radius * 0.3f;
                 section.ink().line(fromX, fromY, toX, toY, stroke + 2, Palette.WHITE);
                 section.ink().line(fromX, fromY, toX, toY, stroke, Palette.PATH);
             }

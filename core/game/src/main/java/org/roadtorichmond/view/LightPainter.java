@@ -9,7 +9,7 @@ import com.badlogic.gdx.graphics.Color;
 final class LightPainter {
     private static final Color DAY = new Color(0xffffff00);
     private static final Color DUSK = new Color(0xd0702830);
-    private static final Color NIGHT = new Color(0x1a2a5450);
+    private static final Color NIGHT = new Color(0x1a2a543c);
     private static final Color MORNING = new Color(0xffd9a81c);
     /** How clear the inner and outer part of a puff are. */
     private static final float INNER = 0.06f;

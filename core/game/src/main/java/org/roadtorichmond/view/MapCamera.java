@@ -291,10 +291,7 @@ public final class MapCamera {
 
     /** Whether all hexes are seen. */
     public boolean showsAll() {
-        return leftEdge() <= 0
-                && bottomEdge() <= 0
-                && rightEdge() >= layout.width()
-                && topEdge() >= layout.height();
+        return leftEdge() <= 0 && bottomEdge() <= 0 && rightEdge() >= layout.width() && topEdge() >= layout.height();
     }
 
     /** Whether a point of the map is well inside the free area, and not under what covers its corner. */

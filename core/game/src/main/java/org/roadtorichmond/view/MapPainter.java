@@ -33,7 +33,8 @@ final class MapPainter implements Disposable {
         ground = new GroundPainter(topography);
         terrain = new TerrainPainter(topography.marks());
         names = new NamePainter(new NamePlanner(topography, legend, occupied));
-        sheet = new SheetPainter(field.name(), field.north() - (topography.layout().turned() ? QUARTER : 0), legend);
+        sheet = new SheetPainter(
+                field.name(), field.north() - (topography.layout().turned() ? QUARTER : 0), legend);
     }
 
     /** Where all but names looks different from what another one paints. Any thread may ask. */

@@ -23,6 +23,7 @@ public final class NamePlanner {
     private static final float WAYS_FROM = 24;
     /** Below this zoom the smallest letters would run from the lower edge into the title. */
     private static final float LOWER_EDGE_FROM = 11;
+
     private static final float FAR = 0.12f;
     /** Above this cost the names of streams and ways are rather left out; a river is always named. */
     private static final float TOO_MUCH = 2.6f;

@@ -104,7 +104,8 @@ final class PreferencesTest {
     @CsvSource({"'', HIGH_CONTRAST", "usual, MUTED", "high-contrast, HIGH_CONTRAST", "blue-orange, BLUE_ORANGE"})
     @DisplayName("has strong contrast unless a palette was chosen, and the muted one by the word that it always had")
     void palettes(String chosen, ColourScheme meant) {
-        Preferences preferences = chosen.isEmpty() ? new Preferences(storage) : with("{\"palette\": \"" + chosen + "\"}");
+        Preferences preferences =
+                chosen.isEmpty() ? new Preferences(storage) : with("{\"palette\": \"" + chosen + "\"}");
         assertEquals(meant, ColourScheme.named(preferences.palette()));
     }
 

@@ -117,7 +117,8 @@ final class HexLayoutTest {
     }
 
     @Test
-    @DisplayName("on a map turned to the left, the printed map's left edge is below, and points map back to their hexes")
+    @DisplayName(
+            "on a map turned to the left, the printed map's left edge is below, and points map back to their hexes")
     void turned() {
         HexLayout turned = LAYOUT.turned(true);
         assertEquals(LAYOUT.width(), turned.height());
@@ -146,10 +147,8 @@ final class HexLayoutTest {
             Hex beside = GRID.hex(GRID.neighbour(hex.index(), direction));
             int corner = HexLayout.sideCorner(direction);
             int opposite = HexLayout.sideCorner((direction + 3) % Direction.COUNT) + 1;
-            assertEquals(
-                    layout.x(hex) + layout.cornerX(corner), layout.x(beside) + layout.cornerX(opposite), 1e-3);
-            assertEquals(
-                    layout.y(hex) + layout.cornerY(corner), layout.y(beside) + layout.cornerY(opposite), 1e-3);
+            assertEquals(layout.x(hex) + layout.cornerX(corner), layout.x(beside) + layout.cornerX(opposite), 1e-3);
+            assertEquals(layout.y(hex) + layout.cornerY(corner), layout.y(beside) + layout.cornerY(opposite), 1e-3);
         }
     }
 

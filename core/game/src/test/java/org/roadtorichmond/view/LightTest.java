@@ -22,7 +22,17 @@ final class LightTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, NIGHT", "3, NIGHT", "4, MORNING", "8, MORNING", "9, DAY", "17, DAY", "18, DUSK", "20, DUSK", "21, NIGHT"})
+    @CsvSource({
+        "0, NIGHT",
+        "3, NIGHT",
+        "4, MORNING",
+        "8, MORNING",
+        "9, DAY",
+        "17, DAY",
+        "18, DUSK",
+        "20, DUSK",
+        "21, NIGHT"
+    })
     @DisplayName("is night until four, hazy until nine, day until six in the evening, and dusk until nine")
     void hours(int hour, Light light) {
         assertEquals(light, Light.at(hour));

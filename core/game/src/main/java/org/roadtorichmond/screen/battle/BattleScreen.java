@@ -89,8 +89,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         control = new Control(session);
         layers.forEach(control.display()::toggle);
         bands = new CorpsBands(scenario);
-        MapTurning turning =
-                new MapTurning(app, scenario.field(), table.tutor().isEmpty());
+        MapTurning turning = new MapTurning(app, scenario.field(), table.tutor().isEmpty());
         camera = new MapCamera(turning.layout());
         map = app.map(scenario, camera.layout().turned());
         sight = new MapSight(control, camera);

@@ -88,9 +88,7 @@ final class FieldView {
                 sight.resized(READABLE * scale, scale / placedAt);
             }
         } else {
-            app.preferences()
-                    .mapPlace(game)
-                    .ifPresentOrElse(place -> see(place, scale), () -> begin(scale));
+            app.preferences().mapPlace(game).ifPresentOrElse(place -> see(place, scale), () -> begin(scale));
         }
         placed(given);
     }
