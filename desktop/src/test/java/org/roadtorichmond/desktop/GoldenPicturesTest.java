@@ -40,7 +40,7 @@ final class GoldenPicturesTest {
 
     @AfterEach
     void restore() {
-        Palette.choose(ColourScheme.USUAL);
+        Palette.choose(ColourScheme.HIGH_CONTRAST);
     }
 
     private static Battlefield training() {

@@ -68,8 +68,9 @@ final class SightWindowTest {
     }
 
     @Test
-    @DisplayName("at first the whole width of the map is seen, where A. P. Hill stands before Porter")
+    @DisplayName("at first the whole width of the printed map is seen, where A. P. Hill stands before Porter")
     void begins() {
+        Shelves.settings(folder, Map.of("sound", "false", "mapTurn", "printed"));
         open("road-to-richmond", "human", "human");
         window.play(() -> {
             MapCamera camera = window.camera();
@@ -79,6 +80,18 @@ final class SightWindowTest {
                             && camera.rightEdge() > camera.layout().width(),
                     "all columns");
             assertTrue(camera.leftEdge() >= -MapCamera.MARGIN - CLOSE, "no desk beside them");
+        });
+    }
+
+    @Test
+    @DisplayName("at first A. P. Hill and Porter are seen on the map that lies on its side, and no desk beside it")
+    void beginsTurned() {
+        open("road-to-richmond", "human", "human");
+        window.play(() -> {
+            MapCamera camera = window.camera();
+            assertTrue(camera.layout().turned());
+            assertTrue(onMap(window.hex("0705")) && onMap(window.hex("0908")) && onMap(window.hex("1108")));
+            assertTrue(camera.leftEdge() >= -MapCamera.MARGIN - CLOSE);
         });
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.desktop.OffStage;
 import org.roadtorichmond.hex.Hex;
@@ -20,10 +21,12 @@ final class NamesAndCountersTest {
     private static final Legend LEGEND = new Legend("27 June 1862", "to "::concat, "N", "one mile");
 
     private static Scenario campaign() {
-        Document document = new Documents(Shelf.of(List.of()))
-                .open("road-to-richmond")
-                .value()
-                .orElseThrow();
+        return scenario("road-to-richmond");
+    }
+
+    private static Scenario scenario(String name) {
+        Document document =
+                new Documents(Shelf.of(List.of())).open(name).value().orElseThrow();
         return ((Document.ScenarioDocument) document).scenario().scenario();
     }
 
@@ -66,6 +69,25 @@ final class NamesAndCountersTest {
             float with = hidden(topography, counters, counters, scale, fonts);
             assertTrue(without > 1, () -> "nothing to heed: " + without);
             assertTrue(with < without / 5, () -> with + " of " + without);
+            fonts.dispose();
+        });
+    }
+
+    @ParameterizedTest(name = "{0}, turned: {1}")
+    @CsvSource({"seven-pines, false, 1", "road-to-richmond, false, 2", "road-to-richmond, true, 2"})
+    @DisplayName("a river is named once on a small map, and not much oftener on a large one")
+    void riverOnce(String name, boolean turned, int most) {
+        OffStage.draw(100, 100, () -> {
+            Fonts fonts = new Fonts();
+            Scenario scenario = scenario(name);
+            Topography topography = new Topography(scenario.field(), turned);
+            Set<Hex> counters = Set.copyOf(scenario.setUp().values());
+            long times = new NamePlanner(topography, LEGEND, counters)
+                    .plan(24, new FontWidths(fonts)).stream()
+                            .filter(lettered -> lettered instanceof Lettered.Curved curved
+                                    && curved.text().equals("Chickahominy River"))
+                            .count();
+            assertTrue(times >= 1 && times <= most, times + " times");
             fonts.dispose();
         });
     }

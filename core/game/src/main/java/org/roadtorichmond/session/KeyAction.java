@@ -39,6 +39,7 @@ public enum KeyAction {
     SIDE(new KeyStroke(Keys.F4)),
     MAGNIFY(new KeyStroke(Keys.M)),
     WHOLE_MAP(new KeyStroke(Keys.HOME)),
+    TURN_MAP(new KeyStroke(Keys.HOME, false, true)),
     ZOOM_IN(new KeyStroke(Keys.PLUS)),
     ZOOM_OUT(new KeyStroke(Keys.MINUS)),
     MAP_LEFT(new KeyStroke(Keys.LEFT)),

@@ -127,6 +127,26 @@ public final class Preferences {
         set("palette", name);
     }
 
+    /** Which way up the map of a battle lies. */
+    public MapTurn mapTurn() {
+        return MapTurn.named(word("mapTurn", ""));
+    }
+
+    /** Sets which way up the map of a battle lies. */
+    public void mapTurn(MapTurn turn) {
+        set("mapTurn", turn.word());
+    }
+
+    /** Whether the hour of the day is seen on the map: dusk, night, and haze on the river in the morning. */
+    public boolean light() {
+        return flag("light", true);
+    }
+
+    /** Sets whether the hour of the day is seen on the map. */
+    public void light(boolean on) {
+        set("light", Boolean.toString(on));
+    }
+
     /** Whether marches, dice and retreats are animated. */
     public boolean animations() {
         return flag("animations", true);

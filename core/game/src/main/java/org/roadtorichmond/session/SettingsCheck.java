@@ -55,6 +55,9 @@ public final class SettingsCheck {
         settings.put("scale", Values.numbers(Preferences.SMALLEST_SCALE, Preferences.LARGEST_SCALE));
         settings.put("adviser", Values.words(Preferences.ADVISERS));
         settings.put("palette", Values.words(Preferences.PALETTES));
+        settings.put(
+                "mapTurn",
+                Values.words(Arrays.stream(MapTurn.values()).map(MapTurn::word).toList()));
         settings.put("pace", Values.numbers(Preferences.INSTANT, FASTEST));
         settings.put("volume", Values.numbers(0, Preferences.LOUDEST));
         List.of("lastScenario", "name.union", "name.confederate")
@@ -65,6 +68,7 @@ public final class SettingsCheck {
                 Values.words(
                         Arrays.stream(KeyScheme.values()).map(KeyScheme::word).toList()));
         List.of(
+                        "light",
                         "animations",
                         "sound",
                         "inBattle",

@@ -10,7 +10,7 @@ import org.roadtorichmond.session.ColourScheme;
 final class CachedPicture implements Disposable {
     private final Ink ink;
     private @Nullable Picture picture;
-    private ColourScheme scheme = ColourScheme.USUAL;
+    private ColourScheme scheme = ColourScheme.HIGH_CONTRAST;
 
     CachedPicture(Ink ink) {
         this.ink = ink;

@@ -55,8 +55,8 @@ final class Courses {
     }
 
     private Corner corner(Hex hex, int corner, Map<Corner, float[]> places) {
-        float x = layout.x(hex) + HexLayout.cornerX(corner);
-        float y = layout.y(hex) + HexLayout.cornerY(corner);
+        float x = layout.x(hex) + layout.cornerX(corner);
+        float y = layout.y(hex) + layout.cornerY(corner);
         Corner key = new Corner(Math.round(x * 4), Math.round(y * 4));
         places.putIfAbsent(key, new float[] {x, y});
         return key;

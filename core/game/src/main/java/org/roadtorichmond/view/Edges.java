@@ -12,15 +12,18 @@ public enum Edges {
     /** How far beyond the hexes a way is drawn. */
     public static final float LEAD = 0.45f;
 
-    /** The edge that a border hex looks at; corners look sideways. */
+    /** The edge that a border hex looks at; corners look sideways on the printed map. */
     public static Edges of(Hex hex, HexLayout layout) {
         if (hex.column() == 1) {
-            return LEFT;
+            return layout.turned() ? BOTTOM : LEFT;
         }
         if (hex.column() == layout.grid().columns()) {
-            return RIGHT;
+            return layout.turned() ? TOP : RIGHT;
         }
-        return hex.row() == 1 ? TOP : BOTTOM;
+        if (hex.row() == 1) {
+            return layout.turned() ? LEFT : TOP;
+        }
+        return layout.turned() ? RIGHT : BOTTOM;
     }
 
     /** Where a way out of a border hex ends on the paper, as x and y. */

@@ -19,9 +19,22 @@ public final class GroundMarks {
     private static final float[] SLOPES = {0.88f, 0.7f, 0.52f, 0.34f};
     private static final float[] SHORES = {Relief.EDGE, 0.66f, 0.8f, 0.92f};
     private static final int BLOCKS = 33;
+    /** The share of the places for trees on which one stands: in the middle, and how much more or less it can be. */
+    private static final float MIDDLE_DENSITY = 0.72f;
 
-    /** A tree: its middle, its size, and its rank of 0 to 1, by which a small zoom leaves some out. */
-    public record Tree(float x, float y, float radius, float rank) {}
+    private static final float DENSITY_SWING = 0.5f;
+    private static final float SHRUBS = 0.14f;
+    private static final float PINES_FROM = 0.12f;
+
+    /** What a tree is drawn as. */
+    public enum Stamp {
+        CROWN,
+        PINE,
+        SHRUB
+    }
+
+    /** A tree: what it is drawn as, its middle, its size, and its rank of 0 to 1, by which a small zoom leaves some out. */
+    public record Tree(Stamp stamp, float x, float y, float radius, float rank) {}
 
     /** A straight stroke of a width. */
     public record Stroke(float fromX, float fromY, float toX, float toY, float width, float rank) {}
@@ -83,7 +96,7 @@ public final class GroundMarks {
         return houses;
     }
 
-    /** Trees in loose order over the woods, and closer along their edges. */
+    /** Trees in loose order over the woods, dense in some places and open in others, and closer along their edges. */
     private void plant(HexLayout layout) {
         Scatter scatter = new Scatter(1, 1);
         float reach = Edges.LEAD - 0.08f;
@@ -93,7 +106,8 @@ public final class GroundMarks {
                 float ty = y + scatter.around() * TREE_STEP * 0.42f;
                 float size = scatter.next();
                 float rank = scatter.next();
-                if (relief.at(Kind.WOODS, tx, ty) > Relief.EDGE + 0.08f && rank < 0.86f) {
+                float dense = MIDDLE_DENSITY + DENSITY_SWING * Noise.at(tx * 0.55f, ty * 0.55f, 5);
+                if (relief.at(Kind.WOODS, tx, ty) > Relief.EDGE + 0.08f && rank < dense) {
                     tree(tx, ty, 0.05f + 0.055f * size * size, rank);
                 }
             }
@@ -116,8 +130,17 @@ public final class GroundMarks {
 
     private void tree(float x, float y, float radius, float rank) {
         if (clearings.free(x, y)) {
-            trees.add(new Tree(x, y, radius, rank));
+            trees.add(new Tree(stamp(x, y), x, y, radius, rank));
         }
+    }
+
+    /** Pines stand in stands of their own, and shrubs between all others. */
+    private static Stamp stamp(float x, float y) {
+        float chance = Scatter.at(x, y, 6).next();
+        if (chance < SHRUBS) {
+            return Stamp.SHRUB;
+        }
+        return Noise.at(x * 0.4f, y * 0.4f, 6) + 0.6f * (chance - 0.5f) > PINES_FROM ? Stamp.PINE : Stamp.CROWN;
     }
 
     /** A row of strokes that run down the slope from a contour; thicker where the slope lies in shade, away from the north-west. */

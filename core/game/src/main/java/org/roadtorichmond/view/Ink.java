@@ -231,25 +231,16 @@ public final class Ink implements Disposable {
         }
     }
 
-    /** Fills a hex of a radius. */
-    public void hex(float x, float y, float radius, Color color) {
-        float[] points = new float[12];
-        for (int i = 0; i < 6; i++) {
-            points[2 * i] = x + radius * HexLayout.cornerX(i);
-            points[2 * i + 1] = y + radius * HexLayout.cornerY(i);
-        }
-        polygon(points, 6, color);
-    }
-
-    /** Draws the outline of a hex of a radius. */
+    /** Draws the outline of a hex of a radius, as it lies on a map that is not turned. */
     public void hexOutline(float x, float y, float radius, float width, Color color) {
         for (int i = 0; i < 6; i++) {
-            int next = (i + 1) % 6;
+            double from = Math.PI / 3 * i;
+            double to = Math.PI / 3 * (i + 1);
             line(
-                    x + radius * HexLayout.cornerX(i),
-                    y + radius * HexLayout.cornerY(i),
-                    x + radius * HexLayout.cornerX(next),
-                    y + radius * HexLayout.cornerY(next),
+                    x + radius * (float) Math.cos(from),
+                    y + radius * (float) Math.sin(from),
+                    x + radius * (float) Math.cos(to),
+                    y + radius * (float) Math.sin(to),
                     width,
                     color);
         }

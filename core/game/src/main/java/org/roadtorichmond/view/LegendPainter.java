@@ -71,10 +71,12 @@ final class LegendPainter {
         for (int corner = 0; corner < 6; corner++) {
             for (int side = -1; side <= 1; side += 2) {
                 int other = Math.floorMod(corner + side, 6);
-                float fromX = section.x(hex) + radius * HexLayout.cornerX(corner);
-                float fromY = section.y(hex) + radius * HexLayout.cornerY(corner);
-                float toX = fromX + (HexLayout.cornerX(other) - HexLayout.cornerX(corner)) * radius * 0.3f;
-                float toY = fromY + (HexLayout.cornerY(other) - HexLayout.cornerY(corner)) * radius * 0.3f;
+                float fromX = section.x(hex) + radius * section.layout().cornerX(corner);
+                float fromY = section.y(hex) + radius * section.layout().cornerY(corner);
+                float toX = fromX
+                        + (section.layout().cornerX(other) - section.layout().cornerX(corner)) * radius * 0.3f;
+                float toY = fromY
+                        + (section.layout().cornerY(other) - section.layout().cornerY(corner)) * radius * 0.3f;
                 section.ink().line(fromX, fromY, toX, toY, stroke + 2, Palette.WHITE);
                 section.ink().line(fromX, fromY, toX, toY, stroke, Palette.PATH);
             }

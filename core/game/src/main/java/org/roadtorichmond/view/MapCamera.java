@@ -12,7 +12,7 @@ public final class MapCamera {
     public static final float MARGIN = 1.5f;
 
     /** How much paper is left below them, for the title, in hex radii. */
-    public static final float FOOT = 3.9f;
+    public static final float FOOT = 4.3f;
 
     /** How much of the paper below them is seen where only the play area is looked at, in hex radii. */
     private static final float EDGE = 0.8f;
@@ -20,7 +20,7 @@ public final class MapCamera {
     /** A move of less than this, in pixels, is none. */
     private static final float LEAST_STEP = 0.3f;
 
-    private final HexLayout layout;
+    private HexLayout layout;
     private float scale = LEVELS[0];
     private float centreX;
     private float centreY;
@@ -28,6 +28,8 @@ public final class MapCamera {
     private int bottom;
     private int width = 1;
     private int height = 1;
+    private int coveredWidth;
+    private int coveredHeight;
 
     /** A camera over a map; it sees nothing sensible before {@link #area}. */
     public MapCamera(HexLayout layout) {
@@ -60,12 +62,34 @@ public final class MapCamera {
         centreY += moveY / scale;
     }
 
-    /** Sees what another camera over the same map sees. */
+    /**
+     * Sets how much of the upper left corner of the free area buttons lie on, in pixels; nothing of the map is moved. The map can be
+     * moved so far that each of its hexes is seen beside them, and the whole map is shown beside them.
+     */
+    public void cover(int newWidth, int newHeight) {
+        coveredWidth = newWidth;
+        coveredHeight = newHeight;
+    }
+
+    /** Sees what another camera over the same map sees, which may be turned otherwise. */
     public void like(MapCamera other) {
         scale = other.scale;
-        centreX = other.centreX;
-        centreY = other.centreY;
-        clamp();
+        lookAtPrinted(
+                other.layout.printedX(other.centreX, other.centreY),
+                other.layout.printedY(other.centreX, other.centreY));
+    }
+
+    /** Sees the map turned to the left, or as it is printed, with the same point in the middle. */
+    public void turn(boolean turned) {
+        float x = layout.printedX(centreX, centreY);
+        float y = layout.printedY(centreX, centreY);
+        layout = layout.turned(turned);
+        lookAtPrinted(x, y);
+    }
+
+    /** Puts a point of the printed map into the middle. */
+    public void lookAtPrinted(float x, float y) {
+        look(layout.fromPrintedX(x, y), layout.fromPrintedY(x, y));
     }
 
     /** The layout seen. */
@@ -159,21 +183,29 @@ public final class MapCamera {
         clamp(fromX, fromY);
     }
 
-    /** Shows the whole map as large as fits. */
+    /** Shows the whole map as large as fits beside what covers the free area. */
     public void fit() {
-        float most = Math.min(width / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + FOOT));
-        scale = LEVELS[0];
-        while (nearer() > scale && nearer() <= most) {
-            scale = nearer();
-        }
-        clamp();
+        scale = within(whole(layout, width - coveredWidth, height));
+        centreX = restX();
+        centreY = restY();
+    }
+
+    /** How many pixels a hex radius may have where the whole sheet is to be seen in an area. */
+    public static float whole(HexLayout layout, float width, float height) {
+        return Math.min(width / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + FOOT));
+    }
+
+    /** In whole pixels, and neither farther nor nearer than can be seen. */
+    private static float within(float most) {
+        return Math.max(LEVELS[0], Math.min(LEVELS[LEVELS.length - 1], (float) Math.floor(most)));
     }
 
     /** Shows all hexes with what is written round them as large as fits; the title below them stays out of sight. */
     public void fitPlay() {
-        float most = Math.min(width / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + EDGE));
-        scale = Math.max(LEVELS[0], Math.min(LEVELS[LEVELS.length - 1], (float) Math.floor(most)));
-        look(layout.width() / 2, (layout.height() + MARGIN - EDGE) / 2);
+        float most = Math.min(
+                (width - coveredWidth) / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + EDGE));
+        scale = within(most);
+        look(restX(), (layout.height() + MARGIN - EDGE) / 2);
     }
 
     /** The same, but if their radius would be less than one that is wanted, the hexes alone, as near to it as fits. */
@@ -223,6 +255,12 @@ public final class MapCamera {
         clamp();
     }
 
+    /** The same, but nothing is seen beside the paper that need not be, wherever buttons lie. */
+    public void lookOnPaper(float x, float y) {
+        centreX = clamp(x, layout.width() / 2, -MARGIN, layout.width() + MARGIN, width);
+        centreY = clamp(y, restY(), -FOOT, layout.height() + MARGIN, height);
+    }
+
     /** Zooms in until a hex has at least this radius, if it is smaller. */
     public void atLeast(float radius) {
         while (scale < radius && nearer() > scale) {
@@ -251,23 +289,39 @@ public final class MapCamera {
         return scale;
     }
 
-    /** Whether a point of the map is well inside the free area. */
+    /** Whether all hexes are seen. */
+    public boolean showsAll() {
+        return leftEdge() <= 0 && bottomEdge() <= 0 && rightEdge() >= layout.width() && topEdge() >= layout.height();
+    }
+
+    /** Whether a point of the map is well inside the free area, and not under what covers its corner. */
     public boolean shows(float x, float y) {
         float edge = scale();
-        return pixelX(x) > left + edge
+        boolean covered = pixelX(x) < left + coveredWidth + edge && pixelY(y) > bottom + height - coveredHeight - edge;
+        return !(covered && coveredWidth > 0)
+                && pixelX(x) > left + edge
                 && pixelX(x) < left + width - edge
                 && pixelY(y) > bottom + edge
                 && pixelY(y) < bottom + height - edge;
     }
 
+    /** What is in the middle of the free area where the whole sheet is seen beside what covers it. */
+    private float restX() {
+        return (layout.width() - coveredWidth / scale) / 2;
+    }
+
+    private float restY() {
+        return (layout.height() + MARGIN - FOOT) / 2;
+    }
+
     /** Keeps the map in sight: where it is larger than the area it fills it, else it stays in the middle. */
     private void clamp() {
-        clamp(layout.width() / 2, (layout.height() + MARGIN - FOOT) / 2);
+        clamp(restX(), restY());
     }
 
     /** The same, but it may stay as far out of sight as a point in its middle is. */
     private void clamp(float fromX, float fromY) {
-        centreX = clamp(centreX, fromX, -MARGIN, layout.width() + MARGIN, width);
+        centreX = clamp(centreX, fromX, -MARGIN - coveredWidth / scale, layout.width() + MARGIN, width);
         centreY = clamp(centreY, fromY, -FOOT, layout.height() + MARGIN, height);
     }
 

@@ -155,7 +155,9 @@ final class MapDifference {
     private static Map<String, float[]> ways(Topography of) {
         List<Map.Entry<String, float[]>> lines = new ArrayList<>();
         for (Way way : of.field().ways()) {
-            lines.add(Map.entry(way.kind() + " " + way.name(), of.ways().course(way)));
+            lines.add(Map.entry(
+                    way.kind() + " " + of.ways().isMain(way) + " " + way.name(),
+                    of.ways().course(way)));
         }
         return numbered(lines.stream());
     }

@@ -12,6 +12,7 @@ import org.roadtorichmond.map.Battlefield;
 final class MapPainter implements Disposable {
     private static final float NUMBERS_FROM = 33;
     private static final float GRID_FROM = 9;
+    private static final int QUARTER = 90;
 
     private final Topography topography;
     private final Legend legend;
@@ -32,7 +33,8 @@ final class MapPainter implements Disposable {
         ground = new GroundPainter(topography);
         terrain = new TerrainPainter(topography.marks());
         names = new NamePainter(new NamePlanner(topography, legend, occupied));
-        sheet = new SheetPainter(field.name(), field.north(), legend);
+        sheet = new SheetPainter(
+                field.name(), field.north() - (topography.layout().turned() ? QUARTER : 0), legend);
     }
 
     /** Where all but names looks different from what another one paints. Any thread may ask. */
@@ -120,10 +122,10 @@ final class MapPainter implements Disposable {
         int corner = HexLayout.sideCorner(direction);
         section.ink()
                 .line(
-                        section.x(hex) + section.scale() * HexLayout.cornerX(corner),
-                        section.y(hex) + section.scale() * HexLayout.cornerY(corner),
-                        section.x(hex) + section.scale() * HexLayout.cornerX(corner + 1),
-                        section.y(hex) + section.scale() * HexLayout.cornerY(corner + 1),
+                        section.x(hex) + section.scale() * section.layout().cornerX(corner),
+                        section.y(hex) + section.scale() * section.layout().cornerY(corner),
+                        section.x(hex) + section.scale() * section.layout().cornerX(corner + 1),
+                        section.y(hex) + section.scale() * section.layout().cornerY(corner + 1),
                         border ? section.stroke(0.05f, 1.5f) : stroke,
                         border ? Palette.FAINT_INK : Palette.GRID);
     }

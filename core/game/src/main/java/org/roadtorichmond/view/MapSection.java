@@ -1,6 +1,7 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
+import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 
 /**
@@ -47,6 +48,30 @@ record MapSection(
     /** Whether a hex, with some room for what stands out of it, touches the piece. */
     boolean shows(Hex hex) {
         return touches(x(hex), y(hex), 1.4f);
+    }
+
+    /** Fills a hex as far as a part of its radius. */
+    void fill(Hex hex, float part, Color color) {
+        float[] points = new float[2 * Direction.COUNT];
+        for (int i = 0; i < Direction.COUNT; i++) {
+            points[2 * i] = x(hex) + part * scale * layout.cornerX(i);
+            points[2 * i + 1] = y(hex) + part * scale * layout.cornerY(i);
+        }
+        ink.polygon(points, Direction.COUNT, color);
+    }
+
+    /** Draws the outline of a hex at a part of its radius, in strokes of a width in pixels. */
+    void outline(Hex hex, float part, float width, Color color) {
+        float radius = part * scale;
+        for (int i = 0; i < Direction.COUNT; i++) {
+            ink.line(
+                    x(hex) + radius * layout.cornerX(i),
+                    y(hex) + radius * layout.cornerY(i),
+                    x(hex) + radius * layout.cornerX(i + 1),
+                    y(hex) + radius * layout.cornerY(i + 1),
+                    width,
+                    color);
+        }
     }
 
     /** Draws a row of strokes through points of the map, as far as they touch the piece. */

@@ -12,13 +12,17 @@ import org.roadtorichmond.hex.Hex;
 public final class MapView implements Disposable {
     private final Ink ink;
     private final Fonts fonts;
-    private final MapPainter painter;
-    private final MapTiles tiles;
+    private final Legend legend;
+    private final Set<Hex> occupied;
+    private MapPainter painter;
+    private MapTiles tiles;
     private final Minimap minimap;
     private final CounterSprites sprites;
     private final Magnifier magnifier;
     private final OverlayPainter overlays = new OverlayPainter();
     private final Matrix4 window = new Matrix4();
+    private LightPainter lights;
+    private Light light = Light.DAY;
     private @Nullable Hex fanned;
     private @Nullable Hex magnified;
     private @Nullable StackPlan plan;
@@ -36,13 +40,33 @@ public final class MapView implements Disposable {
     public MapView(Topography topography, Legend legend, Set<Hex> occupied, Ink ink, Fonts fonts) {
         this.ink = ink;
         this.fonts = fonts;
+        this.legend = legend;
+        this.occupied = occupied;
         HexLayout layout = topography.layout();
         painter = new MapPainter(topography, legend, occupied);
         tiles = new MapTiles(painter, layout, ink, fonts);
+        lights = new LightPainter(topography.waters());
         minimap = new Minimap(painter, layout, ink, fonts);
         CounterPainter counters = new CounterPainter(ink, fonts);
         sprites = new CounterSprites(ink, counters);
         magnifier = new Magnifier(ink, fonts, counters);
+    }
+
+    /** Draws the map by another topography of the same field from now on, which is turned otherwise. */
+    public void turn(Topography next) {
+        tiles.dispose();
+        painter.dispose();
+        painter = new MapPainter(next, legend, occupied);
+        tiles = new MapTiles(painter, next.layout(), ink, fonts);
+        tiles.clear(underlay != null);
+        lights = new LightPainter(next.waters());
+        minimap.paint(painter, next.layout());
+        plan = null;
+    }
+
+    /** Shows the map in a light from the next drawing on; it is day unless this is called. */
+    public void light(Light now) {
+        light = now;
     }
 
     /** A small picture of the same map. */
@@ -152,6 +176,7 @@ public final class MapView implements Disposable {
         sprites.prepare(seen);
         sprites.prepare(now.fan());
         ink.begin(window);
+        lights.paint(section, light);
         overlays.paint(section, board.under());
         sprites.draw(seen);
         overlays.paint(section, board.over());

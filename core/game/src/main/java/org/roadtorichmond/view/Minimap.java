@@ -12,8 +12,8 @@ public final class Minimap implements Disposable {
     /** How many times finer than shown the picture is painted, so that its signs do not flicker into one another. */
     private static final int FINER = 2;
 
-    private final MapPainter painter;
-    private final HexLayout layout;
+    private MapPainter painter;
+    private HexLayout layout;
     private final Ink ink;
     private final Fonts fonts;
     private final CachedPicture picture;
@@ -29,9 +29,21 @@ public final class Minimap implements Disposable {
         picture = new CachedPicture(ink);
     }
 
-    /** The width of the picture of a height, in pixels, at which nothing is left over beside it. */
-    public float widthFor(float height) {
-        return height * layout.width() / layout.height();
+    /** Shows the map by another painter from now on. */
+    void paint(MapPainter next, HexLayout nextLayout) {
+        painter = next;
+        layout = nextLayout;
+        picture.dispose();
+    }
+
+    /** The width in pixels of a picture whose longer side has a length. */
+    public float widthFor(float longest) {
+        return longest * Math.min(1, layout.width() / layout.height());
+    }
+
+    /** The height in pixels of a picture whose longer side has a length. */
+    public float heightFor(float longest) {
+        return longest * Math.min(1, layout.height() / layout.width());
     }
 
     /**

@@ -21,11 +21,18 @@ public final class NamePlanner {
     private static final float CROSSINGS_FROM = 24;
     private static final float STREAMS_FROM = 17;
     private static final float WAYS_FROM = 24;
+    /** Below this zoom the smallest letters would run from the lower edge into the title. */
+    private static final float LOWER_EDGE_FROM = 11;
+
     private static final float FAR = 0.12f;
     /** Above this cost the names of streams and ways are rather left out; a river is always named. */
     private static final float TOO_MUCH = 2.6f;
 
     private static final float ALWAYS = 1000;
+    /** How long a stretch of a water has a name of its own: in hex radii, and in parts of the map's longer side. */
+    private static final float LEAST_APART = 17;
+
+    private static final float APART = 0.72f;
 
     private final Battlefield field;
     private final HexLayout layout;
@@ -34,6 +41,8 @@ public final class NamePlanner {
     private final Legend legend;
     private final Set<Hex> occupied;
     private final List<GroundMarks.House> houses;
+    private final List<GroundMarks.Stroke> hachures;
+    private final Relief relief;
 
     /**
      * For the names on a map.
@@ -48,6 +57,8 @@ public final class NamePlanner {
         waters = topography.waters();
         ways = topography.ways();
         houses = topography.marks().houses();
+        hachures = topography.marks().hachures();
+        relief = topography.relief();
         this.legend = legend;
         this.occupied = occupied;
     }
@@ -58,6 +69,7 @@ public final class NamePlanner {
                 && layout.grid().rows() == other.layout.grid().rows()
                 && occupied.equals(other.occupied)
                 && houses.equals(other.houses)
+                && hachures.equals(other.hachures)
                 && field.places().equals(other.field.places())
                 && field.crossings().equals(other.field.crossings())
                 && field.waters().equals(other.field.waters())
@@ -81,7 +93,7 @@ public final class NamePlanner {
      * @param widths how wide names are, in the same unit
      */
     public List<Lettered> plan(float scale, LetterWidths widths) {
-        NameSpace space = new NameSpace(layout, scale, occupied);
+        NameSpace space = new NameSpace(layout, relief, scale, occupied);
         Sheet sheet = new Sheet(space, new CourseLettering(space, widths), widths, new ArrayList<>());
         houses.forEach(house -> space.takeSign(house.x(), house.y(), 0.12f));
         for (Crossing crossing : field.crossings()) {
@@ -157,7 +169,9 @@ public final class NamePlanner {
             return;
         }
         int size = river ? size(sheet.scale(), 0.62f, 12, 44) : size(sheet.scale(), 0.36f, 10, 24);
-        for (float[] stretch : Lines.stretches(waters.longest(water), 17)) {
+        // A name that is read from everywhere on the map is not repeated.
+        float apart = Math.max(LEAST_APART, APART * Math.max(layout.width(), layout.height()));
+        for (float[] stretch : Lines.stretches(waters.longest(water), apart)) {
             sheet.courses()
                     .along(
                             water.name(),
@@ -185,7 +199,8 @@ public final class NamePlanner {
             float length = (upright ? layout.height() : layout.width()) * scale;
             float along = Math.max(half, Math.min(length - half, end[upright ? 1 : 0] * scale));
             List<float[]> others = taken.computeIfAbsent(side, key -> new ArrayList<>());
-            if (others.stream().noneMatch(o -> along - half < o[1] + size && along + half > o[0] - size)) {
+            boolean room = side != Edges.BOTTOM || scale >= LOWER_EDGE_FROM;
+            if (room && others.stream().noneMatch(o -> along - half < o[1] + size && along + half > o[0] - size)) {
                 others.add(new float[] {along - half, along + half});
                 sheet.names().add(edgeName(side, text, along, end, scale, size));
             }

@@ -8,7 +8,7 @@ import org.roadtorichmond.hex.Hex;
 
 /**
  * What is taken on the sheet while names are given their places at one zoom, in pixels from the map's origin. Names must keep off
- * one another, should keep off signs and off the counters of the set-up, and would rather not lie where other counters may stand.
+ * one another, should keep off signs, hachured slopes and the counters of the set-up, and would rather not lie where other counters may stand.
  */
 final class NameSpace {
     private static final float NAME = 12;
@@ -21,16 +21,26 @@ final class NameSpace {
     private static final float STACK_HALF = 0.62f;
 
     private static final float OUTSIDE = 20;
+    private static final float SLOPE = 1.5f;
+    /** Between which heights slopes are hachured. */
+    private static final float FOOT = 0.3f;
+
+    private static final float TOP = 0.92f;
+    /** How far from one another slopes are looked for, in hex radii. */
+    private static final float STEP = 0.3f;
 
     private final HexLayout layout;
+    private final Relief relief;
     private final float scale;
     private final Set<Hex> occupied;
     private final List<Rectangle> names = new ArrayList<>();
     private final List<Rectangle> signs = new ArrayList<>();
     private final Rectangle counter = new Rectangle();
+    private float hidden;
 
-    NameSpace(HexLayout layout, float scale, Set<Hex> occupied) {
+    NameSpace(HexLayout layout, Relief relief, float scale, Set<Hex> occupied) {
         this.layout = layout;
+        this.relief = relief;
         this.scale = scale;
         this.occupied = occupied;
     }
@@ -61,28 +71,42 @@ final class NameSpace {
         for (Rectangle sign : signs) {
             cost += SIGN * overlap(box, sign);
         }
-        return (cost + counters(box)) / scale / scale;
+        return (cost + counters(box)) / scale / scale + SLOPE * slopes(box);
+    }
+
+    /** The area of a box in which slopes are hachured, in squares of hex radii. */
+    private float slopes(Rectangle box) {
+        float width = box.width / scale;
+        float height = box.height / scale;
+        int across = Math.max(1, Math.round(width / STEP));
+        int up = Math.max(1, Math.round(height / STEP));
+        int met = 0;
+        for (int column = 0; column < across; column++) {
+            for (int row = 0; row < up; row++) {
+                float x = box.x / scale + (column + 0.5f) * width / across;
+                float y = box.y / scale + (row + 0.5f) * height / up;
+                float felt = relief.at(Relief.Kind.HEIGHT, x, y);
+                met += felt > FOOT && felt < TOP ? 1 : 0;
+            }
+        }
+        return met * width * height / (across * up);
     }
 
     /** The area of a box that counters in the middle of their hexes would hide, weighed by whether there are any at first. */
     private float counters(Rectangle box) {
-        float hidden = 0;
-        int first = (int) Math.floor((box.x / scale - 1 - STACK_HALF) / HexLayout.COLUMN) + 1;
-        int last = (int) Math.ceil(((box.x + box.width) / scale - 1 + STACK_HALF) / HexLayout.COLUMN) + 1;
-        for (int column = Math.max(1, first); column <= Math.min(layout.grid().columns(), last); column++) {
-            float top = layout.height() - (box.y + box.height) / scale;
-            float bottom = layout.height() - box.y / scale;
-            int from = (int) Math.floor((top - 2) / HexLayout.HEIGHT) + 1;
-            int to = (int) Math.ceil((bottom + 1) / HexLayout.HEIGHT) + 1;
-            for (int row = Math.max(1, from); row <= Math.min(layout.grid().rows(), to); row++) {
-                Hex hex = layout.grid().at(column, row).orElseThrow();
-                boolean stands = occupied.contains(hex);
-                float half = stands ? STACK_HALF : COUNTER_HALF;
-                float side = 2 * half * scale;
-                counter.set((layout.x(hex) - half) * scale, (layout.y(hex) - half) * scale, side, side);
-                hidden += (stands ? OCCUPIED : COUNTER) * overlap(box, counter);
-            }
-        }
+        hidden = 0;
+        layout.around(
+                box.x / scale - STACK_HALF,
+                box.y / scale - STACK_HALF,
+                (box.x + box.width) / scale + STACK_HALF,
+                (box.y + box.height) / scale + STACK_HALF,
+                hex -> {
+                    boolean stands = occupied.contains(hex);
+                    float half = stands ? STACK_HALF : COUNTER_HALF;
+                    float side = 2 * half * scale;
+                    counter.set((layout.x(hex) - half) * scale, (layout.y(hex) - half) * scale, side, side);
+                    hidden += (stands ? OCCUPIED : COUNTER) * overlap(box, counter);
+                });
         return hidden;
     }
 

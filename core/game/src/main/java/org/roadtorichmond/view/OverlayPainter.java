@@ -51,9 +51,7 @@ final class OverlayPainter {
         if (!section.shows(shade.hex())) {
             return;
         }
-        float x = section.x(shade.hex());
-        float y = section.y(shade.hex());
-        section.ink().hex(x, y, section.scale() * 0.97f, shade.color());
+        section.fill(shade.hex(), 0.97f, shade.color());
     }
 
     private static void note(MapSection section, Overlay.Note note) {
@@ -68,11 +66,9 @@ final class OverlayPainter {
 
     private static void frame(MapSection section, Overlay.Frame frame) {
         if (section.shows(frame.hex())) {
-            float x = section.x(frame.hex());
-            float y = section.y(frame.hex());
             float stroke = section.stroke(0.09f, 2.2f);
-            section.ink().hexOutline(x, y, section.scale() * 0.94f, stroke + 2, Palette.clear(Palette.INK, 0.7f));
-            section.ink().hexOutline(x, y, section.scale() * 0.94f, stroke, frame.color());
+            section.outline(frame.hex(), 0.94f, stroke + 2, Palette.clear(Palette.INK, 0.7f));
+            section.outline(frame.hex(), 0.94f, stroke, frame.color());
         }
     }
 

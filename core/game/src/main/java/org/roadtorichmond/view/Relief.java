@@ -103,20 +103,20 @@ public final class Relief {
     }
 
     private void feel(float x, float y, float[] felt) {
-        float wanderX = 0.17f * Noise.at(x * 1.1f, y * 1.1f, 1) + 0.06f * Noise.at(x * 3.3f, y * 3.3f, 2);
-        float wanderY = 0.17f * Noise.at(x * 1.1f, y * 1.1f, 3) + 0.06f * Noise.at(x * 3.3f, y * 3.3f, 4);
-        float px = x + wanderX;
-        float py = y + wanderY;
+        float wanderX = 0.3f * Noise.at(x * 0.8f, y * 0.8f, 1) + 0.11f * Noise.at(x * 2.3f, y * 2.3f, 2);
+        float wanderY = 0.3f * Noise.at(x * 0.8f, y * 0.8f, 3) + 0.11f * Noise.at(x * 2.3f, y * 2.3f, 4);
+        float px = layout.printedX(x + wanderX, y + wanderY);
+        float py = layout.printedY(x + wanderX, y + wanderY);
         Arrays.fill(felt, 0);
         float near = 0;
         float far = 0;
         int middle = Math.round((px - 1) / HexLayout.COLUMN);
         for (int q = middle - 1; q <= middle + 1; q++) {
             float lower = Math.floorMod(q, 2) == 1 ? 0.5f : 0;
-            int level = Math.round((layout.height() - py) / HexLayout.HEIGHT - 0.5f - lower);
+            int level = Math.round((layout.printedHeight() - py) / HexLayout.HEIGHT - 0.5f - lower);
             for (int r = level - 1; r <= level + 1; r++) {
                 float dx = px - 1 - q * HexLayout.COLUMN;
-                float dy = py - (layout.height() - HexLayout.HEIGHT * (r + 0.5f + lower));
+                float dy = py - (layout.printedHeight() - HexLayout.HEIGHT * (r + 0.5f + lower));
                 float square = dx * dx + dy * dy;
                 float weight = weight(square, REACH);
                 float gentle = weight(square, SLOPE_REACH);

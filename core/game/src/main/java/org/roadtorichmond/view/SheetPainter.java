@@ -39,16 +39,22 @@ final class SheetPainter {
         float bottom = section.y(-FOOT);
         float right = section.x(section.layout().width() + SHEET);
         float top = section.y(section.layout().height() + SHEET);
-        float far = section.width() + section.height() + section.scale() * 4;
         Ink ink = section.ink();
-        ink.rectangle(left - far, bottom - far, far, 2 * far + top - bottom, Palette.DESK);
-        ink.rectangle(right, bottom - far, far, 2 * far + top - bottom, Palette.DESK);
         // The strips overlap by two pixels, for the edges of shapes fade out.
-        ink.rectangle(left - 2, bottom - far, right - left + 4, far, Palette.DESK);
-        ink.rectangle(left - 2, top, right - left + 4, far, Palette.DESK);
+        strip(section, -2, -2, left, section.height() + 2);
+        strip(section, right, -2, section.width() + 2, section.height() + 2);
+        strip(section, left - 2, -2, right + 2, bottom);
+        strip(section, left - 2, top, right + 2, section.height() + 2);
         Color shadow = Palette.clear(Palette.INK, 0.4f);
         ink.rectangle(left + 4, bottom - 4, right - left, 4, shadow);
         ink.rectangle(right, bottom, 4, top - bottom - 4, shadow);
+    }
+
+    /** A piece of the desk, as far as any of it is seen. */
+    private static void strip(MapSection section, float left, float bottom, float right, float top) {
+        if (left < right && bottom < top) {
+            section.ink().rectangle(left, bottom, right - left, top - bottom, Palette.DESK);
+        }
     }
 
     /** A thin line and a thick one round it. */
@@ -68,9 +74,9 @@ final class SheetPainter {
         float room = (section.layout().width() - 2 * (2 * ROSE + 0.6f)) * section.scale();
         String capitals = title.toUpperCase(Locale.ROOT);
         BitmapFont large = fitting(fonts, Face.TITLE, capitals, TITLE * section.scale(), room);
-        fonts.centred(section.ink(), large, capitals, middle, section.y(-1.55f), Palette.INK);
+        fonts.centred(section.ink(), large, capitals, middle, section.y(-1.95f), Palette.INK);
         BitmapFont small = fitting(fonts, Face.NAMES, legend.dateLine(), 0.6f * section.scale(), room);
-        float y = section.y(-2.35f);
+        float y = section.y(-2.75f);
         fonts.centred(section.ink(), small, legend.dateLine(), middle, y, Palette.INK);
         if (!legend.dateLine().isEmpty()) {
             float half = fonts.width(small, legend.dateLine()) / 2 + 0.3f * section.scale();
@@ -94,7 +100,7 @@ final class SheetPainter {
         float mile = Legend.mileLength() * section.scale();
         float height = section.stroke(0.11f, 3);
         float x = middle - mile / 2;
-        float y = section.y(-3.08f);
+        float y = section.y(-3.48f);
         section.ink().rectangle(x - 1, y - 1, mile + 2, height + 2, Palette.INK);
         for (int quarter = 1; quarter < 4; quarter += 2) {
             section.ink().rectangle(x + quarter * mile / 4, y, mile / 4, height, Palette.PAPER);

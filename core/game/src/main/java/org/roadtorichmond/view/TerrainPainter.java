@@ -52,7 +52,7 @@ final class TerrainPainter {
         }
     }
 
-    /** A crown with its shadow to the south-east; large ones have a lit side too. */
+    /** A tree with its shadow to the lower right; the crowns of large ones have a lit side too. */
     private static void tree(MapSection section, Tree tree, Color shade) {
         float x = section.x(tree.x());
         float y = section.y(tree.y());
@@ -60,6 +60,27 @@ final class TerrainPainter {
             return;
         }
         float radius = Math.max(0.8f, tree.radius() * section.scale());
+        switch (tree.stamp()) {
+            case CROWN -> crown(section, x, y, radius, shade);
+            case PINE -> pine(section, x, y, radius, shade);
+            case SHRUB -> section.ink().disc(x, y, radius * 0.6f, Palette.TREE);
+        }
+    }
+
+    /** A slim cone, darker on its right. */
+    private static void pine(MapSection section, float x, float y, float radius, Color shade) {
+        float half = radius * 0.95f;
+        float foot = y - radius;
+        float top = y + radius * 1.7f;
+        if (radius > 1.4f) {
+            section.ink().disc(x + radius * 0.5f, foot, radius * 0.8f, shade);
+        }
+        section.ink().polygon(new float[] {x - half, foot, x + half, foot, x, top}, 3, Palette.TREE);
+        section.ink()
+                .polygon(new float[] {x, foot, x + half, foot, x, top}, 3, Palette.clear(Palette.TREE_SHADE, 0.8f));
+    }
+
+    private static void crown(MapSection section, float x, float y, float radius, Color shade) {
         if (radius > 1.4f) {
             section.ink().disc(x + radius * 0.4f, y - radius * 0.45f, radius, shade);
         }

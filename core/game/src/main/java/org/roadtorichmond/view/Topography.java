@@ -20,10 +20,15 @@ public final class Topography {
     private final byte[] felt;
     private final GroundMarks marks;
 
-    /** Works out the topography of a field. */
+    /** Works out the topography of a field as on the printed map. */
     public Topography(Battlefield field) {
+        this(field, false);
+    }
+
+    /** The same, on a map that may be turned to the left. */
+    public Topography(Battlefield field, boolean turned) {
         this.field = field;
-        layout = new HexLayout(field.grid());
+        layout = new HexLayout(field.grid(), turned);
         waters = new WaterPainter(field, layout);
         ways = new WayPainter(field, layout);
         List<float[]> lines = new ArrayList<>(ways.courses());

@@ -69,6 +69,14 @@ final class WaterPainter {
         return all;
     }
 
+    /** The courses of all rivers, and of no stream. */
+    List<float[]> rivers() {
+        return streams.stream()
+                .filter(stream -> stream.water().kind() == Water.Kind.RIVER)
+                .flatMap(stream -> stream.courses().stream())
+                .toList();
+    }
+
     void paintWaters(MapSection section) {
         for (Stream stream : streams) {
             boolean river = stream.water().kind() == Water.Kind.RIVER;

@@ -1,21 +1,27 @@
 package org.roadtorichmond.view;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.MapEdge;
 import org.roadtorichmond.map.Way;
 
-/** Draws roads as double lines, trails dashed and railroads ticked. */
+/**
+ * Draws roads as double lines, trails dashed and railroads ticked. Maps do not tell ranks of roads: those that lead off the map are
+ * taken for main roads, and drawn wider than those that lead from place to place on it.
+ */
 final class WayPainter {
     private static final int STEPS = 6;
 
     private final Map<Way, List<CurvePoint>> curvePoints = new LinkedHashMap<>();
     private final Map<Way, float[]> courses = new LinkedHashMap<>();
+    private final Set<Way> main = new HashSet<>();
 
     WayPainter(Battlefield field, HexLayout layout) {
         int[] uses = new int[field.grid().size()];
@@ -26,6 +32,10 @@ final class WayPainter {
             List<CurvePoint> guide = curvePoints(way, uses, field, layout);
             curvePoints.put(way, guide);
             courses.put(way, course(guide));
+            boolean leaves = field.edges().stream().anyMatch(edge -> edge.way().equals(way.name()));
+            if (way.kind() == Way.Kind.ROAD && leaves) {
+                main.add(way);
+            }
         }
     }
 
@@ -106,17 +116,28 @@ final class WayPainter {
         return new ArrayList<>(courses.values());
     }
 
+    /** Whether a way is a main road. */
+    boolean isMain(Way way) {
+        return main.contains(way);
+    }
+
     void paint(MapSection section) {
         for (float[] points : ofKind(Way.Kind.TRAIL)) {
             trail(section, points);
         }
         // All edges of roads before all surfaces, so that roads open into one another.
-        for (float[] points : ofKind(Way.Kind.ROAD)) {
-            section.polyline(points, section.stroke(0.15f, 2.6f), Palette.ROAD_EDGE);
-        }
-        for (float[] points : ofKind(Way.Kind.ROAD)) {
-            section.polyline(points, section.stroke(0.085f, 1.1f), Palette.ROAD);
-        }
+        courses.forEach((way, points) -> {
+            if (way.kind() == Way.Kind.ROAD) {
+                float stroke = isMain(way) ? section.stroke(0.19f, 3.2f) : section.stroke(0.115f, 2);
+                section.polyline(points, stroke, Palette.ROAD_EDGE);
+            }
+        });
+        courses.forEach((way, points) -> {
+            if (way.kind() == Way.Kind.ROAD) {
+                float stroke = isMain(way) ? section.stroke(0.12f, 1.6f) : section.stroke(0.06f, 0.9f);
+                section.polyline(points, stroke, Palette.ROAD);
+            }
+        });
         for (float[] points : ofKind(Way.Kind.RAILROAD)) {
             railroad(section, points);
         }

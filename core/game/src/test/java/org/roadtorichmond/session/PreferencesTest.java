@@ -100,6 +100,29 @@ final class PreferencesTest {
         assertEquals(Preferences.PALETTES.get(0), preferences.palette());
     }
 
+    @ParameterizedTest
+    @CsvSource({"'', HIGH_CONTRAST", "usual, MUTED", "high-contrast, HIGH_CONTRAST", "blue-orange, BLUE_ORANGE"})
+    @DisplayName("has strong contrast unless a palette was chosen, and the muted one by the word that it always had")
+    void palettes(String chosen, ColourScheme meant) {
+        Preferences preferences =
+                chosen.isEmpty() ? new Preferences(storage) : with("{\"palette\": \"" + chosen + "\"}");
+        assertEquals(meant, ColourScheme.named(preferences.palette()));
+    }
+
+    @Test
+    @DisplayName("keeps which way up the map lies, and that the hour is not to be seen on it")
+    void map() {
+        Preferences preferences = new Preferences(storage);
+        assertEquals(MapTurn.AUTO, preferences.mapTurn());
+        assertTrue(preferences.light());
+        preferences.mapTurn(MapTurn.TURNED);
+        preferences.light(false);
+        Preferences next = new Preferences(storage);
+        assertEquals(MapTurn.TURNED, next.mapTurn());
+        assertFalse(next.light());
+        assertTrue(SettingsCheck.problems(next).isEmpty());
+    }
+
     @Test
     @DisplayName("gives all keys back their usual meaning and leaves the rest alone")
     void usualKeys() {

@@ -3,12 +3,15 @@ package org.roadtorichmond.view;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -69,8 +72,8 @@ final class HexLayoutTest {
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             Hex beside = GRID.hex(GRID.neighbour(hex.index(), direction));
             int corner = HexLayout.sideCorner(direction);
-            float middleX = (HexLayout.cornerX(corner) + HexLayout.cornerX(corner + 1)) / 2;
-            float middleY = (HexLayout.cornerY(corner) + HexLayout.cornerY(corner + 1)) / 2;
+            float middleX = (LAYOUT.cornerX(corner) + LAYOUT.cornerX(corner + 1)) / 2;
+            float middleY = (LAYOUT.cornerY(corner) + LAYOUT.cornerY(corner + 1)) / 2;
             assertEquals((LAYOUT.x(beside) - LAYOUT.x(hex)) / 2, middleX, 1e-3);
             assertEquals((LAYOUT.y(beside) - LAYOUT.y(hex)) / 2, middleY, 1e-3);
         }
@@ -111,6 +114,65 @@ final class HexLayoutTest {
         camera.zoom(1, 500, 400);
         camera.zoom(-1, 500, 400);
         assertEquals(farther, camera.scale());
+    }
+
+    @Test
+    @DisplayName(
+            "on a map turned to the left, the printed map's left edge is below, and points map back to their hexes")
+    void turned() {
+        HexLayout turned = LAYOUT.turned(true);
+        assertEquals(LAYOUT.width(), turned.height());
+        assertEquals(LAYOUT.height(), turned.width());
+        Hex upperLeft = GRID.at(1, 1).orElseThrow();
+        assertTrue(turned.x(upperLeft) < 2 && turned.y(upperLeft) < 2, "the upper left corner is the lower left one");
+        for (int i = 0; i < GRID.size(); i++) {
+            Hex hex = GRID.hex(i);
+            float x = turned.x(hex);
+            float y = turned.y(hex);
+            assertEquals(Optional.of(hex), turned.at(x + 0.4f, y - 0.4f));
+            assertEquals(LAYOUT.x(hex), turned.printedX(x, y), 1e-3);
+            assertEquals(LAYOUT.y(hex), turned.printedY(x, y), 1e-3);
+            assertEquals(x, turned.fromPrintedX(LAYOUT.x(hex), LAYOUT.y(hex)), 1e-3);
+            assertEquals(y, turned.fromPrintedY(LAYOUT.x(hex), LAYOUT.y(hex)), 1e-3);
+        }
+    }
+
+    @ParameterizedTest(name = "turned: {0}")
+    @ValueSource(booleans = {false, true})
+    @DisplayName("the corners of a hex lie where those of its neighbours do")
+    void cornersMeet(boolean turned) {
+        HexLayout layout = LAYOUT.turned(turned);
+        Hex hex = GRID.at(10, 10).orElseThrow();
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            Hex beside = GRID.hex(GRID.neighbour(hex.index(), direction));
+            int corner = HexLayout.sideCorner(direction);
+            int opposite = HexLayout.sideCorner((direction + 3) % Direction.COUNT) + 1;
+            assertEquals(layout.x(hex) + layout.cornerX(corner), layout.x(beside) + layout.cornerX(opposite), 1e-3);
+            assertEquals(layout.y(hex) + layout.cornerY(corner), layout.y(beside) + layout.cornerY(opposite), 1e-3);
+        }
+    }
+
+    @ParameterizedTest(name = "turned: {0}")
+    @ValueSource(booleans = {false, true})
+    @DisplayName("going through the hexes around a box comes to every hex whose centre lies in it, and to few others")
+    void aroundBox(boolean turned) {
+        HexLayout layout = LAYOUT.turned(turned);
+        Random random = new Random(5);
+        for (int sample = 0; sample < 100; sample++) {
+            float left = random.nextFloat() * layout.width();
+            float bottom = random.nextFloat() * layout.height();
+            float right = left + 6 * random.nextFloat();
+            float top = bottom + 6 * random.nextFloat();
+            Set<Hex> met = new HashSet<>();
+            layout.around(left, bottom, right, top, met::add);
+            for (int i = 0; i < GRID.size(); i++) {
+                Hex hex = GRID.hex(i);
+                float away = Math.max(
+                        Math.max(left - layout.x(hex), layout.x(hex) - right),
+                        Math.max(bottom - layout.y(hex), layout.y(hex) - top));
+                assertTrue(met.contains(hex) ? away < 4 : away > 0, hex + " is " + away + " away");
+            }
+        }
     }
 
     @Test

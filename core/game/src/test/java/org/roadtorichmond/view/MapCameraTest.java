@@ -1,12 +1,15 @@
 package org.roadtorichmond.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 
 @DisplayName("The map in the window")
@@ -28,6 +31,57 @@ final class MapCameraTest {
         camera.areaAround(0, 58, 1048, 668);
         assertEquals(fromLeft, camera.originX());
         assertEquals(fromBelow, camera.originY());
+    }
+
+    @ParameterizedTest(name = "turned: {0}")
+    @ValueSource(booleans = {false, true})
+    @DisplayName("can be moved so far that every hex is seen beside the buttons in its corner")
+    void besideButtons(boolean turned) {
+        camera.turn(turned);
+        camera.area(0, 58, 1048, 668);
+        camera.cover(150, 300);
+        HexLayout layout = camera.layout();
+        for (int i = 0; i < layout.grid().size(); i++) {
+            Hex hex = layout.grid().hex(i);
+            camera.see(46, layout.width() / 2, layout.height() / 2);
+            camera.look(layout.x(hex), layout.y(hex));
+            assertTrue(camera.shows(layout.x(hex), layout.y(hex)), hex + " is not seen");
+        }
+    }
+
+    @ParameterizedTest(name = "turned: {0}, {1} x {2}")
+    @CsvSource({"false, 1048, 668", "true, 1048, 668", "true, 700, 668", "false, 500, 900"})
+    @DisplayName("is seen whole beside the buttons in its corner, title included, in the middle of what they leave")
+    void wholeBesideButtons(boolean turned, int width, int height) {
+        camera.turn(turned);
+        camera.area(0, 58, width, height);
+        camera.cover(150, 300);
+        camera.fit();
+        float left = camera.pixelX(-MapCamera.MARGIN);
+        float right = camera.pixelX(camera.layout().width() + MapCamera.MARGIN);
+        assertTrue(left >= 149, "free of the buttons: " + left);
+        assertEquals(left - 150, width - right, 2);
+        assertTrue(camera.pixelY(-MapCamera.FOOT) >= 57, "its title is seen");
+        assertTrue(camera.pixelY(camera.layout().height() + MapCamera.MARGIN) <= 59 + height);
+        assertTrue(camera.showsAll());
+        camera.zoom(3, width / 2f, height);
+        assertFalse(camera.showsAll());
+    }
+
+    @Test
+    @DisplayName("has the same point in its middle when it is turned, and when another camera sees the same")
+    void turns() {
+        camera.area(0, 0, 1048, 668);
+        Hex hex = camera.layout().grid().at(9, 11).orElseThrow();
+        camera.see(46, camera.layout().x(hex), camera.layout().y(hex));
+        camera.turn(true);
+        assertEquals(camera.layout().x(hex), camera.middleX(), 1e-3);
+        assertEquals(camera.layout().y(hex), camera.middleY(), 1e-3);
+        MapCamera other = new MapCamera(camera.layout().turned(false));
+        other.area(0, 0, 1048, 668);
+        other.like(camera);
+        assertEquals(other.layout().x(hex), other.middleX(), 1e-3);
+        assertEquals(other.layout().y(hex), other.middleY(), 1e-3);
     }
 
     @Test

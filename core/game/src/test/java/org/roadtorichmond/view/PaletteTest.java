@@ -34,7 +34,7 @@ final class PaletteTest {
 
     @AfterEach
     void restore() {
-        Palette.choose(ColourScheme.USUAL);
+        Palette.choose(ColourScheme.HIGH_CONTRAST);
     }
 
     private static List<Color> grounds() {
@@ -149,8 +149,8 @@ final class PaletteTest {
     @DisplayName("choosing a palette changes the shared colours, and its word finds it")
     void choosing() {
         Color usual = new Color(Palette.REACH);
-        Palette.choose(ColourScheme.named("high-contrast"));
-        assertEquals(ColourScheme.HIGH_CONTRAST, Palette.scheme());
+        Palette.choose(ColourScheme.named("usual"));
+        assertEquals(ColourScheme.MUTED, Palette.scheme());
         assertTrue(!usual.equals(Palette.REACH));
         Palette.choose(ColourScheme.named("no such palette"));
         assertEquals(usual, Palette.REACH);

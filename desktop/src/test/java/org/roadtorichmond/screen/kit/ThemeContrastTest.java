@@ -36,7 +36,7 @@ final class ThemeContrastTest {
 
     @AfterEach
     void restore() {
-        Palette.choose(ColourScheme.USUAL);
+        Palette.choose(ColourScheme.HIGH_CONTRAST);
     }
 
     @ParameterizedTest

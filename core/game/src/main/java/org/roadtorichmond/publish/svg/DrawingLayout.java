@@ -56,12 +56,12 @@ record DrawingLayout(Topography topography, float foot) {
 
     /** The x of a corner of a hex. */
     double cornerX(Hex hex, int corner) {
-        return x(layout().x(hex) + HexLayout.cornerX(corner));
+        return x(layout().x(hex) + layout().cornerX(corner));
     }
 
     /** The y of a corner of a hex. */
     double cornerY(Hex hex, int corner) {
-        return y(layout().y(hex) + HexLayout.cornerY(corner));
+        return y(layout().y(hex) + layout().cornerY(corner));
     }
 
     /** Points in units of the drawing. */

@@ -92,8 +92,10 @@ final class BattleKeys {
     }
 
     /** Moves the cursor of the keys; it appears at what is chosen, or in the middle of what is seen. */
-    private static void move(Control control, MapSight sight, int columns, int rows, Runnable moved) {
-        control.cursor().move(columns, rows, sight.start());
+    private static void move(Control control, MapSight sight, int right, int down, Runnable moved) {
+        boolean turned = sight.turned();
+        // On a map that is turned to the left, the columns of the printed one lie one above the other.
+        control.cursor().move(turned ? -down : right, turned ? right : down, sight.start());
         control.cursor().hex().ifPresent(sight::bring);
         moved.run();
     }
@@ -139,9 +141,9 @@ final class BattleKeys {
     }
 
     /** The keys that move the map. */
-    void camera(MapCamera camera, StackPointer stacks) {
+    void camera(MapCamera camera, StackPointer stacks, FieldView view) {
         handlers.put(KeyAction.MAGNIFY, stacks::magnify);
-        handlers.put(KeyAction.WHOLE_MAP, camera::fit);
+        handlers.put(KeyAction.WHOLE_MAP, view::showWhole);
         handlers.put(KeyAction.ZOOM_IN, () -> zoom(camera, 1));
         handlers.put(KeyAction.ZOOM_OUT, () -> zoom(camera, -1));
         handlers.put(KeyAction.MAP_LEFT, () -> camera.drag(NUDGE, 0));

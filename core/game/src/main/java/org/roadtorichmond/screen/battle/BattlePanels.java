@@ -53,10 +53,10 @@ final class BattlePanels implements Disposable {
 
     private static final float LOG_HEIGHT = 210;
     private static final float MINIMAP = 190;
-    /** How high the bar at the top is. */
+    /** How high the bars at the top and at the bottom are. */
     static final float TOP = 42;
 
-    private static final float FOOT = 58;
+    static final float FOOT = 58;
     /** How wide the map has to be left beside two panels. */
     private static final float LEAST_MAP = 520;
     /** The map, what is open beside it, and the side panel. */
@@ -174,7 +174,7 @@ final class BattlePanels implements Disposable {
                     requests.stale();
                 }),
                 new Table(),
-                new LayerBar(ui, control, tips, requests::stale),
+                new LayerBar(ui, control, tips, camera, requests::stale),
                 ui.solid(new Table()),
                 new MinimapPane(small, camera, ui.px(MINIMAP), board, cached.part()),
                 new BottomBar(ui, tips, control, hints, guard, shown, () -> requests.press(KeyAction.END_PHASE)),
@@ -246,7 +246,7 @@ final class BattlePanels implements Disposable {
 
     /** What lies over the map, the overlays' buttons and the small map, and below it the log and the tray. */
     private Table overMap(Built made) {
-        int gap = ui.px(8);
+        int gap = ui.px(LayerBar.GAP);
         Table over = new Table();
         over.add(made.layersPanel()).expand().top().left().pad(gap);
         over.add(made.minimap()).bottom().right().padRight(gap).padBottom(gap).row();
@@ -266,6 +266,7 @@ final class BattlePanels implements Disposable {
 
     /** Gives the map what room the panels leave; the tray takes its own from the log's, so that low windows have room for both. */
     private void layOut(Built made) {
+        made.layers().fill(made.layersPanel(), open.minimap(), open::toggleMinimap);
         int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
         log.getCells().forEach(drawer -> drawer.height(ui.px(LOG_HEIGHT) - tray));
         log.invalidateHierarchy();
@@ -278,11 +279,11 @@ final class BattlePanels implements Disposable {
                 Math.round(room - sideWidth(open.side())));
     }
 
-    /** Has the small map give way to what is being decided: it is seen where it covers none of the hexes, if it is wanted at all. */
+    /** Has the small map give way to what is being decided: it is seen where it covers none of the hexes, if it is wanted and of use. */
     void giveWay(Collection<Hex> decided) {
         Built made = built;
         if (made != null) {
-            made.minimap().setVisible(open.minimap() && made.small().leaves(decided));
+            made.minimap().setVisible(open.minimap() && made.small().useful(decided));
         }
     }
 
@@ -329,7 +330,6 @@ final class BattlePanels implements Disposable {
             sidePanel.refresh();
         }
         reference.refresh();
-        made.layers().fill(made.layersPanel(), open.minimap(), open::toggleMinimap);
         if (open.log()) {
             made.log().refresh();
         }

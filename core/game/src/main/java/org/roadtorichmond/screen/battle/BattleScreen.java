@@ -14,6 +14,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.BoardPicture;
 import org.roadtorichmond.screen.battle.board.CounterBoxes;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
+import org.roadtorichmond.screen.battle.board.HourLight;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.SceneStyle;
@@ -39,7 +40,6 @@ import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.view.CorpsBands;
-import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
@@ -91,12 +91,13 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         layers.forEach(control.display()::toggle);
         control.display().heed(table.staff()::held);
         bands = new CorpsBands(scenario);
-        camera = new MapCamera(new HexLayout(scenario.field().grid()));
+        MapTurning turning = new MapTurning(app, scenario.field(), table.tutor().isEmpty());
+        camera = new MapCamera(turning.layout());
+        map = app.map(scenario, camera.layout().turned());
         sight = new MapSight(control, camera);
-        view = new FieldView(app, camera, sight, session.game().state());
+        view = new FieldView(app, camera, map, turning, sight, session.game().state());
         like.ifPresent(view::like);
         home = new HomeView(app.preferences(), table, camera, sight);
-        map = app.map(scenario);
         guard = new EndGuard(control);
         shown = table.shown();
         board = new BoardPicture(
@@ -114,7 +115,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.game(control, guard, sight);
         keys.cursor(control, sight, this::cursorMoved);
         keys.menu(menu);
-        keys.camera(camera, stacks);
+        keys.camera(camera, stacks, view);
+        keys.on(KeyAction.TURN_MAP, () -> view.turn(this::rebuild));
         keys.on(KeyAction.END_PHASE, this::endPhase);
         keys.on(KeyAction.MINIMAP, panels.open()::toggleMinimap);
         keys.on(KeyAction.LOG, panels::toggleLog);
@@ -226,6 +228,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         lesson.ifPresent(seat -> seat.refresh(!shown.unseen()));
         board.refresh();
         decided = DecidedHexes.of(control);
+        map.light(HourLight.of(shown.game().state(), app().preferences()));
         panels.refresh(handOver.interrupts());
         home.come(handOverDialog == null && !control.quiet().on());
         if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {

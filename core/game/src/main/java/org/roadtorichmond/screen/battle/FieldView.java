@@ -8,6 +8,7 @@ import org.roadtorichmond.screen.battle.board.SteeringKeys;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.MapPlace;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapView;
 
 /** What part of the map a battle shows: first the fighting or what was looked at last, then where the player or what is followed leads. */
 final class FieldView {
@@ -19,6 +20,8 @@ final class FieldView {
     private final MapSight sight;
     private final Steering steering;
     private final SteeringKeys keys;
+    private final MapTurning turning;
+    private final MapView map;
     private final long game;
     private float placedAt;
     private int placedWide;
@@ -27,11 +30,14 @@ final class FieldView {
     private boolean seen;
     private float begunX;
     private float begunY;
+    private boolean whole;
 
-    /** The view of a game by a camera. */
-    FieldView(AppContext app, MapCamera camera, MapSight sight, GameState state) {
+    /** The view of a game by a camera, and the map that it sees. */
+    FieldView(AppContext app, MapCamera camera, MapView map, MapTurning turning, MapSight sight, GameState state) {
         this.app = app;
         this.camera = camera;
+        this.map = map;
+        this.turning = turning;
         this.sight = sight;
         steering = new Steering(camera);
         keys = new SteeringKeys(app.keys());
@@ -52,13 +58,25 @@ final class FieldView {
      * @param given how wide it is but for what has come by itself
      */
     void place(int y, int width, int height, int given) {
-        boolean still = begun && camera.middleX() == begunX && camera.middleY() == begunY;
+        boolean still = camera.middleX() == begunX && camera.middleY() == begunY;
+        if (turning.apply(camera, map) && still) {
+            keep();
+        }
+        if (whole && still) {
+            // The whole map stays so, whatever comes and goes beside it.
+            camera.area(0, y, width, height);
+            showWhole();
+            placed(given);
+            return;
+        }
+        still &= begun;
         float scale = app.theme().scale();
         boolean same = seen && placedAt == scale && placedWide == given && placedHigh == Gdx.graphics.getHeight();
         if (same) {
             camera.areaAround(0, y, width, height);
-            begunX = still ? camera.middleX() : begunX;
-            begunY = still ? camera.middleY() : begunY;
+            if (still) {
+                keep();
+            }
             return;
         }
         camera.area(0, y, width, height);
@@ -70,28 +88,54 @@ final class FieldView {
                 sight.resized(READABLE * scale, scale / placedAt);
             }
         } else {
-            app.preferences()
-                    .mapPlace(game)
-                    .ifPresentOrElse(
-                            place -> camera.see(place.radius() * scale, place.x(), place.y()), () -> begin(scale));
+            app.preferences().mapPlace(game).ifPresentOrElse(place -> see(place, scale), () -> begin(scale));
         }
-        placedAt = scale;
+        placed(given);
+    }
+
+    private void placed(int given) {
+        placedAt = app.theme().scale();
         placedWide = given;
         placedHigh = Gdx.graphics.getHeight();
+    }
+
+    private void see(MapPlace place, float scale) {
+        camera.see(place.radius() * scale, 0, 0);
+        camera.lookAtPrinted(place.x(), place.y());
     }
 
     private void begin(float scale) {
         sight.begin(READABLE * scale);
         begun = true;
+        whole = false;
+        keep();
+    }
+
+    /** Shows the whole map, until it is moved. */
+    void showWhole() {
+        camera.fit();
+        whole = true;
+        keep();
+    }
+
+    /** Notes where the map is seen, to know whether it was moved since. */
+    private void keep() {
         begunX = camera.middleX();
         begunY = camera.middleY();
+    }
+
+    /** Turns the map the other way up as soon as it is placed, which the caller has done. */
+    void turn(Runnable placing) {
+        turning.press();
+        placing.run();
     }
 
     /** Keeps what is seen, for when the game is shown again. */
     void remember() {
         if (placedAt > 0) {
-            app.preferences()
-                    .mapPlace(game, new MapPlace(camera.scale() / placedAt, camera.middleX(), camera.middleY()));
+            float x = camera.layout().printedX(camera.middleX(), camera.middleY());
+            float y = camera.layout().printedY(camera.middleX(), camera.middleY());
+            app.preferences().mapPlace(game, new MapPlace(camera.scale() / placedAt, x, y));
         }
     }
 

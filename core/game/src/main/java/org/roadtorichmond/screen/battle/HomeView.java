@@ -13,6 +13,7 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.opponent.TurnReport;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 
 /**
@@ -24,9 +25,12 @@ final class HomeView {
     private final GameTable table;
     private final MapCamera camera;
     private final MapSight sight;
-    private final Map<Side, Vector2> left = new EnumMap<>(Side.class);
+    private final Map<Side, Place> left = new EnumMap<>(Side.class);
     private @Nullable Turn begun;
     private boolean away;
+
+    /** What was in the middle of the map as it lay; if it lies otherwise since, its hex is as good. */
+    private record Place(Vector2 point, Hex hex, boolean turned) {}
 
     /** A player-turn. */
     private record Turn(int number, Side player) {
@@ -47,12 +51,19 @@ final class HomeView {
         return new Turn(table.session().game().state().moment());
     }
 
+    private Place place() {
+        return new Place(
+                new Vector2(camera.middleX(), camera.middleY()),
+                sight.middle(),
+                camera.layout().turned());
+    }
+
     /** Notes where a person leaves the map, if his turn has just ended. */
     void leave() {
         Turn turn = begun;
         if (turn != null && !away && !turn.equals(now())) {
             away = true;
-            left.put(turn.player(), new Vector2(camera.middleX(), camera.middleY()));
+            left.put(turn.player(), place());
         }
     }
 
@@ -72,16 +83,20 @@ final class HomeView {
             // What is seen at first is where a player who has not had a turn comes back to.
             begun = turn;
             away = !ready;
-            left.putIfAbsent(turn.player(), new Vector2(camera.middleX(), camera.middleY()));
-            left.putIfAbsent(turn.player().enemy(), new Vector2(camera.middleX(), camera.middleY()));
+            left.putIfAbsent(turn.player(), place());
+            left.putIfAbsent(turn.player().enemy(), place());
         } else if (ready && away) {
             begun = turn;
             away = false;
             Optional<TurnReport> report = table.opponent().report();
             List<Hex> urgent = report.map(TurnReport::urgent).orElse(List.of());
             if (preferences.follow()) {
-                Vector2 home = left.getOrDefault(turn.player(), new Vector2(camera.middleX(), camera.middleY()));
-                sight.returnTo(home, urgent, preferences.animations());
+                Place home = left.getOrDefault(turn.player(), place());
+                HexLayout layout = camera.layout();
+                Vector2 point = home.turned() == layout.turned()
+                        ? home.point()
+                        : new Vector2(layout.x(home.hex()), layout.y(home.hex()));
+                sight.returnTo(point, urgent, preferences.animations());
             }
         }
     }

@@ -18,6 +18,7 @@ import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.KeyScheme;
+import org.roadtorichmond.session.MapTurn;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 
@@ -81,6 +82,15 @@ public final class SettingsScreen extends BookPage {
         PaletteSample sample = new PaletteSample(app());
         content.add();
         content.add(sample).height(px(SAMPLE)).growX().padBottom(px(8)).row();
+        line(
+                content,
+                "settings.mapTurn",
+                choices(
+                        List.of(MapTurn.values()),
+                        set.mapTurn(),
+                        turn -> text("settings.mapTurn." + turn.word()),
+                        now(set::mapTurn)));
+        flag(content, "settings.light", set.light(), set::light);
     }
 
     /** The scale among those offered that is nearest to the one set, which the keys may have changed in other steps. */

@@ -144,14 +144,24 @@ public final class AppContext implements Disposable {
         retheme(theme.scale());
     }
 
-    /** The map of a scenario, to be drawn; the caller has to dispose of it. Any thread may ask. */
+    /** The map of a scenario as printed, to be drawn; the caller has to dispose of it. Any thread may ask. */
     public MapView map(Scenario scenario) {
+        return map(scenario, false);
+    }
+
+    /** The same, and it may be turned to the left. */
+    public MapView map(Scenario scenario, boolean turned) {
         return new MapView(
-                topographies.of(scenario.field()),
+                topography(scenario.field(), turned),
                 Legends.of(texts, scenario),
                 Set.copyOf(scenario.setUp().values()),
                 ink,
                 fonts);
+    }
+
+    /** The topography of a field as printed, or turned to the left. Any thread may ask. */
+    public Topography topography(Battlefield field, boolean turned) {
+        return topographies.of(field, turned);
     }
 
     /** A map that is being made, to be drawn; the caller has to dispose of it. Any thread may ask. */

@@ -316,7 +316,7 @@ final class MapDrawingTest {
     @Test
     @DisplayName("colours follow variables of the page, with the game's palette where it sets none")
     void themable() {
-        assertTrue(Style.css().contains(".rm-woods{fill:#c6d0a0;fill:var(--map-woods,#c6d0a0)}"), Style.css());
+        assertTrue(Style.css().contains(".rm-woods{fill:#d2e2b0;fill:var(--map-woods,#d2e2b0)}"), Style.css());
     }
 
     @Test

@@ -21,7 +21,6 @@ public final class MapSight {
 
     private final Control control;
     private final MapCamera camera;
-    private final HexLayout layout;
     private @Nullable Vector2 goal;
     /** The scale at which the whole width of the map was seen last; no other is like it. */
     private float fitted;
@@ -34,7 +33,6 @@ public final class MapSight {
     public MapSight(Control control, MapCamera camera) {
         this.control = control;
         this.camera = camera;
-        layout = camera.layout();
     }
 
     /**
@@ -46,9 +44,9 @@ public final class MapSight {
         if (camera.scale() < readable) {
             camera.fitWidth(readable * LEAST);
             fitted = camera.scale();
-            List<Fighting.Point> points = Fighting.points(control.session().game(), layout);
+            List<Fighting.Point> points = Fighting.points(control.session().game(), camera.layout());
             Fighting.best(points, camera.seenWidth(), camera.seenHeight())
-                    .ifPresent(point -> camera.look(point.x(), point.y()));
+                    .ifPresent(point -> camera.lookOnPaper(point.x(), point.y()));
         }
     }
 
@@ -66,6 +64,11 @@ public final class MapSight {
         } else if (larger != 1) {
             camera.see(camera.scale() * larger, camera.middleX(), camera.middleY());
         }
+    }
+
+    /** Whether the map is turned to the left. */
+    public boolean turned() {
+        return camera.layout().turned();
     }
 
     /** Brings the chosen unit into sight, or where it can enter; there the cursor of the keys goes, too. */
@@ -92,8 +95,8 @@ public final class MapSight {
 
     /** Centres a hex that is out of sight; does nothing if it can be seen. */
     public void bring(Hex hex) {
-        float x = layout.x(hex);
-        float y = layout.y(hex);
+        float x = camera.layout().x(hex);
+        float y = camera.layout().y(hex);
         if (!camera.shows(x, y)) {
             camera.look(x, y);
         }
@@ -109,6 +112,7 @@ public final class MapSight {
      * nothing is animated.
      */
     public void returnTo(Vector2 point, List<Hex> hexes, boolean gliding) {
+        HexLayout layout = camera.layout();
         boolean seen = hexes.stream()
                 .allMatch(hex -> Math.abs(layout.x(hex) - point.x) < camera.seenWidth() / 2 - 1
                         && Math.abs(layout.y(hex) - point.y) < camera.seenHeight() / 2 - 1);
@@ -154,8 +158,9 @@ public final class MapSight {
     }
 
     /** The hex in the middle of what is seen. */
-    private Hex middle() {
-        return layout.at(camera.middleX(), camera.middleY())
-                .orElseGet(() -> layout.grid().hex(0));
+    public Hex middle() {
+        return camera.layout()
+                .at(camera.middleX(), camera.middleY())
+                .orElseGet(() -> camera.layout().grid().hex(0));
     }
 }

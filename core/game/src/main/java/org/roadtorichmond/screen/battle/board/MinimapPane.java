@@ -21,16 +21,16 @@ import org.roadtorichmond.view.Palette;
 /** The small map in its corner: a click or a drag on it moves the view. */
 public final class MinimapPane extends Widget {
     private final Minimap map;
-    private final float height;
+    private final float longest;
     private final Supplier<MapContents> board;
     private final MapCamera camera;
     private final CachedPanels.Part still;
 
-    /** A minimap of a height in pixels; a click or drag on it moves the camera. */
+    /** A minimap whose longer side has a length in pixels; a click or drag on it moves the camera. */
     public MinimapPane(
-            Minimap map, MapCamera camera, float height, Supplier<MapContents> board, CachedPanels.Part still) {
+            Minimap map, MapCamera camera, float longest, Supplier<MapContents> board, CachedPanels.Part still) {
         this.map = map;
-        this.height = height;
+        this.longest = longest;
         this.board = board;
         this.camera = camera;
         this.still = still;
@@ -61,8 +61,11 @@ public final class MinimapPane extends Widget {
         Gdx.graphics.requestRendering();
     }
 
-    /** Whether it covers none of some hexes where it lies now. */
-    public boolean leaves(Collection<Hex> hexes) {
+    /** Whether it shows more than is seen anyway, and covers none of some hexes where it lies now. */
+    public boolean useful(Collection<Hex> hexes) {
+        if (camera.showsAll()) {
+            return false;
+        }
         Vector2 corner = localToStageCoordinates(new Vector2());
         float room = camera.scale();
         return hexes.stream().noneMatch(hex -> {
@@ -77,12 +80,12 @@ public final class MinimapPane extends Widget {
 
     @Override
     public float getPrefWidth() {
-        return map.widthFor(height);
+        return map.widthFor(longest);
     }
 
     @Override
     public float getPrefHeight() {
-        return height;
+        return map.heightFor(longest);
     }
 
     @Override

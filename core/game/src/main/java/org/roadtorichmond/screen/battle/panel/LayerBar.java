@@ -23,22 +23,28 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Palette;
 
 /** The buttons of the overlays at the edge of the map, each with a picture, a word where there is room, and its key, and the legend of what is shown. */
 public final class LayerBar {
+    /** How far the buttons are from the edges of the map, in units of the interface. */
+    public static final float GAP = 8;
+
     private static final float SWATCH = 14;
 
     private final Widgets ui;
     private final Control control;
     private final Tips tips;
+    private final MapCamera camera;
     private final Runnable refresh;
     private @Nullable Shown shown;
 
     private record Shown(long state, Set<Layer> layers, boolean minimap, Arm arm, Side viewer) {}
 
-    /** Buttons for the control's overlays; the screen is refreshed after each click. */
-    public LayerBar(Widgets ui, Control control, Tips tips, Runnable refresh) {
+    /** Buttons for the control's overlays, which cover some of what a camera sees; the screen is refreshed after each click. */
+    public LayerBar(Widgets ui, Control control, Tips tips, MapCamera camera, Runnable refresh) {
+        this.camera = camera;
         this.ui = ui;
         this.control = control;
         this.tips = tips;
@@ -72,6 +78,8 @@ public final class LayerBar {
         button(buttons, KeyAction.INTENT, Layer.PLAN);
         button(buttons, KeyAction.MINIMAP, minimap, switchMinimap);
         table.add(buttons).top().left();
+        float beside = 2 * ui.px(GAP);
+        camera.cover(Math.round(buttons.getPrefWidth() + beside), Math.round(buttons.getPrefHeight() + beside));
         Table legend = legend();
         if (legend.hasChildren()) {
             legend.setBackground(ui.theme().panel());

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
+import org.roadtorichmond.screen.battle.board.HourLight;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.screen.battle.panel.HistoryPanel;
@@ -74,7 +75,7 @@ public final class ReplayScreen extends Page {
         bands = new CorpsBands(session.game().state().scenario());
         camera = new MapCamera(like.layout());
         camera.like(like);
-        map = app.map(session.game().state().scenario());
+        map = app.map(session.game().state().scenario(), like.layout().turned());
         Scenario scenario = session.game().state().scenario();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         replay.go(replay.length());
@@ -155,6 +156,7 @@ public final class ReplayScreen extends Page {
     }
 
     private void picture() {
+        map.light(HourLight.of(replay.game().state(), app().preferences()));
         boolean moving = playback.running() || playback.progress() > 0;
         board = moving
                 ? Scene.happening(
