@@ -18,7 +18,7 @@ import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 
 /** A picture of a map with what stands on it, drawn once. */
-final class MapImage {
+public final class MapImage {
     /** From how many times as large as shown a picture is drawn without counters, which could not be read. */
     private static final float READABLE = 1.2f;
 
@@ -32,7 +32,7 @@ final class MapImage {
      * picture is larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a
      * frame is drawn. The caller has to dispose of it.
      */
-    static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
+    public static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
         MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));
         int windowWidth = Gdx.graphics.getBackBufferWidth();
         int windowHeight = Gdx.graphics.getBackBufferHeight();
@@ -47,7 +47,7 @@ final class MapImage {
             ScreenUtils.clear(Palette.PAPER);
             float shrunk = Math.max(1, Math.max(wide / (float) width, high / (float) height));
             if (shrunk > READABLE) {
-                map.draw(camera, new MapContents(List.of(), List.of(), List.of()), windowWidth, windowHeight);
+                map.draw(camera, new MapContents(List.of(), board.under(), board.over()), windowWidth, windowHeight);
                 blocks(app.ink(), camera, board.counters(), Math.max(camera.scale(), BLOCK * shrunk));
             } else {
                 map.draw(camera, board, windowWidth, windowHeight);

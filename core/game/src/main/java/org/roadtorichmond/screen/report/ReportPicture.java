@@ -15,8 +15,8 @@ final class ReportPicture {
     private static final float BETWEEN = 40;
     private static final float MARGIN = 36;
 
-    /** Which leaves stand in each column, from 0: result and losses, course and comparison, luck. */
-    private static final List<List<Integer>> COLUMNS = List.of(List.of(0, 2), List.of(1, 4), List.of(3));
+    /** Which leaves stand in each column, from 0: the end and the course, result and losses, luck and comparison. */
+    private static final List<List<Integer>> COLUMNS = List.of(List.of(0, 2), List.of(1, 3), List.of(4, 5));
 
     private final Widgets ui;
     private final Dialogs dialogs;
