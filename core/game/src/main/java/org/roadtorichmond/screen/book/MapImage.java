@@ -32,7 +32,7 @@ public final class MapImage {
      * picture is larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a
      * frame is drawn. The caller has to dispose of it.
      */
-    public static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
+    static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
         MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));
         int windowWidth = Gdx.graphics.getBackBufferWidth();
         int windowHeight = Gdx.graphics.getBackBufferHeight();
@@ -47,18 +47,40 @@ public final class MapImage {
             ScreenUtils.clear(Palette.PAPER);
             float shrunk = Math.max(1, Math.max(wide / (float) width, high / (float) height));
             if (shrunk > READABLE) {
-                map.draw(camera, new MapContents(List.of(), board.under(), board.over()), windowWidth, windowHeight);
+                map.draw(camera, new MapContents(List.of(), List.of(), List.of()), windowWidth, windowHeight);
                 blocks(app.ink(), camera, board.counters(), Math.max(camera.scale(), BLOCK * shrunk));
             } else {
                 map.draw(camera, board, windowWidth, windowHeight);
             }
-            Pixmap pixmap = Pixmap.createFromFrameBuffer(0, 0, wide, high);
-            Texture texture = new Texture(flipped(pixmap), true);
-            texture.setFilter(TextureFilter.MipMapLinearLinear, TextureFilter.Linear);
-            return texture;
+            return taken(wide, high);
         } finally {
             map.dispose();
         }
+    }
+
+    /**
+     * Draws what a camera sees that looks at the lower left of the window. It is drawn in the window and taken from there: to be
+     * called before a frame is drawn. The caller has to dispose of it.
+     *
+     * @param width how wide the picture is, in pixels, at most as wide as the window
+     * @param height how high it is
+     */
+    public static Texture section(
+            AppContext app, Scenario scenario, MapContents board, MapCamera camera, int width, int height) {
+        MapView map = app.map(scenario);
+        try {
+            ScreenUtils.clear(Palette.PAPER);
+            map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+            return taken(width, height);
+        } finally {
+            map.dispose();
+        }
+    }
+
+    private static Texture taken(int width, int height) {
+        Texture texture = new Texture(flipped(Pixmap.createFromFrameBuffer(0, 0, width, height)), true);
+        texture.setFilter(TextureFilter.MipMapLinearLinear, TextureFilter.Linear);
+        return texture;
     }
 
     /** Blocks of the sides' colours, as on the maps of histories: all that can be made out of counters in a small picture. */

@@ -23,6 +23,7 @@ import org.roadtorichmond.session.review.JudgedTurn;
 import org.roadtorichmond.session.review.ReviewRun;
 import org.roadtorichmond.session.review.TurningPoint;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * The first leaf of the report of a game that has ended: the field as it was left, how clear the result is, when the game turned, and
@@ -33,7 +34,7 @@ final class EndLeaf {
     private static final float TWO_COLUMNS = 820;
     private static final float BETWEEN = 18;
     private static final float CHART = 196;
-    private static final float AROUND = 250;
+    private static final float AROUND = 296;
     private static final float LOWEST = 240;
     private static final float TALLEST = 760;
     private static final double WHOLE = 100;
@@ -46,6 +47,7 @@ final class EndLeaf {
     private final EndWords words;
     private final List<Part> filled = new ArrayList<>();
     private @Nullable PlayedGame kept;
+    private Optional<Sentence> trouble = Optional.empty();
 
     /** What can be done at a moment of the game. */
     interface Actions {
@@ -80,6 +82,12 @@ final class EndLeaf {
         refresh();
     }
 
+    /** The game could not be added to those that the player has finished, if there is a reason for that. */
+    void notKept(Optional<Sentence> why) {
+        trouble = why;
+        refresh();
+    }
+
     /** More is known of the game: the words are written again where they stand, so that nothing is scrolled. */
     void refresh() {
         filled.removeIf(part -> part.said().getStage() == null);
@@ -103,7 +111,11 @@ final class EndLeaf {
                 .width(wide)
                 .height(high)
                 .row();
-        field.add(ui.wrapped(ui.text("end.field"), "small")).width(wide).padTop(ui.px(4));
+        words.held().forEach(line -> field.add(ui.wrapped(line, "default"))
+                .width(wide)
+                .padTop(ui.px(2))
+                .row());
+        field.add(ui.wrapped(ui.text("end.field"), "small")).width(wide).padTop(ui.px(2));
         Table said = new Table();
         said.top().left();
         Part part = new Part(said, wide, usable);
@@ -137,6 +149,9 @@ final class EndLeaf {
 
     /** What was earned, and why the game counts in no result if it does not. */
     private void earned(Table said) {
+        trouble.ifPresent(why -> said.add(ui.wrapped(ui.text("mine.notKept", why), "warning"))
+                .padBottom(ui.px(6))
+                .row());
         PlayedGame game = kept;
         if (game == null) {
             return;

@@ -1,8 +1,13 @@
 package org.roadtorichmond.screen.report;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Place;
 import org.roadtorichmond.play.Game;
@@ -15,6 +20,7 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
 
@@ -39,6 +45,21 @@ final class EndWords {
         long stake = AtStake.of(game.state().scenario(), score);
         return new PlayedWords(texts)
                 .grade(Grade.of(score, winner.isPresent(), margin, stake), score, margin, stake);
+    }
+
+    /** Which ground that pays was held by whom in the end: a line for each side that held any, and one for what no side held. */
+    List<String> held() {
+        Map<Optional<Side>, List<String>> held = new LinkedHashMap<>();
+        Stream.concat(Arrays.stream(Side.values()).map(Optional::of), Stream.of(Optional.<Side>empty()))
+                .forEach(holder -> held.put(holder, new ArrayList<>()));
+        Objectives.holders(game.state())
+                .forEach((hex, holder) -> held.get(holder).add(place(hex)));
+        return held.entrySet().stream()
+                .filter(ground -> !ground.getValue().isEmpty())
+                .map(ground -> ground.getKey()
+                        .map(side -> texts.get("end.held", name(side), String.join(", ", ground.getValue())))
+                        .orElseGet(() -> texts.get("end.unheld", String.join(", ", ground.getValue()))))
+                .toList();
     }
 
     /** When the game turned, and by what. */

@@ -56,9 +56,8 @@ public final class ReportScreen extends Page {
         ReviewRun review = new ReviewRun(session, reviewing, this::reviewed, app.trouble());
         end = new EndLeaf(this, session, review, position, actions());
         Session copy = session.copy();
-        background.run(
-                () -> GameResult.of(copy, Instant.now()),
-                (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
+        background.run(() -> GameResult.of(copy, Instant.now()), (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
+        background.run(app.recorder()::trouble, end::notKept);
     }
 
     /** More is known of the game. */

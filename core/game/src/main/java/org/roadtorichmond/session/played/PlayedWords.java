@@ -1,5 +1,9 @@
 package org.roadtorichmond.session.played;
 
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +68,35 @@ public final class PlayedWords {
                 game.score(),
                 margin,
                 game.stake());
+    }
+
+    /** The day on which a game ended, where the player is. */
+    public String date(PlayedGame game) {
+        return game.ended()
+                .atZone(ZoneOffset.UTC)
+                .withZoneSameInstant(ZoneId.systemDefault())
+                .format(DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(texts.locale()));
+    }
+
+    /** Which game it was: when, what, and who against whom. */
+    public String line(PlayedGame game) {
+        String sides = game.side()
+                .map(side -> texts.get("mine.line.sides", texts.word(side), texts.playerOfLevel(game.opponent())))
+                .orElseGet(() -> texts.get("mine.line.two"));
+        return texts.get("mine.line", date(game), texts.name(game.scenario()), sides);
+    }
+
+    /** What came of it. */
+    public String result(PlayedGame game) {
+        String key = game.drawn() ? "drawn" : game.side().isEmpty() ? "two" : game.won() ? "won" : "lost";
+        String result = texts.get(
+                "mine.result." + key,
+                game.winner().map(texts::word).orElse(""),
+                game.turn(),
+                grade(game));
+        return game.apart()
+                .map(why -> texts.get("mine.result.apart", result, apart(why)))
+                .orElse(result);
     }
 
     /** Why a game counts in no result. */

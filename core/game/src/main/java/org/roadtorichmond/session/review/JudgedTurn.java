@@ -29,7 +29,7 @@ public record JudgedTurn(
     public static final int TRIALS = 6;
 
     /** With how many dice the few plans are tried again that might be the best or the worst. */
-    public static final int TRIALS_AGAIN = 24;
+    public static final int TRIALS_AGAIN = 12;
 
     /**
      * Judges a movement phase of a game; takes some tenths of a second for {@link #TRIALS} dice.

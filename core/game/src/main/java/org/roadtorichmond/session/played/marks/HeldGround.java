@@ -20,7 +20,8 @@ import org.roadtorichmond.victory.Objectives;
 
 /**
  * Ground that the scenario pays for was attacked {@link #ATTACKS} times or more and no enemy came into it, until night fell or the
- * game ended, and troops of a corps still stood there then. It names the hex that was attacked most, and the corps.
+ * game ended, and the player's troops still stood there then. It names the hex that was attacked most, and the corps of the strongest unit there,
+ * or that unit where it has none.
  */
 final class HeldGround implements Mark {
     /** How many attacks have to fail. */
@@ -52,7 +53,7 @@ final class HeldGround implements Mark {
         }
     }
 
-    /** Ground that was held. */
+    /** Ground that was held, and by whom. */
     private record Holding(Hex hex, int attacks, String corps) {}
 
     @Override
@@ -99,9 +100,8 @@ final class HeldGround implements Mark {
         }
         return state.onMap(game.side()).stream()
                 .filter(unit -> state.hexOf(unit).filter(watch.hex::equals).isPresent())
-                .filter(unit -> !unit.corps().isEmpty())
                 .max(Comparator.comparingInt(state::strength).thenComparing(Comparator.<Unit>reverseOrder()))
-                .map(unit -> new Holding(watch.hex, watch.attacks, unit.corps()));
+                .map(unit -> new Holding(watch.hex, watch.attacks, unit.corps().isEmpty() ? unit.id() : unit.corps()));
     }
 
     /** The hexes that pay whoever holds them. */
