@@ -19,6 +19,7 @@ import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.played.Results;
 import org.roadtorichmond.session.played.marks.Mark;
+import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
@@ -137,7 +138,7 @@ public final class MyGamesScreen extends BookPage {
     private void scenarios(Table content, Results results) {
         head(content, "mine.scenarios");
         Table table = new Table();
-        table.defaults().left().padRight(px(COLUMN)).padBottom(px(2));
+        table.left().defaults().left().padRight(px(COLUMN)).padBottom(px(2));
         heads(table, "mine.scenario", "mine.played", "mine.won", "mine.drawn", "mine.lost", "mine.union", "mine.confederate");
         results.byScenario().forEach((scenario, some) -> {
             row(table, texts().name(scenario), some);
@@ -153,7 +154,7 @@ public final class MyGamesScreen extends BookPage {
     private void opponents(Table content, Results results) {
         head(content, "mine.opponents");
         Table table = new Table();
-        table.defaults().left().padRight(px(COLUMN)).padBottom(px(2));
+        table.left().defaults().left().padRight(px(COLUMN)).padBottom(px(2));
         heads(table, "mine.opponent", "mine.played", "mine.won", "mine.drawn", "mine.lost");
         results.byOpponent().forEach((opponent, some) -> {
             row(table, texts().level(opponent), some);
@@ -183,7 +184,7 @@ public final class MyGamesScreen extends BookPage {
         head(content, "mine.marks");
         PlayedWords words = new PlayedWords(texts());
         List<Mark> earned =
-                Mark.ALL.stream().filter(mark -> !results.with(mark.word()).isEmpty()).toList();
+                Marks.ALL.stream().filter(mark -> !results.with(mark.word()).isEmpty()).toList();
         for (Mark mark : earned) {
             List<PlayedGame> games = results.with(mark.word());
             PlayedGame last = games.get(games.size() - 1);
@@ -198,7 +199,7 @@ public final class MyGamesScreen extends BookPage {
             content.add(wrapped(text("mine.mark.last", told, name(last), words.date(last)), "default"))
                     .row();
         }
-        List<Mark> open = Mark.ALL.stream().filter(mark -> !earned.contains(mark)).toList();
+        List<Mark> open = Marks.ALL.stream().filter(mark -> !earned.contains(mark)).toList();
         if (!open.isEmpty()) {
             content.add(wrapped(text("mine.open"), "italic")).padTop(px(8)).row();
             open.forEach(mark -> content.add(

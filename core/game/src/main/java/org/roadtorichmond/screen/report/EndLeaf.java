@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.report;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,6 +93,9 @@ final class EndLeaf {
     void refresh() {
         filled.removeIf(part -> part.said().getStage() == null);
         filled.forEach(this::write);
+        if (!filled.isEmpty()) {
+            Gdx.graphics.requestRendering();
+        }
     }
 
     /**

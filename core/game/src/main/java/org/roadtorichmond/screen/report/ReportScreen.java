@@ -60,10 +60,8 @@ public final class ReportScreen extends Page {
         background.run(app.recorder()::trouble, end::notKept);
     }
 
-    /** More is known of the game. */
     private void reviewed() {
         end.refresh();
-        Gdx.graphics.requestRendering();
     }
 
     private EndLeaf.Actions actions() {

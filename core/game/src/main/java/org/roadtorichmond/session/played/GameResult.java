@@ -21,7 +21,7 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.PlayDigest;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.played.marks.Mark;
+import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.played.marks.MarkedGame;
 import org.roadtorichmond.session.review.AtStake;
 import org.roadtorichmond.session.review.ChanceCourse;
@@ -77,7 +77,7 @@ public final class GameResult {
         Optional<Apart> apart = apart(side);
         ChanceCourse course = ChanceCourse.of(game, game.log());
         List<Earned> marks = side.filter(own -> apart.isEmpty())
-                .map(own -> Mark.earnedIn(new MarkedGame(
+                .map(own -> Marks.earnedIn(new MarkedGame(
                         game,
                         own,
                         opponent,

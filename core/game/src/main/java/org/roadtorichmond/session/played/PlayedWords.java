@@ -11,6 +11,7 @@ import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.Earned;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.session.played.marks.Mark;
+import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.review.Grade;
 import org.roadtorichmond.session.roster.RosterWords;
 import org.roadtorichmond.session.words.Texts;
@@ -27,7 +28,7 @@ public final class PlayedWords {
 
     /** A mark that was earned, in a sentence; empty if this version does not know it. */
     public Optional<String> earned(Earned earned) {
-        return Mark.ALL.stream()
+        return Marks.ALL.stream()
                 .filter(mark -> mark.word().equals(earned.mark()))
                 .findFirst()
                 .map(mark -> texts.get("mark." + mark.word(), values(earned).toArray()));

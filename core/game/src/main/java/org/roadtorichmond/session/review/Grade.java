@@ -19,7 +19,7 @@ public enum Grade {
     /** There is no doubt who won. */
     CLEAR,
     /** Much more was won than was needed. */
-    GREAT,
+    DECISIVE,
     /** Nothing was left to the loser. */
     CRUSHING;
 
@@ -42,7 +42,7 @@ public enum Grade {
         } else if (share < bounds.get(1)) {
             return CLEAR;
         }
-        return share < bounds.get(2) ? GREAT : CRUSHING;
+        return share < bounds.get(2) ? DECISIVE : CRUSHING;
     }
 
     /** The grade of a game that a side won, or none. */
@@ -50,7 +50,7 @@ public enum Grade {
         return won ? of(score.measure(), margin, stake) : DRAWN;
     }
 
-    /** From how many percent of what was at stake a margin is clear, great and crushing. */
+    /** From how many percent of what was at stake a margin is clear, decisive and crushing. */
     private static List<Integer> bounds(Measure measure) {
         return switch (measure) {
             case VICTORY_POINTS -> List.of(3, 8, 16);

@@ -21,18 +21,18 @@ final class GradeTest {
         "VICTORY_POINTS, 5, 411, NARROW",
         "VICTORY_POINTS, 12, 411, NARROW",
         "VICTORY_POINTS, 13, 411, CLEAR",
-        "VICTORY_POINTS, 33, 411, GREAT",
+        "VICTORY_POINTS, 33, 411, DECISIVE",
         "VICTORY_POINTS, 66, 411, CRUSHING",
         "VICTORY_POINTS, 0, 411, BEHIND",
         "VICTORY_POINTS, -7, 411, BEHIND",
         "VICTORY_POINTS, 3, 0, CRUSHING",
         "BATTLE_POINTS, 2, 20, NARROW",
         "BATTLE_POINTS, 4, 20, CLEAR",
-        "BATTLE_POINTS, 8, 20, GREAT",
+        "BATTLE_POINTS, 8, 20, DECISIVE",
         "BATTLE_POINTS, 14, 20, CRUSHING",
         "TOKENS, 1, 28, NARROW",
         "TOKENS, 2, 28, CLEAR",
-        "TOKENS, 5, 28, GREAT",
+        "TOKENS, 5, 28, DECISIVE",
         "TOKENS, 9, 28, CRUSHING"
     })
     @DisplayName("is by the margin against what was at stake")

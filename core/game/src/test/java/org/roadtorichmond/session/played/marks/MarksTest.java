@@ -3,6 +3,7 @@ package org.roadtorichmond.session.played.marks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,8 +11,11 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.balance.GameHistory;
+import org.roadtorichmond.balance.Luck;
+import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.review.ChanceCourse;
@@ -20,6 +24,9 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** Small games in which a mark is earned, or only just not. The player has the Union if nothing else is said. */
@@ -44,7 +51,7 @@ final class MarksTest {
     }
 
     private static Optional<List<String>> of(String word, MarkedGame game) {
-        return Mark.ALL.stream()
+        return Marks.ALL.stream()
                 .filter(mark -> mark.word().equals(word))
                 .findFirst()
                 .orElseThrow()
@@ -187,10 +194,84 @@ final class MarksTest {
     }
 
     @Test
+    @DisplayName("a train that leaves the map is brought away; one that stays is not, nor is the enemy's")
+    void train() {
+        World world = World.clear(6, 6).union("T", Arm.TRAIN, 1, "0101").exits(Side.UNION, "0101");
+        Table table = world.play();
+        assertEquals(Optional.empty(), of("train-away", table));
+        table.exit("T");
+        assertEquals(Optional.of(List.of("0101", "1")), of("train-away", table));
+        assertEquals(Optional.empty(), of("train-away", marked(table, Side.CONFEDERATE, "colonel", 0)));
+    }
+
+    private static MarkedGame won(MarkedGame game, GameHistory history, double... union) {
+        List<ChanceCourse.Point> points = new ArrayList<>();
+        for (double chance : union) {
+            points.add(new ChanceCourse.Point(points.size(), game.state().moment(), chance));
+        }
+        return new MarkedGame(game.game(), game.side(), game.opponent(), true, 0, history, new ChanceCourse(points));
+    }
+
+    @Test
+    @DisplayName("who wins from a chance of 20 % or less comes from behind; the end itself does not count")
+    void fromBehind() {
+        MarkedGame game = marked(attacked(turns(1), 1), Side.UNION, "colonel", 0);
+        assertEquals(Optional.of(List.of("12")), of("from-behind", won(game, game.history(), 0.5, 0.123, 0.6, 1)));
+        assertEquals(Optional.empty(), of("from-behind", won(game, game.history(), 0.5, 0.21, 1)));
+        assertEquals(Optional.empty(), of("from-behind", won(game, game.history(), 0.5, 0.5, 0.1)));
+    }
+
+    private static TurnRecord turn(int number, long union, long confederate) {
+        PerArmy<Integer> none = PerArmy.each(army -> 0);
+        return new TurnRecord(number, none, none, new Score(Measure.VICTORY_POINTS, union, confederate));
+    }
+
+    private static GameHistory history(TurnRecord... turns) {
+        return new GameHistory(List.of(turns), List.of(), new Luck(List.of()));
+    }
+
+    @Test
+    @DisplayName("who was behind when the last turn began, and is ahead in the end, turned it in the last turn")
+    void lastTurn() {
+        MarkedGame game = marked(attacked(turns(1), 1), Side.UNION, "colonel", 0);
+        GameHistory turned = history(turn(0, 0, 0), turn(1, 2, 9), turn(2, 4, 7), turn(3, 9, 7));
+        assertEquals(Optional.of(List.of("3", "3")), of("last-turn", won(game, turned, 0.5)));
+        GameHistory level = history(turn(0, 0, 0), turn(1, 2, 9), turn(2, 7, 7), turn(3, 9, 7));
+        assertEquals(Optional.empty(), of("last-turn", won(game, level, 0.5)));
+        GameHistory first = history(turn(0, 0, 5), turn(1, 9, 5));
+        assertEquals(Optional.empty(), of("last-turn", won(game, first, 0.5)), "nothing had been done before");
+    }
+
+    @Test
+    @DisplayName("who wins though the dice cost five strength points more than their average wins against them")
+    void againstTheDice() {
+        Table unlucky = World.clear(6, 6)
+                .phase(Side.UNION, Phase.COMBAT)
+                .union("U", Arm.INFANTRY, 20, "0303")
+                .confederate("C", Arm.INFANTRY, 20, "0302")
+                .dice(worst())
+                .play();
+        unlucky.attack("U", "0302");
+        MarkedGame game = marked(unlucky, Side.UNION, "colonel", 0);
+        int cost = -game.history().luck().favourSixths(Side.UNION) / 6;
+        assertTrue(cost >= 5, "the die was bad: " + cost);
+        assertEquals(Optional.of(List.of(Integer.toString(cost))), of("against-the-dice", won(game, game.history(), 0.5)));
+        MarkedGame enemy = marked(unlucky, Side.CONFEDERATE, "colonel", 0);
+        assertEquals(Optional.empty(), of("against-the-dice", won(enemy, enemy.history(), 0.5)));
+        assertEquals(Optional.empty(), of("against-the-dice", game), "it was not won");
+    }
+
+    /** The face that eliminates attackers at even odds. */
+    private static int worst() {
+        List<CombatResult> column = World.clear(2, 2).scenario().rules().table().column(Odds.ONE_TO_ONE);
+        return column.indexOf(CombatResult.AE) + 1;
+    }
+
+    @Test
     @DisplayName("all marks have words of their own")
     void words() {
         assertEquals(
-                Mark.ALL.size(),
-                Mark.ALL.stream().map(Mark::word).distinct().count());
+                Marks.ALL.size(),
+                Marks.ALL.stream().map(Mark::word).distinct().count());
     }
 }
