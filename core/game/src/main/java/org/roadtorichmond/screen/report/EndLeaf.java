@@ -125,11 +125,13 @@ final class EndLeaf {
         Part part = new Part(said, wide, usable);
         filled.add(part);
         write(part);
-        content.add(field).width(wide).top().padRight(two ? gap : 0);
+        // In a small window the words come first, for there the field fills it.
+        boolean wordsFirst = usable && !two;
+        content.add(wordsFirst ? said : field).width(wide).top().padRight(two ? gap : 0);
         if (!two) {
             content.row();
         }
-        content.add(said).width(wide).top().padTop(two ? 0 : gap);
+        content.add(wordsFirst ? field : said).width(wide).top().padTop(two ? 0 : gap);
     }
 
     private void write(Part part) {
