@@ -68,7 +68,8 @@ final class EndWindowTest {
     }
 
     @ParameterizedTest(name = "{0} by {1} pixels, {2}")
-    @CsvSource({"1366,768,en,Every march was tried", "1024,640,de,Jeder Marsch wurde", "2560,1440,de,Jeder Marsch wurde"})
+    @CsvSource({"1366,768,en,Every march was tried", "1024,640,de,Jeder Marsch wurde", "2560,1440,de,Jeder Marsch wurde"
+    })
     @DisplayName("is there at once, with the field and the grade, and is filled in until every march is judged")
     void filledIn(int width, int height, String language, String judged) throws IOException {
         WindowScript script = ended(language);
@@ -90,7 +91,8 @@ final class EndWindowTest {
     }
 
     @Test
-    @DisplayName("leads by keys alone to another course of the battle, and the battle as it was stays among the saved games")
+    @DisplayName(
+            "leads by keys alone to another course of the battle, and the battle as it was stays among the saved games")
     void otherwise() throws IOException {
         WindowScript script = ended("en");
         script.resize(1366, 768);
@@ -134,7 +136,8 @@ final class EndWindowTest {
         script.step(() -> script.clickButton("Show it again"));
         script.until(() -> script.program().replayed().isPresent());
         script.step(() -> assertTrue(
-                script.program().replayed().orElseThrow().state().ending().isEmpty(), "not its end, but what it turned on"));
+                script.program().replayed().orElseThrow().state().ending().isEmpty(),
+                "not its end, but what it turned on"));
         script.play();
     }
 

@@ -20,9 +20,8 @@ public final class PlayedGamesWriter {
 
     /** The bytes of a file with some games; the same for the same ones. */
     public static byte[] bytes(List<PlayedGame> games) {
-        String lines = games.stream()
-                .map(game -> "\n    " + GSON.toJson(line(game)))
-                .collect(Collectors.joining(","));
+        String lines =
+                games.stream().map(game -> "\n    " + GSON.toJson(line(game))).collect(Collectors.joining(","));
         String text = "{\n  \"format\": " + GSON.toJson(Formats.MY_GAMES) + ",\n  \"games\": [" + lines
                 + (games.isEmpty() ? "]\n}\n" : "\n  ]\n}\n");
         return text.getBytes(StandardCharsets.UTF_8);

@@ -111,8 +111,7 @@ public final class MyGamesScreen extends BookPage {
             return;
         }
         content.add(wrapped(
-                        text("mine.all", results.played(), results.won(), results.drawn(), results.lost()),
-                        "subtitle"))
+                        text("mine.all", results.played(), results.won(), results.drawn(), results.lost()), "subtitle"))
                 .row();
         List<String> lines = new ArrayList<>();
         if (results.streak() > 1) {
@@ -126,8 +125,7 @@ public final class MyGamesScreen extends BookPage {
         PlayedWords words = new PlayedWords(texts());
         results.best().ifPresent(game -> lines.add(text("mine.best", name(game), words.grade(game))));
         results.closest()
-                .ifPresent(game ->
-                        lines.add(text("mine.closest", game.lowest().orElseThrow(), name(game))));
+                .ifPresent(game -> lines.add(text("mine.closest", game.lowest().orElseThrow(), name(game))));
         content.add(wrapped(String.join(" ", lines), "book")).padBottom(px(6)).row();
     }
 
@@ -139,7 +137,15 @@ public final class MyGamesScreen extends BookPage {
         head(content, "mine.scenarios");
         Table table = new Table();
         table.left().defaults().left().padRight(px(COLUMN)).padBottom(px(2));
-        heads(table, "mine.scenario", "mine.played", "mine.won", "mine.drawn", "mine.lost", "mine.union", "mine.confederate");
+        heads(
+                table,
+                "mine.scenario",
+                "mine.played",
+                "mine.won",
+                "mine.drawn",
+                "mine.lost",
+                "mine.union",
+                "mine.confederate");
         results.byScenario().forEach((scenario, some) -> {
             row(table, texts().name(scenario), some);
             for (Side side : Side.values()) {
@@ -183,8 +189,9 @@ public final class MyGamesScreen extends BookPage {
     private void marks(Table content, Results results) {
         head(content, "mine.marks");
         PlayedWords words = new PlayedWords(texts());
-        List<Mark> earned =
-                Marks.ALL.stream().filter(mark -> !results.with(mark.word()).isEmpty()).toList();
+        List<Mark> earned = Marks.ALL.stream()
+                .filter(mark -> !results.with(mark.word()).isEmpty())
+                .toList();
         for (Mark mark : earned) {
             List<PlayedGame> games = results.with(mark.word());
             PlayedGame last = games.get(games.size() - 1);
@@ -199,11 +206,11 @@ public final class MyGamesScreen extends BookPage {
             content.add(wrapped(text("mine.mark.last", told, name(last), words.date(last)), "default"))
                     .row();
         }
-        List<Mark> open = Marks.ALL.stream().filter(mark -> !earned.contains(mark)).toList();
+        List<Mark> open =
+                Marks.ALL.stream().filter(mark -> !earned.contains(mark)).toList();
         if (!open.isEmpty()) {
             content.add(wrapped(text("mine.open"), "italic")).padTop(px(8)).row();
-            open.forEach(mark -> content.add(
-                            wrapped(text("mine.mark.how", words.name(mark), words.how(mark)), "small"))
+            open.forEach(mark -> content.add(wrapped(text("mine.mark.how", words.name(mark), words.how(mark)), "small"))
                     .padTop(px(2))
                     .row());
         }
@@ -259,7 +266,9 @@ public final class MyGamesScreen extends BookPage {
                         text("mine.clear"),
                         Dialogs.WIDTH,
                         () -> wrapped(text("mine.clear.sure"), "book"),
-                        () -> List.of(button(text("mine.clear.yes"), "default", this::clear), dialogs().closing()));
+                        () -> List.of(
+                                button(text("mine.clear.yes"), "default", this::clear),
+                                dialogs().closing()));
     }
 
     private void clear() {

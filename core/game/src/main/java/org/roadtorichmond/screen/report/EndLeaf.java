@@ -115,10 +115,11 @@ final class EndLeaf {
                 .width(wide)
                 .height(high)
                 .row();
-        words.held().forEach(line -> field.add(ui.wrapped(line, "default"))
-                .width(wide)
-                .padTop(ui.px(2))
-                .row());
+        words.held()
+                .forEach(line -> field.add(ui.wrapped(line, "default"))
+                        .width(wide)
+                        .padTop(ui.px(2))
+                        .row());
         field.add(ui.wrapped(ui.text("end.field"), "small")).width(wide).padTop(ui.px(2));
         Table said = new Table();
         said.top().left();
@@ -182,13 +183,10 @@ final class EndLeaf {
         List<String> places = course.points().stream()
                 .map(point -> Integer.toString(point.moment().turn()))
                 .toList();
-        List<Double> values = course.points().stream()
-                .map(point -> WHOLE * point.of(side))
-                .toList();
+        List<Double> values =
+                course.points().stream().map(point -> WHOLE * point.of(side)).toList();
         String name = ui.text("report.side." + side.word());
-        Set<Integer> turned = review.turning()
-                .map(turning -> course.steps().indexOf(turning.step()) + 1)
-                .stream()
+        Set<Integer> turned = review.turning().map(turning -> course.steps().indexOf(turning.step()) + 1).stream()
                 .collect(Collectors.toSet());
         return new LineChart(
                 ui,
@@ -250,8 +248,7 @@ final class EndLeaf {
         if (best.isEmpty() && worst.isEmpty()) {
             heading(said, "end.decisions");
         }
-        said.add(ui.wrapped(
-                        ui.text(best.isEmpty() && worst.isEmpty() ? "end.noDecision" : "end.judged"), "small"))
+        said.add(ui.wrapped(ui.text(best.isEmpty() && worst.isEmpty() ? "end.noDecision" : "end.judged"), "small"))
                 .padTop(ui.px(6))
                 .row();
     }
@@ -261,7 +258,11 @@ final class EndLeaf {
         heading(said, title);
         words.decision(judged)
                 .forEach(line -> said.add(ui.wrapped(line, "default")).row());
-        buttons(part, judged.turn().entries(), judged.turn().entries(), judged.turn().end());
+        buttons(
+                part,
+                judged.turn().entries(),
+                judged.turn().entries(),
+                judged.turn().end());
     }
 
     private void heading(Table said, String key) {

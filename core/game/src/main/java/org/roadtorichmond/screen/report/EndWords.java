@@ -41,10 +41,10 @@ final class EndWords {
         Adjudication verdict = VictorySystem.judge(game);
         Score score = verdict.score();
         Optional<Side> winner = verdict.winner().army().map(Army::side);
-        long margin = winner.map(side -> score.of(side) - score.of(side.enemy())).orElse(0L);
+        long margin =
+                winner.map(side -> score.of(side) - score.of(side.enemy())).orElse(0L);
         long stake = AtStake.of(game.state().scenario(), score);
-        return new PlayedWords(texts)
-                .grade(Grade.of(score, winner.isPresent(), margin, stake), score, margin, stake);
+        return new PlayedWords(texts).grade(Grade.of(score, winner.isPresent(), margin, stake), score, margin, stake);
     }
 
     /** Which ground that pays was held by whom in the end: a line for each side that held any, and one for what no side held. */

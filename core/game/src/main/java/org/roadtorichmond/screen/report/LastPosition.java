@@ -42,7 +42,6 @@ final class LastPosition implements Disposable {
     /** The largest hexes, so that not a few of them fill the picture. */
     private static final float LARGEST = 46;
 
-
     private final Widgets ui;
     private final Session session;
     private final List<Image> images = new ArrayList<>();
@@ -126,8 +125,8 @@ final class LastPosition implements Disposable {
         HexLayout layout = camera.layout();
         DoubleSummaryStatistics x = hexes.stream().collect(Collectors.summarizingDouble(layout::x));
         DoubleSummaryStatistics y = hexes.stream().collect(Collectors.summarizingDouble(layout::y));
-        double radius = Math.min(
-                wide / (x.getMax() - x.getMin() + 2 * AROUND), high / (y.getMax() - y.getMin() + 2 * AROUND));
+        double radius =
+                Math.min(wide / (x.getMax() - x.getMin() + 2 * AROUND), high / (y.getMax() - y.getMin() + 2 * AROUND));
         camera.see(
                 (float) Math.floor(Math.min(ui.px(LARGEST), radius)),
                 (float) (x.getMax() + x.getMin()) / 2,

@@ -70,12 +70,16 @@ final class ReportPicture {
 
     /** Each leaf goes into the column that is shortest so far: the ledger and the losses grow with a game, charts do not. */
     private static List<List<Table>> columns(List<Table> leaves) {
-        List<List<Table>> columns =
-                Stream.generate(() -> (List<Table>) new ArrayList<Table>()).limit(COLUMNS).toList();
+        List<List<Table>> columns = Stream.generate(() -> (List<Table>) new ArrayList<Table>())
+                .limit(COLUMNS)
+                .toList();
         ToDoubleFunction<List<Table>> height =
                 column -> column.stream().mapToDouble(Table::getPrefHeight).sum();
         for (Table leaf : leaves) {
-            columns.stream().min(Comparator.comparingDouble(height)).orElseThrow().add(leaf);
+            columns.stream()
+                    .min(Comparator.comparingDouble(height))
+                    .orElseThrow()
+                    .add(leaf);
         }
         return columns;
     }

@@ -56,7 +56,8 @@ public final class ReportScreen extends Page {
         ReviewRun review = new ReviewRun(session, reviewing, this::reviewed, app.trouble());
         end = new EndLeaf(this, session, review, position, actions());
         Session copy = session.copy();
-        background.run(() -> GameResult.of(copy, Instant.now()), (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
+        background.run(
+                () -> GameResult.of(copy, Instant.now()), (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
         background.run(app.recorder()::trouble, end::notKept);
     }
 
@@ -76,7 +77,8 @@ public final class ReportScreen extends Page {
             public void again(int from, int to) {
                 Replay replay = new Replay(session.game());
                 Replay.Stretch stretch = new Replay.Stretch(replay.positionBefore(from), replay.positionBefore(to));
-                MapCamera camera = new MapCamera(new HexLayout(scenario().field().grid()));
+                MapCamera camera =
+                        new MapCamera(new HexLayout(scenario().field().grid()));
                 camera.area(0, 0, Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
                 camera.fit();
                 navigator().replay(session, camera, Optional.of(stretch));
@@ -89,8 +91,7 @@ public final class ReportScreen extends Page {
         SavedGames games = new SavedGames(app().archive());
         Optional<Sentence> refused = session.isKept()
                 ? Optional.empty()
-                : games.save(
-                        session, games.unused(Archive.named(texts().of(scenario()))));
+                : games.save(session, games.unused(Archive.named(texts().of(scenario()))));
         refused.ifPresentOrElse(
                 why -> dialogs().notice(text("end.otherwise"), text("end.notSaved", why)),
                 () -> navigator().battle(session.takenOver(entries, seats), Optional.empty(), Set.of()));

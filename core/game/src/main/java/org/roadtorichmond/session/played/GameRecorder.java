@@ -65,9 +65,7 @@ public final class GameRecorder implements AutoCloseable {
     /** Why the game that ended last could not be kept, if so; waits until that is known. A worker should ask. */
     public Optional<Sentence> trouble() {
         Worker.Pending<Optional<Sentence>> pending = last;
-        return pending == null
-                ? Optional.empty()
-                : pending.await(PATIENCE).flatMap(refused -> refused);
+        return pending == null ? Optional.empty() : pending.await(PATIENCE).flatMap(refused -> refused);
     }
 
     /** Ends it, once the game that ended last is kept. */

@@ -21,8 +21,8 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.PlayDigest;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.played.marks.MarkedGame;
+import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.review.AtStake;
 import org.roadtorichmond.session.review.ChanceCourse;
 import org.roadtorichmond.unit.Side;
@@ -54,13 +54,16 @@ public final class GameResult {
      */
     public static Optional<PlayedGame> of(Session session, Instant now) {
         GameResult result = new GameResult(session);
-        return session.game().state().ending().isPresent() && result.played() ? Optional.of(result.made(now)) : Optional.empty();
+        return session.game().state().ending().isPresent() && result.played()
+                ? Optional.of(result.made(now))
+                : Optional.empty();
     }
 
     /** By what a game is known: its scenario as it is played, its beginning and its dice, whatever was done with them. */
     static String key(SavedGame saved) {
         Game game = saved.game();
-        String beginning = PlayDigest.of(saved.scenario()) + " " + game.opening() + " " + game.state().seed();
+        String beginning = PlayDigest.of(saved.scenario()) + " " + game.opening() + " "
+                + game.state().seed();
         return Digest.of(beginning).substring(0, PlayedGame.KEY_DIGITS);
     }
 

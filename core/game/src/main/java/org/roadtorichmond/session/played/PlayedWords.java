@@ -90,11 +90,8 @@ public final class PlayedWords {
     /** What came of it. */
     public String result(PlayedGame game) {
         String key = game.drawn() ? "drawn" : game.side().isEmpty() ? "two" : game.won() ? "won" : "lost";
-        String result = texts.get(
-                "mine.result." + key,
-                game.winner().map(texts::word).orElse(""),
-                game.turn(),
-                grade(game));
+        String result =
+                texts.get("mine.result." + key, game.winner().map(texts::word).orElse(""), game.turn(), grade(game));
         return game.apart()
                 .map(why -> texts.get("mine.result.apart", result, apart(why)))
                 .orElse(result);

@@ -65,9 +65,7 @@ public record Results(List<PlayedGame> games) {
 
     private Map<String, Results> by(Function<PlayedGame, String> what) {
         Map<String, Results> found = new TreeMap<>();
-        games.stream()
-                .collect(Collectors.groupingBy(what))
-                .forEach((name, some) -> found.put(name, new Results(some)));
+        games.stream().collect(Collectors.groupingBy(what)).forEach((name, some) -> found.put(name, new Results(some)));
         return found;
     }
 
@@ -118,7 +116,8 @@ public record Results(List<PlayedGame> games) {
     /** The games in which a mark was earned, in order. */
     public List<PlayedGame> with(String mark) {
         return games.stream()
-                .filter(game -> game.marks().stream().anyMatch(earned -> earned.mark().equals(mark)))
+                .filter(game ->
+                        game.marks().stream().anyMatch(earned -> earned.mark().equals(mark)))
                 .toList();
     }
 }

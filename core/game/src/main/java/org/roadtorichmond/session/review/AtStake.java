@@ -8,8 +8,8 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Coin;
 import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.Per;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.Scale;
+import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.Stake;
 import org.roadtorichmond.victory.Stakes;
 import org.roadtorichmond.victory.VictorySystem;
@@ -59,8 +59,6 @@ public final class AtStake {
     /** What a stake pays at most: what is paid by the strength point, for all that are printed; what is paid by the token, for one. */
     private static long most(Stake stake) {
         boolean byStrength = stake.per() == Per.POINT_LEFT || stake.per() == Per.POINT_WORN;
-        return byStrength
-                ? (long) stake.amount() * stake.claim().units().get(0).strength()
-                : stake.amount();
+        return byStrength ? (long) stake.amount() * stake.claim().units().get(0).strength() : stake.amount();
     }
 }

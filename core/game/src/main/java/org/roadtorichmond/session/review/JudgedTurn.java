@@ -23,8 +23,7 @@ import org.roadtorichmond.words.Sentence;
  * @param standing the same if nobody had marched
  * @param objective what the colonel would have gone for, in a sentence, if it plans anything
  */
-public record JudgedTurn(
-        MarchTurn turn, double chance, double colonel, double standing, Optional<Sentence> objective) {
+public record JudgedTurn(MarchTurn turn, double chance, double colonel, double standing, Optional<Sentence> objective) {
     /** With how many dice each plan is tried at first: each face of the first die is met once. */
     public static final int TRIALS = 6;
 

@@ -32,7 +32,8 @@ public record MarchTurn(int entries, int end, Moment moment) {
         boolean own = true;
         for (int i = 0; i < log.size(); i++) {
             Entry entry = log.get(i);
-            boolean plain = !(entry.command() instanceof Command.Umpire) && !(entry.command() instanceof Command.Concede);
+            boolean plain =
+                    !(entry.command() instanceof Command.Umpire) && !(entry.command() instanceof Command.Concede);
             own &= plain && chosen.test(i);
             for (Event.PhaseBegan phase : entry.all(Event.PhaseBegan.class).toList()) {
                 if (own && moment.phase() == Phase.MOVEMENT) {

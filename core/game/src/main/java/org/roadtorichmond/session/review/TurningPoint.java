@@ -35,8 +35,7 @@ public record TurningPoint(ChanceCourse.Step step, Optional<Fight> fight, boolea
     /** The turning point of a game with its course; none where nothing ever changed. */
     public static Optional<TurningPoint> of(Game game, List<Entry> log, ChanceCourse course) {
         return course.turningPoint().map(step -> {
-            int lastEntries =
-                    course.points().get(course.points().size() - 1).entries();
+            int lastEntries = course.points().get(course.points().size() - 1).entries();
             return new TurningPoint(step, fight(game, log, step), step.to().entries() == lastEntries);
         });
     }
@@ -67,7 +66,9 @@ public record TurningPoint(ChanceCourse.Step step, Optional<Fight> fight, boolea
                     fights.add(new Fight(attack.get(), face, now - before));
                 }
                 attack = declared;
-                face = entry.all(Event.DieRolled.class).map(Event.DieRolled::face).findFirst();
+                face = entry.all(Event.DieRolled.class)
+                        .map(Event.DieRolled::face)
+                        .findFirst();
                 before = now;
             }
             twin.restore(entry);

@@ -37,10 +37,8 @@ import org.roadtorichmond.words.Sentence;
 /** A person has the Union against a colonel, and gives the orders of a cadet. */
 @DisplayName("A game that ends")
 final class GameRecorderTest {
-    private static final LoadedScenario TRAINING = new Documents(Shelf.of(List.of()))
-            .openScenario("training")
-            .value()
-            .orElseThrow();
+    private static final LoadedScenario TRAINING =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
 
     private static final Seats SEATS = new Seats(Seats.HUMAN, "colonel");
     private static final Instant NOW = Instant.parse("2026-07-01T12:00:00Z");
@@ -96,8 +94,7 @@ final class GameRecorderTest {
         assertEquals(LocalDateTime.of(2026, 7, 1, 12, 0), game.ended());
         assertEquals(TRAINING.scenario().name(), game.scenario());
         assertEquals(VictorySystem.score(session.game()), game.score());
-        assertEquals(
-                VictorySystem.judge(session.game()).winner().army().map(Army::side), game.winner());
+        assertEquals(VictorySystem.judge(session.game()).winner().army().map(Army::side), game.winner());
         assertTrue(game.counts());
         assertTrue(game.lowest().orElseThrow() <= 100 && game.stake() > 0);
         assertEquals(Optional.empty(), recorder.trouble());
@@ -128,7 +125,8 @@ final class GameRecorderTest {
     }
 
     @Test
-    @DisplayName("is not kept between commanders, nor where the player does not want it, nor after the table was cleared")
+    @DisplayName(
+            "is not kept between commanders, nor where the player does not want it, nor after the table was cleared")
     void notKept() {
         Session commanders = begun(new Seats("cadet", "colonel"));
         recorder.watch(commanders);

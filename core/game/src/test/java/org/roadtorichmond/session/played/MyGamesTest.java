@@ -12,7 +12,6 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Problem;
@@ -143,7 +142,8 @@ final class MyGamesTest {
     }
 
     @Test
-    @DisplayName("hold, as far as the lines of a spoilt file can be read, which is put aside before anything is written")
+    @DisplayName(
+            "hold, as far as the lines of a spoilt file can be read, which is put aside before anything is written")
     void spoilt() {
         MyGames games = new MyGames(storage);
         games.add(won(1));

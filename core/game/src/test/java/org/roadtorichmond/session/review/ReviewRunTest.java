@@ -25,10 +25,8 @@ import org.roadtorichmond.victory.VictorySystems;
 /** The games are those of a person who has the Union and gives the orders of a cadet. */
 @DisplayName("A finished game looked at again")
 final class ReviewRunTest {
-    private static final LoadedScenario TRAINING = new Documents(Shelf.of(List.of()))
-            .openScenario("training")
-            .value()
-            .orElseThrow();
+    private static final LoadedScenario TRAINING =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
 
     private static Session played(long seed) {
         Game game = VictorySystems.newGame(TRAINING.survey(), seed);
@@ -50,7 +48,8 @@ final class ReviewRunTest {
     }
 
     @Test
-    @DisplayName("shows its course first, which begins with the game, ends with the result and has a moment a player-turn")
+    @DisplayName(
+            "shows its course first, which begins with the game, ends with the result and has a moment a player-turn")
     void course() {
         Session session = played(1);
         ReviewRun run = run(session, new ArrayList<>());
@@ -60,9 +59,11 @@ final class ReviewRunTest {
         assertEquals(session.game().log().size(), end.entries());
         assertTrue(List.of(0.0, 0.5, 1.0).contains(end.union()), "the end is certain");
         assertEquals(1, end.of(Side.UNION) + end.of(Side.CONFEDERATE));
-        assertEquals(2 * session.game().state().moment().turn() + 1, course.points().size());
+        assertEquals(
+                2 * session.game().state().moment().turn() + 1, course.points().size());
         double lowest = course.lowest(Side.UNION);
-        assertTrue(course.points().stream().limit(course.points().size() - 1L).allMatch(point -> point.union() >= lowest));
+        assertTrue(
+                course.points().stream().limit(course.points().size() - 1L).allMatch(point -> point.union() >= lowest));
     }
 
     @Test

@@ -28,7 +28,6 @@ final class ClosedTrap implements Mark {
         return trapped.entrySet().stream()
                 .filter(turn -> turn.getValue() >= UNITS)
                 .max(Comparator.comparingLong(Map.Entry::getValue))
-                .map(turn -> List.of(
-                        Long.toString(turn.getValue()), Integer.toString(turn.getKey())));
+                .map(turn -> List.of(Long.toString(turn.getValue()), Integer.toString(turn.getKey())));
     }
 }

@@ -70,7 +70,8 @@ final class HeldGround implements Mark {
         Game twin = game.game().beginning();
         for (Entry entry : game.log()) {
             entry.all(Event.AttackDeclared.class)
-                    .filter(attack -> attack.attackers().get(0).side() == game.side().enemy())
+                    .filter(attack ->
+                            attack.attackers().get(0).side() == game.side().enemy())
                     .flatMap(attack -> attack.targets().stream())
                     .filter(watches::containsKey)
                     .forEach(hex -> watches.get(hex).attacks++);

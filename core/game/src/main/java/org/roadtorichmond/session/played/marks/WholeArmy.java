@@ -19,6 +19,8 @@ final class WholeArmy implements Mark {
         long attacks = game.attacks(game.side().enemy()).count();
         boolean whole = game.all(Event.UnitEliminated.class)
                 .noneMatch(lost -> lost.unit().side() == game.side());
-        return game.won() && whole && attacks >= ATTACKS ? Optional.of(List.of(Long.toString(attacks))) : Optional.empty();
+        return game.won() && whole && attacks >= ATTACKS
+                ? Optional.of(List.of(Long.toString(attacks)))
+                : Optional.empty();
     }
 }

@@ -34,8 +34,7 @@ import org.roadtorichmond.victory.VictorySystem;
 final class MarksTest {
     private static final Payments PAID = new Payments(
             Map.of(),
-            List.of(new Payments.Hold(
-                    World.clear(6, 6).play().hex("0302"), Side.UNION, 8, OptionalInt.empty())));
+            List.of(new Payments.Hold(World.clear(6, 6).play().hex("0302"), Side.UNION, 8, OptionalInt.empty())));
 
     private static MarkedGame marked(Table table, Side side, String opponent, int advice) {
         Optional<Side> winner =
@@ -88,8 +87,7 @@ final class MarksTest {
     @Test
     @DisplayName("ground for which nothing is paid is not held")
     void unpaid() {
-        Table table = turns(1)
-                .union("U", "0402")
+        Table table = turns(1).union("U", "0402")
                 .confederate("C", "0403")
                 .rules(Certain.result(CombatResult.NO_EFFECT))
                 .payments(PAID)
@@ -255,7 +253,8 @@ final class MarksTest {
         MarkedGame game = marked(unlucky, Side.UNION, "colonel", 0);
         int cost = -game.history().luck().favourSixths(Side.UNION) / 6;
         assertTrue(cost >= 5, "the die was bad: " + cost);
-        assertEquals(Optional.of(List.of(Integer.toString(cost))), of("against-the-dice", won(game, game.history(), 0.5)));
+        assertEquals(
+                Optional.of(List.of(Integer.toString(cost))), of("against-the-dice", won(game, game.history(), 0.5)));
         MarkedGame enemy = marked(unlucky, Side.CONFEDERATE, "colonel", 0);
         assertEquals(Optional.empty(), of("against-the-dice", won(enemy, enemy.history(), 0.5)));
         assertEquals(Optional.empty(), of("against-the-dice", game), "it was not won");
@@ -271,7 +270,6 @@ final class MarksTest {
     @DisplayName("all marks have words of their own")
     void words() {
         assertEquals(
-                Marks.ALL.size(),
-                Marks.ALL.stream().map(Mark::word).distinct().count());
+                Marks.ALL.size(), Marks.ALL.stream().map(Mark::word).distinct().count());
     }
 }
