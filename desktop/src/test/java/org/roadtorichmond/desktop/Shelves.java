@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -86,7 +87,7 @@ final class Shelves {
         for (int i = 0; i < 6; i++) {
             Optional<Side> winner = i == 2 ? Optional.empty() : Optional.of(i == 4 ? Side.CONFEDERATE : Side.UNION);
             mine.add(new PlayedGame(
-                    String.format("%032x", i),
+                    String.format(Locale.ROOT, "%032x", i),
                     LocalDateTime.of(2026, 7, 1, 12, i),
                     scenarios.get(i % 2),
                     Optional.of(Side.UNION),

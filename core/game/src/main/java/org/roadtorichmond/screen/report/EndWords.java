@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -53,7 +54,7 @@ final class EndWords {
         Stream.concat(Arrays.stream(Side.values()).map(Optional::of), Stream.of(Optional.<Side>empty()))
                 .forEach(holder -> held.put(holder, new ArrayList<>()));
         Objectives.holders(game.state())
-                .forEach((hex, holder) -> held.get(holder).add(place(hex)));
+                .forEach((hex, holder) -> Objects.requireNonNull(held.get(holder)).add(place(hex)));
         return held.entrySet().stream()
                 .filter(ground -> !ground.getValue().isEmpty())
                 .map(ground -> ground.getKey()

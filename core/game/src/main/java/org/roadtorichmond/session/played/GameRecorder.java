@@ -15,7 +15,7 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * Adds games to those that a player has finished, in the moment in which they end; a game that had ended when it was opened is none
- * of them. Whatever happens to a game later, it is added once, as it ended first. Nobody waits for the disk but who closes it.
+ * of them. Whatever happens to a game later, it is added once, as it ended first. Only closing it waits for the disk.
  */
 public final class GameRecorder implements AutoCloseable {
     private static final long PATIENCE = 5000;

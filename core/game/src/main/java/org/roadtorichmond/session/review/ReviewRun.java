@@ -43,7 +43,7 @@ public final class ReviewRun {
      *
      * @param session the game, which has ended; where no person gave an order the decisions of its commanders are judged
      * @param worker where it is done; closing it ends the work
-     * @param changed is told on the thread of the game whenever more is known
+     * @param changed is run on the thread of the game whenever more is known
      * @param trouble gets what goes wrong, on the thread of the game
      */
     public ReviewRun(Session session, Worker worker, Runnable changed, Consumer<RuntimeException> trouble) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
@@ -36,7 +37,7 @@ final class MyGamesTest {
 
     private static PlayedGame game(int number, String scenario, Optional<Side> winner) {
         return new PlayedGame(
-                String.format("%032x", number),
+                String.format(Locale.ROOT, "%032x", number),
                 LocalDateTime.of(2026, 7, 1, 12, number),
                 scenario,
                 Optional.of(Side.UNION),
@@ -203,7 +204,7 @@ final class MyGamesTest {
         List<Problem> found = new MyGames(storage).problems();
         assertEquals(2, found.size(), found::toString);
         assertTrue(found.stream().anyMatch(problem -> problem.message().contains("did you mean \"opponent\"")));
-        storage.text(FILE, text.replace(String.format("%032x", 1), "1"));
+        storage.text(FILE, text.replace(String.format(Locale.ROOT, "%032x", 1), "1"));
         assertTrue(new MyGames(storage).problems().get(0).message().contains("32 hexadecimal digits"));
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -36,7 +37,7 @@ final class ResultsTest {
         long margin = winner.isEmpty() ? 0 : 10 + number;
         boolean union = winner.equals(Optional.of(Side.UNION));
         return new PlayedGame(
-                String.format("%032x", number),
+                String.format(Locale.ROOT, "%032x", number),
                 LocalDateTime.of(2026, 7, 1, 12, number),
                 number % 2 == 0 ? "Even" : "Odd",
                 Optional.of(side),

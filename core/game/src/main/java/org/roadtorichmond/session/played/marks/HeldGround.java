@@ -73,8 +73,8 @@ final class HeldGround implements Mark {
                     .filter(attack ->
                             attack.attackers().get(0).side() == game.side().enemy())
                     .flatMap(attack -> attack.targets().stream())
-                    .filter(watches::containsKey)
-                    .forEach(hex -> watches.get(hex).attacks++);
+                    .flatMap(hex -> Optional.ofNullable(watches.get(hex)).stream())
+                    .forEach(watch -> watch.attacks++);
             twin.restore(entry);
             GameState state = twin.state();
             watches.values().stream()
