@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "validate",
         description =
-                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories, lessons, yardsticks, settings, translations and the lists beside them; of a folder, all such files in it.")
+                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories, lessons, yardsticks, settings, finished games, translations and the lists beside them; of a folder, all such files in it.")
 final class ValidateCommand extends QuestionCommand {
     @Override
     List<String> named(String file) {

@@ -110,6 +110,7 @@ final class AllScreensTest {
     private void check(String language, IntFunction<List<Fit>> fits) throws IOException {
         Shelves.fill(folder);
         Shelves.ownScenario(folder);
+        Shelves.myGames(folder);
         prepare(language, fits);
         Path finished = Shelves.finished(folder);
         Path halfway = Shelves.halfway(folder);
@@ -233,6 +234,11 @@ final class AllScreensTest {
         script.pause(1);
         key(Keys.F1);
         look("keys");
+        key(Keys.ESCAPE);
+        script.pause(1);
+        key(Keys.M);
+        script.until(() -> script.tells("my-games.json"));
+        look("my-games");
         key(Keys.ESCAPE);
         script.pause(1);
         workshop();
@@ -379,7 +385,7 @@ final class AllScreensTest {
         look("finished");
         button("bar.report");
         script.pause(1);
-        int[] leaves = {Keys.NUM_1, Keys.NUM_2, Keys.NUM_3, Keys.NUM_4};
+        int[] leaves = {Keys.NUM_1, Keys.NUM_2, Keys.NUM_3, Keys.NUM_4, Keys.NUM_5};
         for (int i = 0; i < leaves.length; i++) {
             key(leaves[i]);
             look("report-" + (i + 1));

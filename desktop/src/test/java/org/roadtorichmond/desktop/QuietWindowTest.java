@@ -118,8 +118,20 @@ final class QuietWindowTest {
         rests();
         window.step(() -> WindowScript.key(Input.Keys.SPACE));
         window.until(() -> window.program().game().isEmpty());
-        rests();
         window.step(() -> WindowScript.key(Input.Keys.NUM_2));
+        rests();
+        window.step(() -> WindowScript.key(Input.Keys.NUM_3));
+        rests();
+        window.play();
+    }
+
+    @Test
+    @DisplayName("the first leaf of the report rests once the game was looked at again")
+    void end() throws IOException {
+        String conceded = Shelves.conceded(folder).toString();
+        window = new WindowScript(WindowScript.opening(folder, Optional.of(conceded), "human", "human"));
+        window.step(() -> WindowScript.key(Input.Keys.SPACE));
+        window.until("Turning point");
         rests();
         window.play();
     }

@@ -58,18 +58,22 @@ final class ReportWindowTest {
                 () -> key(Keys.SPACE),
                 () -> {
                     assertEquals(Optional.empty(), program.game(), "the report is shown");
-                    save(name + "result");
+                    save(name + "end");
                     key(Keys.NUM_2);
+                },
+                () -> {
+                    save(name + "result");
+                    key(Keys.NUM_3);
                 },
                 () -> move(Gdx.graphics.getWidth() / 4, Gdx.graphics.getHeight() / 2),
                 () -> {
                     save(name + "course");
                     assertTrue(count(Palette.UNION_DARK) > 50, "the Union's lines are drawn");
-                    key(Keys.NUM_3);
+                    key(Keys.NUM_4);
                 },
                 () -> {
                     save(name + "losses");
-                    key(Keys.NUM_4);
+                    key(Keys.NUM_5);
                 },
                 () -> {
                     save(name + "luck");

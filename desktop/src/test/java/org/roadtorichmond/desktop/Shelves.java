@@ -5,9 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.roadtorichmond.ai.Playout;
@@ -19,6 +22,9 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.played.Apart;
+import org.roadtorichmond.scenario.played.Earned;
+import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameWriter;
@@ -26,7 +32,11 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.played.MyGames;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.workshop.Draft;
 import org.roadtorichmond.workshop.Judge;
@@ -68,6 +78,29 @@ final class Shelves {
         new Autosaves(new FileStorage(saves.resolve("autosaves"))).save(running).ifPresent(why -> {
             throw new IllegalStateException(why.toString());
         });
+    }
+
+    /** Adds games to those that the player has finished: won, lost, drawn, with a mark, and one that does not count. */
+    static void myGames(Path folder) {
+        MyGames mine = MyGames.of(new Archive(Shelf.of(List.of()), new FileStorage(folder)));
+        List<String> scenarios = List.of("Gaines' Mill", "Savage's Station");
+        for (int i = 0; i < 6; i++) {
+            Optional<Side> winner = i == 2 ? Optional.empty() : Optional.of(i == 4 ? Side.CONFEDERATE : Side.UNION);
+            mine.add(new PlayedGame(
+                    String.format(Locale.ROOT, "%032x", i),
+                    LocalDateTime.of(2026, 7, 1, 12, i),
+                    scenarios.get(i % 2),
+                    Optional.of(Side.UNION),
+                    i < 3 ? "colonel" : "general@500",
+                    winner,
+                    new Score(Measure.VICTORY_POINTS, winner.isEmpty() ? 20 : 31, i == 4 ? 40 : 20),
+                    411,
+                    6,
+                    OptionalInt.of(12 + i),
+                    i == 5 ? Optional.of(Apart.HANDICAP) : Optional.empty(),
+                    0,
+                    List.of(new Earned("held-until-dark", List.of("Watt House", "V")))));
+        }
     }
 
     private static LoadedScenario loaded(String scenario) {

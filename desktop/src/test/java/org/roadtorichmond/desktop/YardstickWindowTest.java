@@ -98,7 +98,7 @@ final class YardstickWindowTest {
 
     @ParameterizedTest(name = "{0} by {1} pixels, {2}")
     @CsvSource({"1366,768,en", "1366,768,de", "1024,640,de"})
-    @DisplayName("the fifth leaf shows the game's lead over the bands of the stored games, and the losses by day")
+    @DisplayName("the sixth leaf shows the game's lead over the bands of the stored games, and the losses by day")
     void shows(int width, int height, String language) throws IOException {
         Program program = program(language, true);
         WindowScript script = new WindowScript(program);
@@ -107,7 +107,7 @@ final class YardstickWindowTest {
                 () -> key(Keys.SPACE),
                 () -> {
                     assertEquals(Optional.empty(), program.game(), "the report is shown");
-                    key(Keys.NUM_5);
+                    key(Keys.NUM_6);
                 },
                 () -> move(Gdx.graphics.getWidth() / 3, Gdx.graphics.getHeight() / 2),
                 () -> {
@@ -124,7 +124,7 @@ final class YardstickWindowTest {
         Program program = program("en", false);
         WindowScript script = new WindowScript(program);
         script.resize(1366, 768);
-        script.play(() -> key(Keys.SPACE), () -> key(Keys.NUM_5), () -> {}, () -> {
+        script.play(() -> key(Keys.SPACE), () -> key(Keys.NUM_6), () -> {}, () -> {
             save("yardstick-otherwise");
             assertEquals(0, band(0.60f), "nothing is compared");
         });

@@ -12,6 +12,7 @@ import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.book.AboutScreen;
 import org.roadtorichmond.screen.book.LessonsScreen;
 import org.roadtorichmond.screen.book.LoadScreen;
+import org.roadtorichmond.screen.book.MyGamesScreen;
 import org.roadtorichmond.screen.book.NoticeScreen;
 import org.roadtorichmond.screen.book.SetUpScreen;
 import org.roadtorichmond.screen.book.SettingsScreen;
@@ -90,6 +91,11 @@ final class Screens implements Navigator {
     @Override
     public void workshop(OpenScenario open) {
         show(new WorkshopScreen(app, this, open));
+    }
+
+    @Override
+    public void myGames() {
+        show(new MyGamesScreen(app, this));
     }
 
     @Override

@@ -304,6 +304,16 @@ public final class Preferences {
         set("history", Boolean.toString(on));
     }
 
+    /** Whether the games that a player finishes are kept among his own. */
+    public boolean myGames() {
+        return flag("myGames", true);
+    }
+
+    /** Has finished games kept, or not. */
+    public void myGames(boolean on) {
+        set("myGames", Boolean.toString(on));
+    }
+
     /** The key that a player has chosen for something, if it is not the usual one. */
     Optional<KeyStroke> stroke(KeyAction action) {
         return KeyStroke.parse(word(key(action), ""));

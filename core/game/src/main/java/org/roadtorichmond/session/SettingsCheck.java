@@ -77,6 +77,7 @@ public final class SettingsCheck {
                         "edgeScroll",
                         "clock",
                         "history",
+                        "myGames",
                         "workshopTour")
                 .forEach(name -> settings.put(name, Values.words(TRUTHS)));
         Arrays.stream(KeyAction.values()).forEach(action -> settings.put(Preferences.key(action), Values.strokes()));

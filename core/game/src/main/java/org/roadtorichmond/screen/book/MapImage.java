@@ -18,7 +18,7 @@ import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 
 /** A picture of a map with what stands on it, drawn once. */
-final class MapImage {
+public final class MapImage {
     /** From how many times as large as shown a picture is drawn without counters, which could not be read. */
     private static final float READABLE = 1.2f;
 
@@ -52,13 +52,35 @@ final class MapImage {
             } else {
                 map.draw(camera, board, windowWidth, windowHeight);
             }
-            Pixmap pixmap = Pixmap.createFromFrameBuffer(0, 0, wide, high);
-            Texture texture = new Texture(flipped(pixmap), true);
-            texture.setFilter(TextureFilter.MipMapLinearLinear, TextureFilter.Linear);
-            return texture;
+            return taken(wide, high);
         } finally {
             map.dispose();
         }
+    }
+
+    /**
+     * Draws what a camera sees that looks at the lower left of the window. It is drawn in the window and taken from there: to be
+     * called before a frame is drawn. The caller has to dispose of it.
+     *
+     * @param width how wide the picture is, in pixels, at most as wide as the window
+     * @param height how high it is
+     */
+    public static Texture section(
+            AppContext app, Scenario scenario, MapContents board, MapCamera camera, int width, int height) {
+        MapView map = app.map(scenario);
+        try {
+            ScreenUtils.clear(Palette.PAPER);
+            map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+            return taken(width, height);
+        } finally {
+            map.dispose();
+        }
+    }
+
+    private static Texture taken(int width, int height) {
+        Texture texture = new Texture(flipped(Pixmap.createFromFrameBuffer(0, 0, width, height)), true);
+        texture.setFilter(TextureFilter.MipMapLinearLinear, TextureFilter.Linear);
+        return texture;
     }
 
     /** Blocks of the sides' colours, as on the maps of histories: all that can be made out of counters in a small picture. */

@@ -161,6 +161,7 @@ public final class TitleScreen extends BookPage {
             lines.add(lessons);
         }
         lines.add(new Line("title.load", Keys.L, () -> navigator().load(Optional.empty())));
+        lines.add(new Line("title.myGames", Keys.M, navigator()::myGames));
         lines.add(new Line("title.workshop", Keys.W, navigator()::workshop));
         lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
         lines.add(new Line("title.settings", Keys.S, () -> navigator().settings(Optional.empty())));

@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.kit;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +30,8 @@ import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.lesson.Tutor;
+import org.roadtorichmond.session.played.GameRecorder;
+import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
@@ -58,6 +61,7 @@ public final class AppContext implements Disposable {
     private final KeyMap keys;
     private final PlayerFiles files;
     private final AutosaveService autosaving;
+    private final GameRecorder recorder;
     private final Sounds sounds;
     private final float desktopScale;
     private final Consumer<RuntimeException> trouble;
@@ -101,6 +105,8 @@ public final class AppContext implements Disposable {
                 worker("autosaves"),
                 saved -> new SavedGames(archive)
                         .shelve(saved, SaveNames.proposal(saved.game().state(), this.texts)));
+        recorder = new GameRecorder(
+                () -> MyGames.of(archive), preferences::myGames, worker("my games"), Clock.systemUTC());
         Palette.choose(ColourScheme.named(preferences.palette()));
         theme = new Theme(scale(Extent.NONE), fonts);
     }
@@ -235,6 +241,11 @@ public final class AppContext implements Disposable {
         return autosaving;
     }
 
+    /** What keeps the games that the player finishes. */
+    public GameRecorder recorder() {
+        return recorder;
+    }
+
     /** Puts a game on the table, in the place of the one before, which is put away; the game that lies there already stays. */
     public GameTable lay(Session session) {
         GameTable before = table;
@@ -248,7 +259,7 @@ public final class AppContext implements Disposable {
                 worker("commander"),
                 worker("staff"),
                 trouble,
-                List.of(autosaving::watch, laid -> SoundCues.of(laid, sounds::play)));
+                List.of(autosaving::watch, recorder::watch, laid -> SoundCues.of(laid, sounds::play)));
         table = next;
         return next;
     }
@@ -378,6 +389,7 @@ public final class AppContext implements Disposable {
     public void dispose() {
         clearTable();
         autosaving.close();
+        recorder.close();
         theme.dispose();
         sounds.dispose();
         fonts.dispose();

@@ -40,6 +40,9 @@ public interface Navigator {
     /** The workshop, in which a scenario is edited; it leads back to the list of scenarios. */
     void workshop(OpenScenario open);
 
+    /** The games that the player has finished, which lead back to the title page. */
+    void myGames();
+
     /** What the game is made of, and under which licences; it leads back to the title page. */
     void about();
 

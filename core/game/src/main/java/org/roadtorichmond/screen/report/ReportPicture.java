@@ -1,8 +1,12 @@
 package org.roadtorichmond.screen.report;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Archive;
@@ -15,8 +19,7 @@ final class ReportPicture {
     private static final float BETWEEN = 40;
     private static final float MARGIN = 36;
 
-    /** Which leaves stand in each column, from 0: result and losses, course and comparison, luck. */
-    private static final List<List<Integer>> COLUMNS = List.of(List.of(0, 2), List.of(1, 4), List.of(3));
+    private static final int COLUMNS = 3;
 
     private final Widgets ui;
     private final Dialogs dialogs;
@@ -52,20 +55,33 @@ final class ReportPicture {
         List<String> styles = List.of("subtitle", "banner", "small");
         for (int i = 0; i < lines.size(); i++) {
             sheet.add(ui.label(lines.get(i), styles.get(Math.min(i, styles.size() - 1))))
-                    .colspan(COLUMNS.size())
+                    .colspan(COLUMNS)
                     .row();
         }
         float column = ui.px(COLUMN);
         List<Table> leaves = report.leaves(column);
-        // The ledger and the losses grow with a game, charts do not.
-        for (List<Integer> places : COLUMNS) {
-            List<Table> below = places.stream()
-                    .filter(place -> place < leaves.size())
-                    .map(leaves::get)
-                    .toList();
-            sheet.add(column(below, column)).width(column).top().pad(0, ui.px(BETWEEN / 2), 0, ui.px(BETWEEN / 2));
-        }
+        columns(leaves)
+                .forEach(below -> sheet.add(column(below, column))
+                        .width(column)
+                        .top()
+                        .pad(0, ui.px(BETWEEN / 2), 0, ui.px(BETWEEN / 2)));
         return sheet;
+    }
+
+    /** Each leaf goes into the column that is shortest so far: the ledger and the losses grow with a game, charts do not. */
+    private static List<List<Table>> columns(List<Table> leaves) {
+        List<List<Table>> columns = Stream.generate(() -> (List<Table>) new ArrayList<Table>())
+                .limit(COLUMNS)
+                .toList();
+        ToDoubleFunction<List<Table>> height =
+                column -> column.stream().mapToDouble(Table::getPrefHeight).sum();
+        for (Table leaf : leaves) {
+            columns.stream()
+                    .min(Comparator.comparingDouble(height))
+                    .orElseThrow()
+                    .add(leaf);
+        }
+        return columns;
     }
 
     private Table column(List<Table> leaves, float width) {

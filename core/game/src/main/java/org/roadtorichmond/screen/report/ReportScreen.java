@@ -1,13 +1,17 @@
 package org.roadtorichmond.screen.report;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.HorizontalGroup;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.played.PlayedGame;
+import org.roadtorichmond.screen.battle.replay.TakeOverDialog;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
@@ -15,12 +19,20 @@ import org.roadtorichmond.screen.kit.SaveDialog;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.RandomSeeds;
+import org.roadtorichmond.session.SavedGames;
+import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.played.GameResult;
+import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.review.ReviewRun;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.words.Sentence;
 
 /** The end of a game: who won and why, how it went, which units were lost, what the dice did, and what to do next. */
 public final class ReportScreen extends Page {
@@ -29,6 +41,9 @@ public final class ReportScreen extends Page {
 
     private final Session session;
     private final Worker background;
+    private final Worker reviewing;
+    private final LastPosition position;
+    private final EndLeaf end;
     private @Nullable ReportView view;
 
     /** The report of a game that has ended. */
@@ -36,6 +51,50 @@ public final class ReportScreen extends Page {
         super(app, navigator);
         this.session = session;
         background = app.worker("story");
+        reviewing = app.yieldingWorker("review");
+        position = new LastPosition(this, session);
+        ReviewRun review = new ReviewRun(session, reviewing, this::reviewed, app.trouble());
+        end = new EndLeaf(this, session, review, position, actions());
+        Session copy = session.copy();
+        background.run(
+                () -> GameResult.of(copy, Instant.now()), (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
+        background.run(app.recorder()::trouble, end::notKept);
+    }
+
+    private void reviewed() {
+        end.refresh();
+    }
+
+    private EndLeaf.Actions actions() {
+        return new EndLeaf.Actions() {
+            @Override
+            public void otherwise(int entries) {
+                new TakeOverDialog(ReportScreen.this, dialogs(), session.seats())
+                        .ask(entries, seats -> playOtherwise(entries, seats));
+            }
+
+            @Override
+            public void again(int from, int to) {
+                Replay replay = new Replay(session.game());
+                Replay.Stretch stretch = new Replay.Stretch(replay.positionBefore(from), replay.positionBefore(to));
+                MapCamera camera =
+                        new MapCamera(new HexLayout(scenario().field().grid()));
+                camera.area(0, 0, Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+                camera.fit();
+                navigator().replay(session, camera, Optional.of(stretch));
+            }
+        };
+    }
+
+    /** Takes the game over from a moment; it stays among the saved games as it was played, or is not left. */
+    private void playOtherwise(int entries, Seats seats) {
+        SavedGames games = new SavedGames(app().archive());
+        Optional<Sentence> refused = session.isKept()
+                ? Optional.empty()
+                : games.save(session, games.unused(Archive.named(texts().of(scenario()))));
+        refused.ifPresentOrElse(
+                why -> dialogs().notice(text("end.otherwise"), text("end.notSaved", why)),
+                () -> navigator().battle(session.takenOver(entries, seats), Optional.empty(), Set.of()));
     }
 
     private Scenario scenario() {
@@ -54,7 +113,7 @@ public final class ReportScreen extends Page {
         if (report == null) {
             Optional<Comparison> comparison = Comparison.of(
                     session.loaded(), session.game(), app().archive().yardsticks(), app().history(scenario()));
-            report = new ReportView(this, session.game(), comparison);
+            report = new ReportView(this, session.game(), comparison, Optional.of(end));
             view = report;
         }
         float wide = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(70));
@@ -140,8 +199,16 @@ public final class ReportScreen extends Page {
     }
 
     @Override
+    public void render(float delta) {
+        position.prepare();
+        super.render(delta);
+    }
+
+    @Override
     public void dispose() {
+        reviewing.close();
         background.close();
+        position.dispose();
         super.dispose();
     }
 

@@ -36,13 +36,15 @@ final class ReportView {
     private final Game game;
     private final GameHistory history;
     private final Optional<Comparison> comparison;
+    private final Optional<EndLeaf> end;
     private final Map<Tab, TextButton> tabs = new EnumMap<>(Tab.class);
     private final Table body = new Table();
-    private Tab tab = Tab.RESULT;
+    private Tab tab;
     private float width;
 
     /** The leaves of the report. */
     private enum Tab {
+        END,
         RESULT,
         COURSE,
         LOSSES,
@@ -50,13 +52,15 @@ final class ReportView {
         YARDSTICK
     }
 
-    /** The report of a game with nothing to compare it with. */
+    /** The report of a game that goes on, with nothing to compare it with. */
     ReportView(Widgets ui, Game game) {
-        this(ui, game, Optional.empty());
+        this(ui, game, Optional.empty(), Optional.empty());
     }
 
-    ReportView(Widgets ui, Game game, Optional<Comparison> comparison) {
+    ReportView(Widgets ui, Game game, Optional<Comparison> comparison, Optional<EndLeaf> end) {
         this.comparison = comparison;
+        this.end = end;
+        tab = end.isPresent() ? Tab.END : Tab.RESULT;
         this.ui = ui;
         layout = new ReportLayout(ui);
         this.game = game;
@@ -85,6 +89,7 @@ final class ReportView {
     private List<Tab> leaves() {
         return Arrays.stream(Tab.values())
                 .filter(each -> each != Tab.YARDSTICK || comparison.isPresent())
+                .filter(each -> each != Tab.END || end.isPresent())
                 .toList();
     }
 
@@ -94,7 +99,7 @@ final class ReportView {
                 ui.theme().skin().get(each == tab ? "chosen" : "list", TextButton.TextButtonStyle.class)));
         Table content = new Table();
         content.top().pad(ui.px(4));
-        fill(tab, content, width - ui.px(28));
+        fill(tab, content, width - ui.px(28), true);
         body.clear();
         WheelScrollPane pane = new WheelScrollPane(content, ui.theme());
         body.add(pane).grow();
@@ -102,8 +107,10 @@ final class ReportView {
         Gdx.graphics.requestRendering();
     }
 
-    private void fill(Tab leaf, Table content, float inner) {
+    /** Fills a leaf, for the screen or else for a picture. */
+    private void fill(Tab leaf, Table content, float inner, boolean usable) {
         switch (leaf) {
+            case END -> end.ifPresent(page -> page.fill(content, inner, usable));
             case RESULT -> result(content, inner);
             case COURSE -> course(content, inner);
             case LOSSES -> new LossReport(ui, layout, game, history).fill(content, inner);
@@ -125,7 +132,7 @@ final class ReportView {
                     layout.heading(table, title(leaf));
                     Table content = new Table();
                     content.top().left();
-                    fill(leaf, content, wide);
+                    fill(leaf, content, wide, false);
                     table.add(content).width(wide).left();
                     return table;
                 })
@@ -141,7 +148,7 @@ final class ReportView {
             return true;
         }
         if (key == Keys.LEFT || key == Keys.RIGHT) {
-            turn(all.get(Math.floorMod(tab.ordinal() + (key == Keys.RIGHT ? 1 : -1), all.size())));
+            turn(all.get(Math.floorMod(all.indexOf(tab) + (key == Keys.RIGHT ? 1 : -1), all.size())));
             return true;
         }
         return false;

@@ -30,6 +30,11 @@ public final class RosterWords {
 
     /** The name of a corps: one with a Roman number is called a corps. */
     public String corps(String name) {
+        return corps(name, texts);
+    }
+
+    /** The same without a game. */
+    public static String corps(String name, Texts texts) {
         return FormationOrder.roman(name) ? texts.get("roster.corps", name) : texts.name(name);
     }
 

@@ -12,14 +12,14 @@ import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.unit.Side;
 
 /** Asks who plays when a game is taken over from a point of its replay. */
-final class TakeOverDialog {
+public final class TakeOverDialog {
     private final Widgets ui;
     private final Dialogs dialogs;
     private final List<String> players = new ArrayList<>(List.of(Seats.HUMAN));
     private Seats seats;
 
     /** A dialog that proposes the players so far. */
-    TakeOverDialog(Widgets ui, Dialogs dialogs, Seats seats) {
+    public TakeOverDialog(Widgets ui, Dialogs dialogs, Seats seats) {
         this.ui = ui;
         this.dialogs = dialogs;
         this.seats = seats;
@@ -32,7 +32,7 @@ final class TakeOverDialog {
     }
 
     /** Asks for a game after its first commands, however many; who plays it is handed on. */
-    void ask(int entries, Consumer<Seats> begin) {
+    public void ask(int entries, Consumer<Seats> begin) {
         dialogs.show(
                 ui.text("replay.takeOver"),
                 Dialogs.WIDTH,

@@ -9,18 +9,28 @@ import org.roadtorichmond.view.Palette;
 
 /** A chart of lines: how something went from place to place. The Union's is drawn through with discs, the other dashed with squares. */
 public final class LineChart extends Chart {
-    private static final Color NIGHT = new Color(0x3c4a6b30);
+    private static final Color SHADE = new Color(0x3c4a6b30);
 
-    private final Set<Integer> nights;
+    private final Set<Integer> shaded;
 
     /**
      * A chart of lines.
      *
-     * @param nights the places that are shaded, since they are night
+     * @param shaded the places up to which it is shaded from the place before, such as nights
      */
-    public LineChart(Widgets ui, Words words, List<Series> series, Set<Integer> nights) {
-        super(ui, words, series);
-        this.nights = Set.copyOf(nights);
+    public LineChart(Widgets ui, Words words, List<Series> series, Set<Integer> shaded) {
+        this(ui, words, series, shaded, List.of());
+    }
+
+    /**
+     * A chart of lines whose scale has room for other values, too.
+     *
+     * @param shaded the places up to which it is shaded from the place before
+     * @param others values for which the scale has room beside those of the series
+     */
+    public LineChart(Widgets ui, Words words, List<Series> series, Set<Integer> shaded, List<Double> others) {
+        super(ui, words, series, others);
+        this.shaded = Set.copyOf(shaded);
     }
 
     @Override
@@ -30,10 +40,10 @@ public final class LineChart extends Chart {
 
     @Override
     void drawGround(Plot plot) {
-        for (int place : nights) {
+        for (int place : shaded) {
             if (place > 0 && place < places()) {
                 float from = x(plot, place - 1);
-                ink().rectangle(from, plot.bottom(), x(plot, place) - from, plot.height(), NIGHT);
+                ink().rectangle(from, plot.bottom(), x(plot, place) - from, plot.height(), SHADE);
             }
         }
     }

@@ -1,0 +1,109 @@
+package org.roadtorichmond.session.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.ai.outlook.Evaluation;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * How likely the sides were to win in the course of a game, as commanders evaluate positions: at its beginning, whenever a
+ * player-turn began, and as it stands now.
+ *
+ * @param points the moments in the order of the game, one or more
+ */
+public record ChanceCourse(List<Point> points) {
+    /** Copies the list. */
+    public ChanceCourse {
+        points = List.copyOf(points);
+    }
+
+    /**
+     * A moment of the game.
+     *
+     * @param entries how many commands had been given
+     * @param moment where the game stood
+     * @param union how likely the Union was to win, a draw counted half: 0 to 1
+     */
+    public record Point(int entries, Moment moment, double union) {
+        /** How likely a side was to win. */
+        public double of(Side side) {
+            return side == Side.UNION ? union : 1 - union;
+        }
+    }
+
+    /**
+     * A stretch of the game, from one moment to the next.
+     *
+     * @param from its beginning
+     * @param to its end
+     */
+    public record Step(Point from, Point to) {
+        /** By how much likelier the Union was to win at its end; negative if it was less likely. */
+        public double change() {
+            return to.union() - from.union();
+        }
+
+        /** The side that it favoured. */
+        public Side favoured() {
+            return change() < 0 ? Side.CONFEDERATE : Side.UNION;
+        }
+    }
+
+    /**
+     * Evaluates a game from its log; the game itself is only read. It takes some thousandths of a second a player-turn.
+     *
+     * @param log the commands of the game; given for threads on which those of the game must not be read
+     */
+    public static ChanceCourse of(Game game, List<Entry> log) {
+        Game twin = game.beginning();
+        Evaluation evaluation = new Evaluation(twin);
+        List<Point> points = new ArrayList<>();
+        points.add(point(twin, evaluation));
+        for (Entry entry : log) {
+            twin.restore(entry);
+            boolean begins = entry.all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::handsOver);
+            if (begins && twin.state().ending().isEmpty()) {
+                points.add(point(twin, evaluation));
+            }
+        }
+        if (points.get(points.size() - 1).entries() < twin.log().size()) {
+            points.add(point(twin, evaluation));
+        }
+        return new ChanceCourse(points);
+    }
+
+    private static Point point(Game game, Evaluation evaluation) {
+        return new Point(game.log().size(), game.state().moment(), evaluation.chance(game, Side.UNION));
+    }
+
+    /** The stretches between the moments, in order. */
+    public List<Step> steps() {
+        List<Step> steps = new ArrayList<>();
+        for (int i = 1; i < points.size(); i++) {
+            steps.add(new Step(points.get(i - 1), points.get(i)));
+        }
+        return steps;
+    }
+
+    /** The player-turn in which the chances changed most; of equals the first. Empty where nothing changed. */
+    public Optional<Step> turningPoint() {
+        return steps().stream()
+                .filter(step -> step.change() != 0)
+                .reduce((most, next) -> Math.abs(next.change()) > Math.abs(most.change()) ? next : most);
+    }
+
+    /** How likely a side was to win when that was least, the end of the game left out where it has ended. */
+    public double lowest(Side side) {
+        return points.stream()
+                .limit(Math.max(1, points.size() - 1L))
+                .map(point -> point.of(side))
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,82 @@
+package org.roadtorichmond.session.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.ai.outlook.Evaluation;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.Twin;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * The player-turn in which the chances of a game changed most.
+ *
+ * @param step the player-turn
+ * @param fight the attack in it that changed most in the same direction, with all that followed from it, if it was {@link #MUCH} of
+ *     the change or more
+ * @param last whether it was the last player-turn, so that its end is the result
+ */
+public record TurningPoint(ChanceCourse.Step step, Optional<Fight> fight, boolean last) {
+    /** From what part of the whole change an attack is named. */
+    static final double MUCH = 0.4;
+
+    /**
+     * An attack.
+     *
+     * @param attack what was declared
+     * @param face what its die showed; empty if none was rolled
+     * @param change by how much likelier the Union was to win when all that followed from it was done; negative if less likely
+     */
+    public record Fight(Event.AttackDeclared attack, Optional<Integer> face, double change) {}
+
+    /** The turning point of a game with its course; none where nothing ever changed. */
+    public static Optional<TurningPoint> of(Game game, List<Entry> log, ChanceCourse course) {
+        return course.turningPoint().map(step -> {
+            int lastEntries = course.points().get(course.points().size() - 1).entries();
+            return new TurningPoint(step, fight(game, log, step), step.to().entries() == lastEntries);
+        });
+    }
+
+    private static Optional<Fight> fight(Game game, List<Entry> log, ChanceCourse.Step step) {
+        double sign = Math.signum(step.change());
+        return fights(game, log, step).stream()
+                .max(Comparator.comparingDouble(fight -> sign * fight.change()))
+                .filter(fight -> sign * fight.change() >= MUCH * Math.abs(step.change()));
+    }
+
+    /** The attacks of a player-turn, each with the change until the next one or the end of the phase. */
+    private static List<Fight> fights(Game game, List<Entry> log, ChanceCourse.Step step) {
+        Game twin = Twin.of(game, log.subList(0, step.from().entries()));
+        Evaluation evaluation = new Evaluation(twin);
+        List<Fight> fights = new ArrayList<>();
+        Optional<Event.AttackDeclared> attack = Optional.empty();
+        Optional<Integer> face = Optional.empty();
+        double before = 0;
+        for (Entry entry : log.subList(step.from().entries(), step.to().entries())) {
+            Optional<Event.AttackDeclared> declared =
+                    entry.all(Event.AttackDeclared.class).findFirst();
+            boolean ends = entry.all(Event.PhaseBegan.class).findAny().isPresent()
+                    || entry.all(Event.GameEnded.class).findAny().isPresent();
+            if (declared.isPresent() || ends) {
+                double now = evaluation.chance(twin, Side.UNION);
+                if (attack.isPresent()) {
+                    fights.add(new Fight(attack.get(), face, now - before));
+                }
+                attack = declared;
+                face = entry.all(Event.DieRolled.class)
+                        .map(Event.DieRolled::face)
+                        .findFirst();
+                before = now;
+            }
+            twin.restore(entry);
+        }
+        if (attack.isPresent()) {
+            // The attack by which the game ended at once.
+            fights.add(new Fight(attack.get(), face, evaluation.chance(twin, Side.UNION) - before));
+        }
+        return fights;
+    }
+}
