@@ -144,6 +144,11 @@ public final class Archive {
         return home.folder("lessons");
     }
 
+    /** Where the games are kept that a player has finished. */
+    public Storage myGames() {
+        return home.folder("my-games");
+    }
+
     /** Reads a saved game from wherever it is kept. */
     public Result<SavedGame> load(Storage storage, String file) {
         return storage.read(file)

@@ -78,6 +78,7 @@ final class FileKinds {
         Mutants old = Mutants.of(Samples.firstGames());
         all.put(Formats.GAME_1, new Kind(old, file -> game(Seal.renewed(file))));
         all.put(Formats.SETTINGS, new Kind(Mutants.of(settings()), FileKinds::settings));
+        put(all, Formats.MY_GAMES, Mutants.of(myGames()));
         all.put(
                 "record/1",
                 new Kind(Mutants.ofJson(Checkout.path("assets", "commanders"), ".json"), FileKinds::matchups));
@@ -210,6 +211,18 @@ final class FileKinds {
                 "mapPlaces": "1:0.5,0.5,1.25", "keyScheme": "wasd", "history": "true", "name.union": "Ann",
                 "name.confederate": "Bob", "key.UNDO": "Ctrl+Z", "key.LEDGER": "Shift+K"}""", """
                 {"language": "en", "scale": "100", "sound": "false", "pace": "0"}""");
+    }
+
+    private static List<JsonTree> myGames() {
+        return trees("""
+                {"format": "my-games/1", "games": [
+                {"game": "00000000000000000000000000000001", "ended": "2026-07-01T12:00:00", "scenario": "Training",
+                "side": "union", "opponent": "colonel:bold", "winner": "union", "measure": "victory-points", "union": 12,
+                "confederate": 3, "stake": 40, "turn": 4, "lowest": 17, "advice": 2,
+                "marks": [{"mark": "held-ground", "values": ["0704", "V"]}, {"mark": "own-counsel"}]},
+                {"game": "00000000000000000000000000000002", "ended": "2026-07-02T12:00:00", "scenario": "Training",
+                "opponent": "human", "measure": "tokens", "union": 0, "confederate": 0, "stake": 0, "turn": 1,
+                "apart": "practice"}]}""");
     }
 
     private static List<JsonTree> experiments() {

@@ -19,7 +19,7 @@ public final class Schemas {
 
     /** The errors that the schema of its format reports for a text. */
     public static List<String> faults(String json) {
-        String format = json.replaceFirst("(?s).*?\"format\"\\s*:\\s*\"([a-z]+)/.*", "$1");
+        String format = json.replaceFirst("(?s).*?\"format\"\\s*:\\s*\"([a-z-]+)/.*", "$1");
         JsonSchema schema = FACTORY.getSchema(SchemaLocation.of(BASE + format + ".schema.json"));
         return schema.validate(json, InputFormat.JSON).stream()
                 .map(Object::toString)

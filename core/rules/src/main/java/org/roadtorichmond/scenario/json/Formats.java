@@ -41,6 +41,9 @@ public final class Formats {
     /** A lesson: steps on a small scenario that teach how to play. */
     public static final String LESSON = "lesson/1";
 
+    /** The games that a player has finished. */
+    public static final String MY_GAMES = "my-games/1";
+
     /** All of them, in the order in which messages list them. */
     public static final List<String> ALL = List.of(
             MAP,
@@ -55,7 +58,8 @@ public final class Formats {
             YARDSTICK,
             HISTORY,
             SETTINGS,
-            LESSON);
+            LESSON,
+            MY_GAMES);
 
     /** The format of saved games, as far as a newer version may go on counting. */
     private static final Pattern GAMES = Pattern.compile("game/([1-9][0-9]{0,8})");
