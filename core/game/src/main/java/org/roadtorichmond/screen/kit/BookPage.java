@@ -86,6 +86,13 @@ public abstract class BookPage extends Page {
         stage().addActor(root);
     }
 
+    /** Builds the page again for another leaf of it: from its top, and with the keys on no line of it, so that Enter presses its own button. */
+    public final void rebuildFromTop() {
+        body = null;
+        rebuild();
+        focus(false);
+    }
+
     /** The room for the text of a leaf of a width, in pixels. */
     public final float room(float width) {
         return Math.min(px(width), stage().getWidth() - px(16)) - px(64);
