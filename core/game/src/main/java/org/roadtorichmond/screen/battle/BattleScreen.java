@@ -116,6 +116,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.on(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
         keys.on(KeyAction.PANELS, panels.keys()::next);
         keys.on(KeyAction.SOUND, app.sounds()::toggle);
+        app.sounds().heardFrom(camera::seenHeight);
         keys.on(KeyAction.BACK, this::back);
         person = new Person(session);
         board = BoardModel.of(control, bands, texts());
