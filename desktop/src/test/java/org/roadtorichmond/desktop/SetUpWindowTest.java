@@ -132,8 +132,7 @@ final class SetUpWindowTest {
     }
 
     @Test
-    @DisplayName(
-            "how one scenario is won stays chosen while leaves are turned, and is forgotten with another scenario")
+    @DisplayName("how one scenario is won stays chosen while leaves are turned, and is forgotten with another scenario")
     void chosenSystem() {
         Shelves.settings(folder, Map.of("sound", "false", "scale", "75", "lastScenario", "gaines-mill.scenario.json"));
         script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
@@ -197,7 +196,8 @@ final class SetUpWindowTest {
         keys(Keys.UP, Keys.UP, Keys.UP, Keys.ENTER);
         script.until("A New Battle");
         turn();
-        // The first key shows it again; further up, past the strengths and the cadet's temper with its button, is the seed.
+        // The first key shows it again; further up, past the strengths and the cadet's temper with its button, is the
+        // seed.
         for (int i = 0; i < 1 + 2 + 4; i++) {
             keys(Keys.UP);
         }
@@ -245,7 +245,7 @@ final class SetUpWindowTest {
                         List.of()));
         setUp();
         script.step(() -> {
-            assertTrue(script.shows("6 turns · 19 units · about 20 minutes · played once, won once"));
+            assertTrue(script.shows("6 turns · 19 units · about 20 minutes\nplayed once, won once"));
             assertTrue(script.shows("20 turns · 96 units · about 3 hours"), "never played");
             script.clickBeside("The Union is played by", "Easy");
         });

@@ -34,7 +34,8 @@ final class Crowd {
         Track voice = Track.of(WORD, time -> {
             wander[0] += 0.0025 * (random.nextDouble() - 0.5 - wander[0] * 0.4);
             double open = 1 / (1 + Math.exp(-(time - turn) / 0.03));
-            double glide = 0.86 + 0.42 * open * Math.exp(-Math.max(0, time - turn) / 0.9) - 0.22 * Math.max(0, time - 0.9);
+            double glide =
+                    0.86 + 0.42 * open * Math.exp(-Math.max(0, time - turn) / 0.9) - 0.22 * Math.max(0, time - 0.9);
             double pitch = hertz * glide * (1 + 0.012 * Math.sin(2 * Math.PI * tremor * time) + wander[0]);
             phase[0] += 2 * Math.PI * pitch / Track.RATE;
             return vowel(phase[0], pitch, open, shift) * (1 + rough * (random.nextDouble() - 0.5));
@@ -51,7 +52,8 @@ final class Crowd {
         double sum = 0;
         for (int k = 1; k <= OVERTONES; k++) {
             double f = k * pitch;
-            double weight = resonance(f, first, 90) + 0.65 * resonance(f, second, 120) + 0.28 * resonance(f, third, 220);
+            double weight =
+                    resonance(f, first, 90) + 0.65 * resonance(f, second, 120) + 0.28 * resonance(f, third, 220);
             sum += (weight + 0.02) * Math.sin(k * phase) / Math.sqrt(k);
         }
         return sum;
@@ -72,8 +74,13 @@ final class Crowd {
     }
 
     private Track footfall() {
-        Track foot = Track.noise(0.14, random).low(420 + 180 * random.nextDouble()).high(70).decay(38);
-        Track gravel = Track.noise(0.14, random).band(1500 + 1800 * random.nextDouble(), 1.2).decay(42);
+        Track foot = Track.noise(0.14, random)
+                .low(420 + 180 * random.nextDouble())
+                .high(70)
+                .decay(38);
+        Track gravel = Track.noise(0.14, random)
+                .band(1500 + 1800 * random.nextDouble(), 1.2)
+                .decay(42);
         gravel.shape(time -> Math.min(1, time / 0.012));
         return foot.shape(time -> 2.2).add(0, gravel, 0.5);
     }

@@ -19,7 +19,8 @@ final class Drums {
     /** A stroke on the field drum, from 0 for a touch to 1; soft strokes are duller. */
     Track stroke(double force) {
         Track drum = skin(FIELD_DRUM, 26, 0.4);
-        Track snares = Track.noise(0.3, random).high(1100).low(4200 + 4000 * force).decay(23);
+        Track snares =
+                Track.noise(0.3, random).high(1100).low(4200 + 4000 * force).decay(23);
         snares.shape(time -> Math.min(1, time / 0.002));
         drum.add(0.001, snares, 0.55);
         drum.add(0, Track.noise(0.012, random).high(1800).decay(400), 0.6 * force);

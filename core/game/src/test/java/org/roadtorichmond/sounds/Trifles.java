@@ -50,7 +50,9 @@ final class Trifles {
             double hertz = 4050 + 850 * random.nextDouble();
             double loud = 0.25 + 0.75 * random.nextDouble();
             double period = 0.42 + 0.25 * random.nextDouble();
-            for (double at = period * random.nextDouble(); at < seconds; at += period * (0.97 + 0.06 * random.nextDouble())) {
+            for (double at = period * random.nextDouble();
+                    at < seconds;
+                    at += period * (0.97 + 0.06 * random.nextDouble())) {
                 for (int pulse = 0; pulse < 3; pulse++) {
                     night.add(at + 0.034 * pulse, pulse(hertz), loud);
                 }

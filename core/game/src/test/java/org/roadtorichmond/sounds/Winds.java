@@ -37,7 +37,8 @@ final class Winds {
         double vibrato = 4.9 + 0.4 * random.nextDouble();
         double[] phase = {0};
         Track note = Track.of(seconds + 0.05, time -> {
-            double trembling = 0.0042 * Math.min(1, Math.max(0, time - 0.22) / 0.35) * Math.sin(2 * Math.PI * vibrato * time);
+            double trembling =
+                    0.0042 * Math.min(1, Math.max(0, time - 0.22) / 0.35) * Math.sin(2 * Math.PI * vibrato * time);
             // The breath reaches the pitch from below.
             phase[0] += 2 * Math.PI * hertz * drift * (1 + trembling - 0.014 * Math.exp(-time / 0.022)) / Track.RATE;
             double sum = 0;

@@ -24,7 +24,8 @@ final class QuietDevice {
     public static void main(String[] arguments) throws InterruptedException {
         Lwjgl3NativesLoader.load();
         OpenALLwjgl3Audio audio = new OpenALLwjgl3Audio(SOURCES, BUFFERS, SIZE);
-        long source = audio.newSound(new Shipped(ShippedFiles.bytes(Cue.CLICK.file()))).play();
+        long source = audio.newSound(new Shipped(ShippedFiles.bytes(Cue.CLICK.file())))
+                .play();
         if (source == -1) {
             throw new AssertionError("no device");
         }

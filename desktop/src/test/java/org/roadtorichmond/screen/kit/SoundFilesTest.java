@@ -66,7 +66,8 @@ final class SoundFilesTest {
 
     @ParameterizedTest
     @EnumSource(Cue.class)
-    @DisplayName("are as long as the program takes them to be; only the air of the title page is longer than seven seconds")
+    @DisplayName(
+            "are as long as the program takes them to be; only the air of the title page is longer than seven seconds")
     void length(Cue cue) {
         assertEquals(cue.seconds(), samples(cue).length / (double) RATE, 0.05);
         assertTrue(cue.seconds() < 7 || cue == Cue.TITLE);

@@ -45,7 +45,8 @@ public final class HtmlPage {
         head.appendElement("meta").attr("name", "color-scheme").attr("content", "light dark");
         head.appendElement("title").text(title);
         head.appendElement("link").attr("rel", "icon").attr("href", "data:,");
-        head.appendElement("style").appendChild(new DataNode(BookFont.style() + ShippedFiles.text(FOLDER + "page.css") + style));
+        head.appendElement("style")
+                .appendChild(new DataNode(BookFont.style() + ShippedFiles.text(FOLDER + "page.css") + style));
         main = document.body().appendElement("main");
     }
 

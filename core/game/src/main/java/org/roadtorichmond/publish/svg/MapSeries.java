@@ -68,14 +68,7 @@ public final class MapSeries {
 
     private String map(List<Counter> standing, List<MapMark> marks, String label, SeenPart seen) {
         SvgWriter svg = new SvgWriter(prefix);
-        svg.root()
-                .attributes(
-                        "viewBox",
-                        seen.viewBox(),
-                        "role",
-                        "img",
-                        "aria-labelledby",
-                        label);
+        svg.root().attributes("viewBox", seen.viewBox(), "role", "img", "aria-labelledby", label);
         svg.attribute("class", "map");
         svg.empty("use", "href", svg.ref("ground"));
         MarkDrawing drawing = new MarkDrawing(layout, svg);

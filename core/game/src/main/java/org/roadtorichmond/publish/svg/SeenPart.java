@@ -26,10 +26,14 @@ record SeenPart(double x, double y, double width, double height) {
             return whole(layout);
         }
         double around = AROUND * DrawingLayout.RADIUS;
-        double left = standing.stream().mapToDouble(one -> layout.x(one.hex())).min().orElse(0) - around;
-        double right = standing.stream().mapToDouble(one -> layout.x(one.hex())).max().orElse(0) + around;
-        double top = standing.stream().mapToDouble(one -> layout.y(one.hex())).min().orElse(0) - around;
-        double bottom = standing.stream().mapToDouble(one -> layout.y(one.hex())).max().orElse(0) + around;
+        double left =
+                standing.stream().mapToDouble(one -> layout.x(one.hex())).min().orElse(0) - around;
+        double right =
+                standing.stream().mapToDouble(one -> layout.x(one.hex())).max().orElse(0) + around;
+        double top =
+                standing.stream().mapToDouble(one -> layout.y(one.hex())).min().orElse(0) - around;
+        double bottom =
+                standing.stream().mapToDouble(one -> layout.y(one.hex())).max().orElse(0) + around;
         double height = Math.max(Math.max(bottom - top, (right - left) / ASPECT), LEAST_HEIGHT * DrawingLayout.RADIUS);
         double width = Math.min(layout.width(), height * ASPECT);
         height = Math.min(layout.height(), height);

@@ -54,9 +54,7 @@ final class MenuGroups {
     private void entry(String words, Optional<String> stroke, boolean enabled, Runnable act) {
         TextButton button = ui.line(words, "default", act);
         button.getLabel().setWrap(true);
-        stroke.ifPresent(name -> button.add(ui.label(name, "key"))
-                .right()
-                .padLeft(ui.px(8)));
+        stroke.ifPresent(name -> button.add(ui.label(name, "key")).right().padLeft(ui.px(8)));
         button.getLabel().setAlignment(Align.left);
         button.setDisabled(!enabled);
         column.add(button).row();

@@ -93,11 +93,12 @@ final class MapImage {
     /** Sees all counters as large as fits, but not without the ground round them, and nothing of what lies beside the hexes. */
     private static void frame(MapCamera camera, List<Counter> counters, int width, int height) {
         HexLayout layout = camera.layout();
-        List<Float> xs = counters.stream().map(counter -> layout.x(counter.hex())).toList();
-        List<Float> ys = counters.stream().map(counter -> layout.y(counter.hex())).toList();
+        List<Float> xs =
+                counters.stream().map(counter -> layout.x(counter.hex())).toList();
+        List<Float> ys =
+                counters.stream().map(counter -> layout.y(counter.hex())).toList();
         float near = Math.min(width / (extent(xs) + AROUND), height / (extent(ys) + AROUND));
-        float filling =
-                Math.max(width / (layout.width() - 2 * EDGE), height / (layout.height() - 2 * EDGE));
+        float filling = Math.max(width / (layout.width() - 2 * EDGE), height / (layout.height() - 2 * EDGE));
         float scale = (float) Math.ceil(Math.max(near, filling));
         camera.see(
                 scale,
@@ -107,7 +108,8 @@ final class MapImage {
 
     private static float extent(List<Float> places) {
         float most = places.stream().max(Comparator.naturalOrder()).orElse(0f);
-        return Math.max(NEAREST, most - places.stream().min(Comparator.naturalOrder()).orElse(0f));
+        return Math.max(
+                NEAREST, most - places.stream().min(Comparator.naturalOrder()).orElse(0f));
     }
 
     private static float mean(List<Float> places, float length) {

@@ -156,8 +156,7 @@ final class NewBattle {
         long dice = seed.isEmpty() ? RandomSeeds.seed() : Long.parseLong(seed);
         return scenario()
                 .map(loaded -> loaded.with(choices(loaded.scenario())))
-                .map(loaded -> handicap
-                        .map(laidOn -> Blueprint.handicapped(loaded, laidOn))
+                .map(loaded -> handicap.map(laidOn -> Blueprint.handicapped(loaded, laidOn))
                         .orElse(loaded))
                 .map(loaded -> {
                     preferences.lastScenario(names.get(place));

@@ -16,19 +16,14 @@ final class OpponentWords {
 
     /** The sentences: who leads which side, and how the commanders among them play. */
     static String of(Texts texts, Seats seats) {
-        List<Side> commanded = Arrays.stream(Side.values())
-                .filter(side -> !seats.human(side))
-                .toList();
-        String who =
-                switch (commanded.size()) {
-                    case 0 -> texts.get("setup.who.people");
-                    case 1 -> texts.get(
-                            "setup.who." + commanded.get(0).enemy().name(), leader(texts, seats, commanded.get(0)));
-                    default -> texts.get(
-                            "setup.who.watch",
-                            leader(texts, seats, Side.UNION),
-                            leader(texts, seats, Side.CONFEDERATE));
-                };
+        List<Side> commanded =
+                Arrays.stream(Side.values()).filter(side -> !seats.human(side)).toList();
+        String who = switch (commanded.size()) {
+            case 0 -> texts.get("setup.who.people");
+            case 1 -> texts.get("setup.who." + commanded.get(0).enemy().name(), leader(texts, seats, commanded.get(0)));
+            default ->
+                texts.get("setup.who.watch", leader(texts, seats, Side.UNION), leader(texts, seats, Side.CONFEDERATE));
+        };
         Set<String> sentences = new LinkedHashSet<>(List.of(who));
         for (Side side : commanded) {
             Optional<Level> level = Level.of(seats.of(side));

@@ -56,7 +56,8 @@ final class SeatChoice {
             who.add(now);
         }
         table.add(ui.choices(who, now, this::brief, choose)).row();
-        Label commander = ui.label(spec.map(one -> ui.texts().level(one.toString())).orElse(""), SMALL);
+        Label commander =
+                ui.label(spec.map(one -> ui.texts().level(one.toString())).orElse(""), SMALL);
         table.add(new ContentSwitcher(List.of(person, commander), spec.isEmpty() ? 0 : 1))
                 .row();
     }

@@ -90,20 +90,14 @@ public final class SetUpScreen extends BookPage {
     private void invite(Table content, boolean wide) {
         Table choices = column();
         scenarios(choices);
+        seats(choices);
         if (wide) {
             float left = px(LEFT);
-            seats(choices);
             content.add(choices).width(left).top();
-            content.add(story(inside() - left - px(GAP)))
-                    .growX()
-                    .top()
-                    .padLeft(px(GAP));
+            content.add(story(inside() - left - px(GAP))).growX().top().padLeft(px(GAP));
         } else {
             content.add(choices).growX().row();
-            content.add(story(inside())).growX().row();
-            Table seats = column();
-            seats(seats);
-            content.add(seats).growX();
+            content.add(story(inside())).growX();
         }
     }
 
@@ -159,7 +153,7 @@ public final class SetUpScreen extends BookPage {
 
     private String record(Scenario scenario) {
         int played = battle.played(scenario);
-        return played == 0 ? "" : " · " + text("setup.played", played, battle.won(scenario));
+        return played == 0 ? "" : "\n" + text("setup.played", played, battle.won(scenario));
     }
 
     private void seats(Table table) {
@@ -181,8 +175,7 @@ public final class SetUpScreen extends BookPage {
         if (battle.count() > 0) {
             battle.scenario().ifPresentOrElse(loaded -> tell(story, loaded, room), () -> {
                 story.add(wrapped(text("title.problems"), "warning")).row();
-                story.add(wrapped(
-                        texts().tell(battle.read(battle.place()).problems()), "default"));
+                story.add(wrapped(texts().tell(battle.read(battle.place()).problems()), "default"));
             });
         }
         return story;
@@ -194,27 +187,26 @@ public final class SetUpScreen extends BookPage {
         story.add(plate.of(loaded, battle.file(battle.place()), room, px(PLATE_HEIGHT)))
                 .padTop(px(8))
                 .row();
-        story.add(wrapped(description.name(), "chapter")).row();
+        story.add(heading(description.name())).row();
         story.add(wrapped(
                         text("title.turns", scenario.turns(), word(scenario.first()))
                                 + " "
                                 + text("title.units", count(scenario, Side.UNION), count(scenario, Side.CONFEDERATE)),
                         "small"))
+                .padBottom(0)
                 .row();
+        story.add(wrapped(TermsWords.of(texts(), battle, scenario), "small")).row();
         story.add(wrapped(description.story(), "book")).row();
-        story.add(wrapped(OpponentWords.of(texts(), battle.seats()), "default")).row();
-        story.add(terms(scenario)).padTop(px(4));
+        story.add(wrapped(OpponentWords.of(texts(), battle.seats()), "default"));
     }
 
-    /** What holds besides, in a line, and the way to the leaf on which it is chosen. */
-    private Table terms(Scenario scenario) {
+    /** The name of the scenario, and the way to the leaf on which the terms are chosen: above all that is longer for some than others. */
+    private Table heading(String name) {
         Table line = new Table();
         TextButton more = button(text("setup.more"), "default", () -> turn(true));
         more.add(label(texts().key(new KeyStroke(TURN_LEAF)), "key")).padLeft(px(10));
-        line.add(more);
-        line.add(wrapped(TermsWords.of(texts(), battle, scenario), "small"))
-                .growX()
-                .padLeft(px(12));
+        line.add(wrapped(name, "chapter")).growX();
+        line.add(more).top().padLeft(px(12)).padTop(px(4));
         return line;
     }
 

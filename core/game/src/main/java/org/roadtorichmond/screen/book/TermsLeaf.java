@@ -116,7 +116,8 @@ final class TermsLeaf {
         line.add(page.button(
                         page.text("setup.temper.another"),
                         "default",
-                        () -> changing((Integer any) -> battle.seats(battle.seats().with(any)))
+                        () -> changing((Integer any) ->
+                                        battle.seats(battle.seats().with(any)))
                                 .accept(RandomSeeds.temper())))
                 .padLeft(page.px(6));
         table.add(line).row();
@@ -138,8 +139,9 @@ final class TermsLeaf {
     /** Below everything else in the column, so that nothing moves when it unfolds: how well the commanders did that are chosen. */
     private void records(Table table, List<Side> commanded) {
         table.add(page.choice(
-                        page.text("record.show"), recorded, () -> changing((Boolean on) -> recorded = on)
-                                .accept(!recorded)))
+                        page.text("record.show"),
+                        recorded,
+                        () -> changing((Boolean on) -> recorded = on).accept(!recorded)))
                 .fill(false, false)
                 .left()
                 .padTop(page.px(10))
@@ -185,8 +187,8 @@ final class TermsLeaf {
                 .toList();
         table.add(new ContentSwitcher(explained, systems.indexOf(now))).row();
         VictorySystem.extras(scenario)
-                .forEach(extra -> table.add(page.wrapped(page.texts().tell(extra), BOOK))
-                        .row());
+                .forEach(extra ->
+                        table.add(page.wrapped(page.texts().tell(extra), BOOK)).row());
     }
 
     private void rules(Table table, Scenario scenario) {

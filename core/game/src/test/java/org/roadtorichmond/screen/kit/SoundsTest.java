@@ -104,7 +104,8 @@ final class SoundsTest {
     }
 
     @Test
-    @DisplayName("the air of the title page is played once, until a game has lain on the table; turned off, it falls silent")
+    @DisplayName(
+            "the air of the title page is played once, until a game has lain on the table; turned off, it falls silent")
     void title() {
         sounds.openTitle();
         sounds.openTitle();
