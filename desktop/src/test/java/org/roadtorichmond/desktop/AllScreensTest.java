@@ -218,6 +218,11 @@ final class AllScreensTest {
         button("level.HARDEST");
         script.pause(4);
         look("set-up-general");
+        key(Keys.M);
+        script.pause(2);
+        look("set-up-terms");
+        key(Keys.ESCAPE);
+        script.pause(2);
         key(Keys.ESCAPE);
         script.pause(1);
         key(Keys.L);

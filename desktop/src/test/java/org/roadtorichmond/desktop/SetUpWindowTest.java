@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,10 +21,16 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
+import org.roadtorichmond.scenario.played.PlayedGame;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.Score;
 
 @DisplayName("A battle is set up with mouse and keys: optional rules, and Enter begins")
 final class SetUpWindowTest {
@@ -32,6 +40,8 @@ final class SetUpWindowTest {
 
     /** The button that unfolds the strengths of the commanders. */
     private static final String STRENGTH = "How strong are they?";
+
+    private static final String TERMS = "How It Is Won, Rules and Dice";
 
     @TempDir
     private Path folder;
@@ -50,6 +60,12 @@ final class SetUpWindowTest {
         script.step(() -> WindowScript.key(Keys.N));
         script.until("A New Battle");
         script.pause(4);
+    }
+
+    /** Turns to the leaf with victory, rules and dice. */
+    private void turn() {
+        keys(Keys.M);
+        script.until(TERMS);
     }
 
     private void keys(int... keys) {
@@ -72,6 +88,11 @@ final class SetUpWindowTest {
             "by mouse: a rule is read up, put in force, taken back, and put in force again; the saved game carries it")
     void mouse() {
         setUp();
+        script.step(() -> {
+            assertFalse(script.shows("Limited advance"), "rules stand on the leaf behind");
+            script.clickButton("More: how it is won, rules, dice");
+        });
+        script.until(TERMS);
         script.step(() -> script.clickButton("Rule 16.1"));
         script.pause(2);
         script.step(() -> assertTrue(script.tells("Limited advance") && script.shows("Close"), "the manual is open"));
@@ -111,20 +132,22 @@ final class SetUpWindowTest {
     }
 
     @Test
-    @DisplayName(
-            "a click that finds the page of one scenario when another has just been chosen changes nothing of that one")
-    void chosenMeanwhile() {
+    @DisplayName("how one scenario is won stays chosen while leaves are turned, and is forgotten with another scenario")
+    void chosenSystem() {
         Shelves.settings(folder, Map.of("sound", "false", "scale", "75", "lastScenario", "gaines-mill.scenario.json"));
         script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         script.pause(2);
         script.step(() -> WindowScript.key(Keys.N));
-        script.until("Spoils of war");
-        script.pause(4);
+        script.until("A New Battle");
+        turn();
         script.step(() -> {
-            script.clickButton("First Lesson: Willow Run");
             script.clickButton("Spoils of war");
+            WindowScript.key(Keys.ESCAPE);
         });
-        script.until(() -> !script.shows("Spoils of war"));
+        script.until(() -> script.tells("Won by: Spoils of war."));
+        script.pause(2);
+        script.step(() -> script.clickButton("First Lesson: Willow Run"));
+        script.until(() -> script.tells("Won by: Road to Richmond."));
         script.pause(2);
         script.step(() -> script.clickButton("Begin the battle"));
         begun();
@@ -146,14 +169,19 @@ final class SetUpWindowTest {
 
     @Test
     @DisplayName(
-            "by keys: upwards from the first line to the last rule, which is put in force, and down to the button that begins")
+            "by keys: down to the last rule, which is put in force, and back by Escape to the invitation, which sums it up")
     void keyboard() {
         setUp();
-        // The first key shows the focus; the next ones go round to the end: begin, back, on.
-        keys(Keys.UP, Keys.UP, Keys.UP, Keys.UP, Keys.ENTER);
+        turn();
+        // The first key shows the focus; then past the other system, and number, off and on of four rules.
+        for (int i = 0; i < 1 + 1 + 4 * 3; i++) {
+            keys(Keys.DOWN);
+        }
+        keys(Keys.ENTER);
         script.until(ADDED);
-        // Past the button that restores the defaults, which is enabled by now, and past the one that leads back.
-        keys(Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.SPACE);
+        keys(Keys.ESCAPE);
+        script.until(() -> script.tells("Optional rules: Attrition."));
+        keys(Keys.ENTER);
         begun();
         script.step(() -> assertEquals(new Rules.Options(false, false, false, true), options()));
         script.play();
@@ -163,17 +191,14 @@ final class SetUpWindowTest {
     @DisplayName("Enter begins from the field of the seed, too; a button that the keys have reached is pressed instead")
     void enter() {
         setUp();
-        script.step(() -> script.clickButton("Practice"));
-        // The focus is on the last button but one: back.
+        turn();
+        // The first key shows the focus; the next ones go round to the end: begin, back.
         keys(Keys.UP, Keys.UP, Keys.UP, Keys.ENTER);
-        script.until("Road to Richmond");
-        keys(Keys.N);
         script.until("A New Battle");
-        script.pause(4);
-        // Upwards from the last button but one to the field: past On and Off and the number of four rules, the two
-        // systems, the cadet's temper with its button, and the strengths.
-        keys(Keys.UP);
-        for (int i = 0; i < 2 + 4 * 3 + 2 + 2 + 1 + 1; i++) {
+        turn();
+        // The first key shows it again; further up, past the strengths and the cadet's temper with its button, is the
+        // seed.
+        for (int i = 0; i < 1 + 2 + 4; i++) {
             keys(Keys.UP);
         }
         script.step(() -> WindowScript.type("4711"));
@@ -201,9 +226,41 @@ final class SetUpWindowTest {
     }
 
     @Test
-    @DisplayName("Escape goes back from the page to the title")
+    @DisplayName("of each scenario the list says how long and how large it is, and how often it was played and won")
+    void list() {
+        MyGames.of(new Archive(Shelf.of(List.of()), new FileStorage(folder)))
+                .add(new PlayedGame(
+                        "0".repeat(PlayedGame.KEY_DIGITS),
+                        LocalDateTime.of(2026, 7, 1, 12, 0),
+                        "Gaines' Mill",
+                        Optional.of(Side.UNION),
+                        "cadet",
+                        Optional.of(Side.UNION),
+                        new Score(Measure.VICTORY_POINTS, 30, 20),
+                        100,
+                        6,
+                        OptionalInt.empty(),
+                        Optional.empty(),
+                        0,
+                        List.of()));
+        setUp();
+        script.step(() -> {
+            assertTrue(script.shows("6 turns · 19 units · about 20 minutes\nplayed once, won once"));
+            assertTrue(script.shows("20 turns · 96 units · about 3 hours"), "never played");
+            script.clickBeside("The Union is played by", "Easy");
+        });
+        script.until("20 turns · 96 units · about 20 minutes");
+        script.step(() -> assertTrue(script.tells("You watch: the cadet (easy) leads the Union")));
+        script.play();
+    }
+
+    @Test
+    @DisplayName("Escape goes back from the leaf of rules to the invitation, and from that to the title")
     void escape() {
         setUp();
+        turn();
+        keys(Keys.ESCAPE);
+        script.until("A New Battle");
         keys(Keys.ESCAPE);
         script.until("Road to Richmond");
         script.play();
@@ -222,6 +279,8 @@ final class SetUpWindowTest {
         String colonel = "Measured: " + Math.round(measured.score() / HUNDREDTHS) + " % against the cadet in "
                 + measured.games() + " games";
         setUp();
+        script.step(() -> assertTrue(script.tells("Easy – the cadet"), "the cadet is honest about itself"));
+        turn();
         script.step(() -> {
             assertFalse(script.tells("Measured"), "figures only for those who ask");
             script.reveal(STRENGTH);
@@ -230,12 +289,11 @@ final class SetUpWindowTest {
         script.step(() -> script.clickButton(STRENGTH));
         script.until(() -> script.tells(cadet));
         script.pause(2);
-        script.step(() -> {
-            assertTrue(script.tells("Easy – the cadet"), "the cadet is honest about itself");
-            script.reveal("Normal");
-        });
-        script.pause(2);
+        keys(Keys.ESCAPE);
+        script.until("A New Battle");
         script.step(() -> script.clickButton("Normal"));
+        script.until(() -> script.tells("the colonel (normal)"));
+        turn();
         script.until(() -> script.tells(colonel));
         script.pause(2);
         script.step(() -> script.reveal(STRENGTH));
@@ -273,6 +331,7 @@ final class SetUpWindowTest {
             "a handicap is chosen, first the side and then how; what makes no difference cannot be; log and saved game say so")
     void handicap() {
         setUp();
+        turn();
         script.step(() -> script.reveal("Handicap"));
         script.pause(2);
         script.step(() -> script.clickBeside("none", "Union"));

@@ -57,6 +57,14 @@ final class StillnessTest {
     @TempDir
     private Path folder;
 
+    private static final Set<String> LEADING = Set.of(
+            "'Back'",
+            "'Zurück'",
+            "'Begin the battle'",
+            "'Schlacht beginnen'",
+            "'More: how it is won, rules, dice'",
+            "'Mehr: Sieg, Regeln, Würfel'");
+
     private final List<String> faults = new ArrayList<>();
     private WindowScript script;
 
@@ -167,7 +175,7 @@ final class StillnessTest {
         open(Optional.empty(), language, scale, width, height);
         script.step(() -> WindowScript.key(Keys.N));
         script.pause(6);
-        Set<String> leading = new HashSet<>(Set.of("'Back'", "'Zurück'", "'Begin the battle'", "'Schlacht beginnen'"));
+        Set<String> leading = new HashSet<>(LEADING);
         Set<String> scenarios = new HashSet<>();
         Rectangle[] last = new Rectangle[1];
         script.step(() -> Clickables.of(stage()).entrySet().stream()
@@ -180,6 +188,19 @@ final class StillnessTest {
         // On a narrow page the description of a scenario and its switches are below everything else.
         script.step(() -> leading.addAll(scale < NARROW ? Set.of() : scenarios));
         clickAll(40, leading, (clicked, name, place) -> scenarios.contains(clicked) && place.x > last[0].x + SLACK);
+        play();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 100, 1366, 768", "de, 90, 1024, 600", "de, 175, 1600, 900"})
+    @DisplayName("where it is chosen how a battle is won, by which rules and dice")
+    void terms(String language, int scale, int width, int height) {
+        open(Optional.empty(), language, scale, width, height);
+        script.step(() -> WindowScript.key(Keys.N));
+        script.pause(6);
+        script.step(() -> WindowScript.key(Keys.M));
+        script.pause(4);
+        clickAll(40, LEADING, (clicked, name, place) -> false);
         play();
     }
 

@@ -187,6 +187,21 @@ public final class Preferences {
         set("volume", Integer.toString(hundredths));
     }
 
+    /** How loud the sounds of a kind are beside the others, 0 to {@link #LOUDEST}. */
+    public int volume(SoundKind kind) {
+        return number(key(kind), 0, LOUDEST, LOUDEST);
+    }
+
+    /** Sets how loud the sounds of a kind are beside the others, 0 to {@link #LOUDEST}. */
+    public void volume(SoundKind kind, int hundredths) {
+        set(key(kind), Integer.toString(hundredths));
+    }
+
+    /** The name under which the volume of a kind of sounds is kept. */
+    static String key(SoundKind kind) {
+        return "volume." + kind.word();
+    }
+
     /** The file name of the scenario that was played last, if any was. */
     public Optional<String> lastScenario() {
         return Optional.of(word("lastScenario", "")).filter(name -> !name.isEmpty());

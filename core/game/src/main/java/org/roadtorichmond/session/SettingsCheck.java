@@ -60,6 +60,8 @@ public final class SettingsCheck {
                 Values.words(Arrays.stream(MapTurn.values()).map(MapTurn::word).toList()));
         settings.put("pace", Values.numbers(Preferences.INSTANT, FASTEST));
         settings.put("volume", Values.numbers(0, Preferences.LOUDEST));
+        Arrays.stream(SoundKind.values())
+                .forEach(kind -> settings.put(Preferences.key(kind), Values.numbers(0, Preferences.LOUDEST)));
         List.of("lastScenario", "name.union", "name.confederate")
                 .forEach(name -> settings.put(name, Values.text(LONGEST_NAME)));
         settings.put("mapPlaces", Values.text(MapPlace.LONGEST));

@@ -206,7 +206,7 @@ final class FileKinds {
     private static List<JsonTree> settings() {
         return trees("""
                 {"format": "settings/1", "language": "de", "scale": 125, "adviser": "general", "palette": "blue-orange",
-                "pace": "4", "volume": 30, "lastScenario": "training.scenario.json", "animations": "false", "sound": true,
+                "pace": "4", "volume": 30, "volume.music": "70", "lastScenario": "training.scenario.json", "animations": "false", "sound": true,
                 "inBattle": "true", "handOver": "true", "follow": false, "edgeScroll": "true", "clock": "true",
                 "mapPlaces": "1:0.5,0.5,1.25", "keyScheme": "wasd", "history": "true", "name.union": "Ann",
                 "name.confederate": "Bob", "key.UNDO": "Ctrl+Z", "key.LEDGER": "Shift+K"}""", """

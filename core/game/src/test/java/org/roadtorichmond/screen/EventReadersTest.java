@@ -66,12 +66,20 @@ final class EventReadersTest {
     }
 
     @Test
-    @DisplayName("a march, an attack, its die, a phase and the end are heard")
+    @DisplayName("a march, an attack, its die, an advance, a phase and the end are heard")
     void heard() {
         Set<String> heard = names(SoundCues.CUES.kinds().stream()
                 .filter(kind -> !SoundCues.CUES.silent().contains(kind)));
         assertEquals(
-                Set.of("UnitMoved", "UnitEntered", "AttackDeclared", "DieRolled", "PhaseBegan", "GameEnded"), heard);
+                Set.of(
+                        "UnitMoved",
+                        "UnitEntered",
+                        "UnitShifted",
+                        "AttackDeclared",
+                        "DieRolled",
+                        "PhaseBegan",
+                        "GameEnded"),
+                heard);
     }
 
     @Test

@@ -7,6 +7,7 @@ import com.badlogic.gdx.files.FileHandle;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import org.lwjgl.openal.AL10;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 
 /** Plays a cue as the game does, in its own process, in which the environment selects the device. */
 final class QuietDevice {
@@ -23,7 +24,8 @@ final class QuietDevice {
     public static void main(String[] arguments) throws InterruptedException {
         Lwjgl3NativesLoader.load();
         OpenALLwjgl3Audio audio = new OpenALLwjgl3Audio(SOURCES, BUFFERS, SIZE);
-        long source = audio.newSound(new Wave(Synth.wave(Cue.CLICK))).play();
+        long source = audio.newSound(new Shipped(ShippedFiles.bytes(Cue.CLICK.file())))
+                .play();
         if (source == -1) {
             throw new AssertionError("no device");
         }
@@ -46,11 +48,11 @@ final class QuietDevice {
         return false;
     }
 
-    private static final class Wave extends FileHandle {
+    private static final class Shipped extends FileHandle {
         private final byte[] content;
 
-        Wave(byte[] content) {
-            super("cue.wav", FileType.Absolute);
+        Shipped(byte[] content) {
+            super("cue.ogg", FileType.Absolute);
             this.content = content;
         }
 

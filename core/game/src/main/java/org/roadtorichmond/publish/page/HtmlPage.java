@@ -18,7 +18,7 @@ public final class HtmlPage {
     private static final String FOLDER = "/org/roadtorichmond/publish/page/";
     /** A browser that obeys it loads nothing, whatever stands in the page. */
     private static final String CLOSED =
-            "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:";
+            "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; font-src data:";
 
     private final Document document = Document.createShell("");
     private final List<Chart> charts = new ArrayList<>();
@@ -45,7 +45,8 @@ public final class HtmlPage {
         head.appendElement("meta").attr("name", "color-scheme").attr("content", "light dark");
         head.appendElement("title").text(title);
         head.appendElement("link").attr("rel", "icon").attr("href", "data:,");
-        head.appendElement("style").appendChild(new DataNode(ShippedFiles.text(FOLDER + "page.css") + style));
+        head.appendElement("style")
+                .appendChild(new DataNode(BookFont.style() + ShippedFiles.text(FOLDER + "page.css") + style));
         main = document.body().appendElement("main");
     }
 

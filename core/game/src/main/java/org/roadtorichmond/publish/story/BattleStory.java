@@ -41,12 +41,14 @@ public final class BattleStory {
                 ShippedFiles.text(FOLDER + "story.css") + languages.style() + TurnsPart.style(data));
         Element main = page.main();
         languages.choice(main, this::title);
+        TurnsPart turns = new TurnsPart(data, languages);
+        turns.plate(main);
         languages.each(main, "header", this::head);
         languages.each(main, "div", (div, texts) -> {
             Part part = page.content(div, texts.get("story.figures"));
             new PointsPart(data, texts).write(part, prefix(texts));
         });
-        new TurnsPart(data, languages).write(main);
+        turns.write(main);
         languages.each(main, "div", (div, texts) -> {
             Part part = page.content(div, texts.get("story.figures"));
             new CoursePart(data, texts).write(part, prefix(texts));

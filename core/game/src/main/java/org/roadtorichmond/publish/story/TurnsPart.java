@@ -52,6 +52,17 @@ final class TurnsPart {
         return ":root:has(#" + SHOW + turn + ":checked) #turn-" + turn + "{display:block}";
     }
 
+    /** Writes the picture at the head of the page: how units stood at last on the ground that they held. */
+    void plate(Element main) {
+        boolean over = data.state().ending().isPresent();
+        Element figure = main.appendElement("figure").addClass("plate");
+        PlayerTurn last = data.turns().get(data.turns().size() - 1);
+        Element caption = new Element("figcaption").id("plate-h");
+        languages.say(caption, texts -> texts.get(over ? "story.plate" : "story.plate.running"));
+        figure.appendChild(parsed(maps.plate(last.counters(), caption.id())));
+        figure.appendChild(caption);
+    }
+
     void write(Element main) {
         Element section = main.appendElement("section").id("turns").attr("aria-labelledby", "turns-h");
         languages.say(section.appendElement("h2").id("turns-h"), texts -> texts.get("story.turns"));

@@ -53,15 +53,22 @@ public final class MapSeries {
      * @param label the id of the element of the page that says what it shows
      */
     public String map(List<Counter> standing, List<MapMark> marks, String label) {
+        return map(standing, marks, label, SeenPart.whole(layout));
+    }
+
+    /**
+     * The ground on which units stand, of the shape of a plate in a book: an element of an HTML page.
+     *
+     * @param standing what stands on it
+     * @param label the id of the element of the page that says what it shows
+     */
+    public String plate(List<Counter> standing, String label) {
+        return map(standing, List.of(), label, SeenPart.ground(layout, standing));
+    }
+
+    private String map(List<Counter> standing, List<MapMark> marks, String label, SeenPart seen) {
         SvgWriter svg = new SvgWriter(prefix);
-        svg.root()
-                .attributes(
-                        "viewBox",
-                        "0 0 " + PathData.number(layout.width()) + " " + PathData.number(layout.height()),
-                        "role",
-                        "img",
-                        "aria-labelledby",
-                        label);
+        svg.root().attributes("viewBox", seen.viewBox(), "role", "img", "aria-labelledby", label);
         svg.attribute("class", "map");
         svg.empty("use", "href", svg.ref("ground"));
         MarkDrawing drawing = new MarkDrawing(layout, svg);

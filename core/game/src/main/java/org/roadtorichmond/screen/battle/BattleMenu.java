@@ -2,7 +2,6 @@ package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -73,59 +72,65 @@ final class BattleMenu {
 
     /** Opens the menu. */
     void open() {
-        dialogs.show(ui.text("menu.title"), Dialogs.WIDTH, this::entries, List::of);
+        dialogs.show(ui.text("menu.heading"), MenuGroups.WIDTH, this::entries, List::of);
     }
 
     private Table entries() {
-        Table table = new Table();
-        table.defaults().growX().padBottom(ui.px(8));
-        entry(table, ui.text("menu.resume", ui.key(KeyAction.BACK)), true, dialogs::close);
-        entry(table, ui.text("menu.statistics"), true, this::statistics);
-        entry(table, ui.text("menu.save", ui.key(KeyAction.SAVE)), true, this::save);
-        entry(table, ui.text("menu.load", ui.key(KeyAction.LOAD)), true, this::load);
-        entry(
-                table,
-                ui.text("time.moves"),
-                !shown.unseen() && !session.movesOfPhase().isEmpty(),
-                this::moves);
-        entry(table, ui.text("time.replay"), true, () -> replay(Optional.empty()));
-        entry(table, ui.text("time.lastTurn"), shown.lastTurn().isPresent(), this::lastTurn);
-        for (KeyAction book : List.of(KeyAction.ROSTER, KeyAction.CHARTS)) {
-            String key = book == KeyAction.ROSTER ? "menu.roster" : "menu.charts";
-            entry(table, ui.text(key, ui.key(book)), true, () -> closing(() -> press.accept(book)));
-        }
-        entry(
-                table,
-                ui.text("menu.plans", ui.key(KeyAction.INTENT)),
-                true,
-                () -> closing(() -> press.accept(KeyAction.INTENT)));
-        entry(
-                table,
-                ui.text("menu.advice", ui.key(KeyAction.ADVICE)),
-                session.humanDecides() && !shown.unseen(),
-                () -> closing(() -> press.accept(KeyAction.ADVICE)));
-        boolean practice = session.practice();
-        entry(table, ui.text(practice ? "time.practising" : "time.practice"), !practice, this::practise);
-        entry(
-                table,
-                ui.text("menu.umpire", ui.key(KeyAction.UMPIRE)),
-                session.humanDecides(),
-                () -> closing(this::umpire));
-        entry(
-                table,
-                ui.text("seats.title"),
-                session.game().state().ending().isEmpty(),
-                () -> new SeatsDialog(ui, dialogs, session).ask());
-        entry(table, ui.text("title.settings"), true, () -> navigator.settings(Optional.of(session)));
-        entry(table, ui.text("menu.concede"), session.humanDecides(), this::concede);
-        entry(table, ui.text("menu.leave"), true, () -> ask(ui.text("menu.leaveAsk"), this::leave));
-        return table;
+        MenuGroups menu = new MenuGroups(ui);
+        battle(menu);
+        lookUp(menu);
+        menu.column();
+        game(menu);
+        program(menu);
+        return menu.build();
     }
 
-    private void entry(Table table, String words, boolean enabled, Runnable action) {
-        TextButton button = ui.button(words, "default", action);
-        button.setDisabled(!enabled);
-        table.add(button).row();
+    private void battle(MenuGroups menu) {
+        menu.group("menu.title");
+        menu.entry("menu.resume", KeyAction.BACK, true, dialogs::close);
+        menu.entry("menu.plans", KeyAction.INTENT, true, pressing(KeyAction.INTENT));
+        boolean advised = session.humanDecides() && !shown.unseen();
+        menu.entry("menu.advice", KeyAction.ADVICE, advised, pressing(KeyAction.ADVICE));
+        menu.entry("time.moves", !shown.unseen() && !session.movesOfPhase().isEmpty(), this::moves);
+        menu.entry("time.lastTurn", KeyAction.LAST_TURN, shown.lastTurn().isPresent(), this::lastTurn);
+        menu.entry("menu.concede", session.humanDecides(), this::concede);
+    }
+
+    private void lookUp(MenuGroups menu) {
+        menu.group("menu.lookUp");
+        menu.entry("menu.statistics", true, this::statistics);
+        menu.entry("menu.ledger", KeyAction.LEDGER, true, pressing(KeyAction.LEDGER));
+        menu.entry("menu.log", KeyAction.LOG, true, pressing(KeyAction.LOG));
+        menu.entry("menu.roster", KeyAction.ROSTER, true, pressing(KeyAction.ROSTER));
+        menu.entry("menu.charts", KeyAction.CHARTS, true, pressing(KeyAction.CHARTS));
+        menu.entry("menu.history", KeyAction.HISTORY, true, pressing(KeyAction.HISTORY));
+    }
+
+    private void game(MenuGroups menu) {
+        menu.group("menu.game");
+        menu.entry("menu.save", KeyAction.SAVE, true, this::save);
+        menu.entry("menu.load", KeyAction.LOAD, true, this::load);
+        menu.entry("time.replay", KeyAction.REPLAY, true, () -> replay(Optional.empty()));
+        menu.entry(
+                "seats.title",
+                session.game().state().ending().isEmpty(),
+                () -> new SeatsDialog(ui, dialogs, session).ask());
+        boolean practice = session.practice();
+        menu.entry(practice ? "time.practising" : "time.practice", !practice, this::practise);
+        menu.entry("menu.umpire", KeyAction.UMPIRE, session.humanDecides(), () -> closing(this::umpire));
+    }
+
+    private void program(MenuGroups menu) {
+        menu.group("menu.program");
+        menu.entry("title.rules", KeyAction.RULES, true, () -> ui.manual(""));
+        menu.entry("title.keys", KeyAction.KEYS, true, this::keys);
+        menu.entry("title.settings", true, () -> navigator.settings(Optional.of(session)));
+        menu.entry("menu.leave", true, () -> ask(ui.text("menu.leaveAsk"), this::leave));
+    }
+
+    /** Does what a key of the battle does, without the menu. */
+    private Runnable pressing(KeyAction action) {
+        return () -> closing(() -> press.accept(action));
     }
 
     private void closing(Runnable action) {

@@ -127,6 +127,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.on(KeyAction.PANELS, panels.keys()::next);
         keys.on(KeyAction.SOUND, app.sounds()::toggle);
         keys.opponent(table.opponent(), this::point);
+        app.sounds().heardFrom(camera::seenHeight);
         keys.on(KeyAction.BACK, this::back);
         person = new Person(session);
         // A player who comes back to look at the field has read the report.

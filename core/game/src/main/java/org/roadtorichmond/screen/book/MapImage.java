@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.ScreenUtils;
+import java.util.Comparator;
 import java.util.List;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -24,6 +25,15 @@ public final class MapImage {
 
     /** The side of a block that takes a counter's place, in pixels as shown. */
     private static final float BLOCK = 6;
+
+    /** How much of the ground is seen beside the counters, on both sides together, in hex radii. */
+    private static final float AROUND = 5;
+
+    /** The least extent of the ground that is seen besides, in hex radii. */
+    private static final float NEAREST = 9;
+
+    /** The part of the outer hexes in which their ragged edges are, in hex radii. */
+    private static final float EDGE = 1;
 
     private MapImage() {}
 
@@ -75,6 +85,61 @@ public final class MapImage {
         } finally {
             map.dispose();
         }
+    }
+
+    /**
+     * Draws the ground on which counters stand, near enough to read them, so that it fills a size in pixels to its edges. To be called
+     * before a frame is drawn; the caller has to dispose of it.
+     */
+    static Texture ofGround(AppContext app, Scenario scenario, MapContents board, int width, int height) {
+        MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));
+        int windowWidth = Gdx.graphics.getBackBufferWidth();
+        int windowHeight = Gdx.graphics.getBackBufferHeight();
+        int wide = Math.min(width, windowWidth);
+        int high = Math.min(height, windowHeight);
+        camera.area(0, 0, wide, high);
+        frame(camera, board.counters(), wide, high);
+        MapView map = app.map(scenario);
+        try {
+            ScreenUtils.clear(Palette.PAPER);
+            map.draw(camera, board, windowWidth, windowHeight);
+            return taken(wide, high);
+        } finally {
+            map.dispose();
+        }
+    }
+
+    /** Sees all counters as large as fits, but not without the ground round them, and nothing of what lies beside the hexes. */
+    private static void frame(MapCamera camera, List<Counter> counters, int width, int height) {
+        HexLayout layout = camera.layout();
+        List<Float> xs =
+                counters.stream().map(counter -> layout.x(counter.hex())).toList();
+        List<Float> ys =
+                counters.stream().map(counter -> layout.y(counter.hex())).toList();
+        float near = Math.min(width / (extent(xs) + AROUND), height / (extent(ys) + AROUND));
+        float filling = Math.max(width / (layout.width() - 2 * EDGE), height / (layout.height() - 2 * EDGE));
+        float scale = (float) Math.ceil(Math.max(near, filling));
+        camera.see(
+                scale,
+                within(mean(xs, layout.width()), layout.width(), width / scale),
+                within(mean(ys, layout.height()), layout.height(), height / scale));
+    }
+
+    private static float extent(List<Float> places) {
+        float most = places.stream().max(Comparator.naturalOrder()).orElse(0f);
+        return Math.max(
+                NEAREST, most - places.stream().min(Comparator.naturalOrder()).orElse(0f));
+    }
+
+    private static float mean(List<Float> places, float length) {
+        return (float) places.stream().mapToDouble(place -> place).average().orElse(length / 2);
+    }
+
+    /** The middle of what is seen of a length, as near to a wish as it can be without anything beyond the length being seen. */
+    private static float within(float wished, float length, float seen) {
+        float low = EDGE + seen / 2;
+        float high = length - EDGE - seen / 2;
+        return low > high ? length / 2 : Math.max(low, Math.min(high, wished));
     }
 
     private static Texture taken(int width, int height) {

@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -50,17 +49,27 @@ final class SeatChoice {
     void addTo(Table table, Actor person) {
         List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
         who.addAll(Level.specs());
-        Optional<Level> level = spec.flatMap(Level::of);
-        String now = level.map(one -> one.spec().toString())
+        String now = spec.flatMap(Level::of)
+                .map(one -> one.spec().toString())
                 .orElse(spec.map(CommanderSpec::toString).orElse(Seats.HUMAN));
         if (!who.contains(now)) {
             who.add(now);
         }
         table.add(ui.choices(who, now, this::brief, choose)).row();
-        List<Table> shown = new ArrayList<>(List.of(column()));
-        shown.get(0).add(person);
-        Arrays.stream(Level.values()).forEach(one -> shown.add(commander(one)));
-        table.add(new ContentSwitcher(shown, who.indexOf(now))).row();
+        Label commander =
+                ui.label(spec.map(one -> ui.texts().level(one.toString())).orElse(""), SMALL);
+        table.add(new ContentSwitcher(List.of(person, commander), spec.isEmpty() ? 0 : 1))
+                .row();
+    }
+
+    /** Adds how the commander plays, and by which doctrine, where it knows several; nothing for a person. */
+    void addManner(Table table) {
+        spec.ifPresent(commander -> {
+            table.add(ui.wrapped(ui.texts().level(commander.toString()), "bold"))
+                    .row();
+            Level.of(commander).ifPresent(level -> small(table, ui.text("level." + level.name() + ".does")));
+            doctrines(table, commander);
+        });
     }
 
     /** The level alone, without the rank, which is said below: so the choice needs few lines. */
@@ -70,31 +79,17 @@ final class SeatChoice {
                 .orElseGet(() -> ui.texts().player(seat));
     }
 
-    private Table column() {
-        Table column = new Table();
-        column.top().defaults().growX().left().padBottom(ui.px(4));
-        return column;
-    }
-
-    /** Who plays at a level, how it plays, and by which doctrine. */
-    private Table commander(Level level) {
-        Table column = column();
-        column.add(ui.wrapped(ui.text("level." + level.name() + ".listed"), "bold"))
-                .row();
-        small(column, ui.text("level." + level.name() + ".does"));
-        List<String> doctrines = Commanders.doctrines(level.spec().name());
+    private void doctrines(Table table, CommanderSpec commander) {
+        List<String> doctrines = Commanders.doctrines(commander.name());
         if (!doctrines.isEmpty()) {
-            CommanderSpec chosen = spec.filter(seated -> Level.of(seated).equals(Optional.of(level)))
-                    .orElse(level.spec());
-            String doctrine = chosen.doctrine().orElse(Doctrines.USUAL);
-            column.add(ui.choices(doctrines, doctrine, one -> ui.text("doctrine." + one), one -> choose(chosen, one)))
+            String doctrine = commander.doctrine().orElse(Doctrines.USUAL);
+            table.add(ui.choices(doctrines, doctrine, one -> ui.text("doctrine." + one), one -> choose(commander, one)))
                     .row();
             List<Label> does = doctrines.stream()
                     .map(one -> ui.wrapped(ui.text("doctrine." + one + ".does"), SMALL))
                     .toList();
-            column.add(new ContentSwitcher(does, doctrines.indexOf(doctrine))).row();
+            table.add(new ContentSwitcher(does, doctrines.indexOf(doctrine))).row();
         }
-        return column;
     }
 
     /** Adds how well the commander did against the others that are offered, under its name; nothing for a person. */

@@ -21,6 +21,7 @@ import org.roadtorichmond.session.KeyScheme;
 import org.roadtorichmond.session.MapTurn;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.SoundKind;
 
 /** What a player can set. Everything is applied and kept at once. */
 public final class SettingsScreen extends BookPage {
@@ -151,8 +152,24 @@ public final class SettingsScreen extends BookPage {
     private void sound(Table content) {
         Preferences set = app().preferences();
         head(content, "settings.sound");
-        flag(content, "settings.sounds", set.sound(), set::sound);
-        line(content, "settings.volume", choices(VOLUMES, set.volume(), volume -> volume + " %", now(set::volume)));
+        if (!app().sounds().hasDevice()) {
+            note(content, wrapped(text("settings.noDevice"), "small"));
+        }
+        flag(content, "settings.sounds", set.sound(), app().sounds()::set);
+        volume(content, "settings.volume", set.volume(), volume -> {
+            set.volume(volume);
+            app().sounds().sample(SoundKind.SIGNALS);
+        });
+        for (SoundKind kind : SoundKind.values()) {
+            volume(content, "settings.volume." + kind.name(), set.volume(kind), volume -> {
+                set.volume(kind, volume);
+                app().sounds().sample(kind);
+            });
+        }
+    }
+
+    private void volume(Table content, String key, int volume, Consumer<Integer> set) {
+        line(content, key, choices(VOLUMES, volume, hundredths -> hundredths + " %", now(set)));
     }
 
     private void head(Table content, String key) {

@@ -87,6 +87,12 @@ public final class TitleScreen extends BookPage {
         rebuild();
     }
 
+    @Override
+    public void show() {
+        super.show();
+        app().sounds().openTitle();
+    }
+
     private void pictured(Optional<MapPicture> made) {
         picture = made.orElse(null);
         cover();

@@ -253,6 +253,7 @@ public final class AppContext implements Disposable {
             return before;
         }
         clearTable();
+        sounds.endMusic();
         GameTable next = new GameTable(
                 session,
                 preferences,
@@ -267,6 +268,7 @@ public final class AppContext implements Disposable {
     /** Puts the game of a lesson on the table, which keeps its progress itself. */
     public GameTable lay(Tutor tutor) {
         clearTable();
+        sounds.endMusic();
         GameTable next = new GameTable(
                 tutor,
                 preferences,

@@ -14,8 +14,11 @@ import org.roadtorichmond.session.KeyAction;
  * and makes its pictures one a frame, so that the window never stands still.
  */
 public abstract class BookPage extends Page {
+    private static final int PASSES = 3;
+
     private final Deque<Runnable> plates = new ArrayDeque<>();
     private @Nullable WheelScrollPane body;
+    private Table leaf = new Table();
     private float builtAt;
     private float builtIn;
 
@@ -38,7 +41,7 @@ public abstract class BookPage extends Page {
         WheelScrollPane now = body;
         if (now != null) {
             stage().setScrollFocus(now);
-            now.validate();
+            settle();
             boolean same = builtAt == theme().scale() && builtIn == stage().getHeight();
             builtAt = theme().scale();
             builtIn = stage().getHeight();
@@ -50,17 +53,25 @@ public abstract class BookPage extends Page {
         }
     }
 
+    /** Lays the leaf out; lines that wrap know how high they are only when they have been told how wide they are, in one pass or more. */
+    private void settle() {
+        for (int pass = 0; pass < PASSES; pass++) {
+            leaf.validate();
+        }
+    }
+
     /** A page that has become shorter is filled up from below, so that what was clicked stays where it is. */
     private static void keepTo(WheelScrollPane pane, float scrolled) {
         float lacking = scrolled - pane.getMaxY();
         if (lacking > 0 && pane.getActor() instanceof Table content) {
-            content.padBottom(content.getPadBottom() + lacking);
+            // A page that fits its room with some left over has to fill that first.
+            content.padBottom(content.getPadBottom() + scrolled + pane.getScrollHeight() - content.getPrefHeight());
             pane.invalidate();
             pane.validate();
         }
     }
 
-    /** A page with its heading, its scrolled text and a row of buttons at its foot. */
+    /** A page with its heading, its scrolled text, which leaves room for the bar at its right, and a row of buttons at its foot. */
     public final void leaf(String heading, float width, Table content, List<Actor> foot) {
         Theme theme = theme();
         Table page = new Table();
@@ -69,6 +80,8 @@ public abstract class BookPage extends Page {
         page.add(rule()).padTop(theme.px(2)).padBottom(theme.px(10)).row();
         WheelScrollPane pane = new WheelScrollPane(content, theme);
         pane.setOverscroll(false, false);
+        // Beside the text, which keeps its width and so its lines when the bar comes or goes.
+        pane.setScrollbarsOnTop(true);
         body = pane;
         page.add(pane).grow().row();
         Table row = new Table();
@@ -78,12 +91,20 @@ public abstract class BookPage extends Page {
                 .space(theme.px(10)));
         page.add(row).padTop(theme.px(10));
         Table root = new Table();
+        leaf = root;
         root.setFillParent(true);
         root.add(solid(page))
                 .growY()
                 .width(Math.min(theme.px(width), stage().getWidth() - theme.px(16)))
                 .pad(theme.px(8));
         stage().addActor(root);
+    }
+
+    /** Builds the page again for another leaf of it: from its top, and with the keys on no line of it, so that Enter presses its own button. */
+    public final void rebuildFromTop() {
+        body = null;
+        rebuild();
+        focus(false);
     }
 
     /** The room for the text of a leaf of a width, in pixels. */

@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.kit;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.Entry;
@@ -12,6 +13,7 @@ import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
@@ -35,9 +37,13 @@ public final class SoundCues {
             .on(Event.DieRolled.class, die -> Cue.DIE)
             .on(Event.PhaseBegan.class, phase -> Cue.BUGLE)
             .on(Event.GameEnded.class, ended -> Cue.VICTORY)
+            .onSome(
+                    Event.UnitShifted.class,
+                    shifted -> shifted.reason() == Event.UnitShifted.Reason.ADVANCE
+                            ? Optional.of(Cue.CHEER)
+                            : Optional.empty())
             // What follows from a die is heard in its sound, and what a phase brings by that of the phase.
             .silent(List.of(
-                    Event.UnitShifted.class,
                     Event.UnitEliminated.class,
                     Event.UnitShaken.class,
                     Event.UnitWeakened.class,
@@ -72,6 +78,10 @@ public final class SoundCues {
         }
         Set<Cue> cues = EnumSet.noneOf(Cue.class);
         change.done().forEach(entry -> cues.addAll(of(entry)));
+        if (change.done().stream().flatMap(entry -> entry.events().stream()).anyMatch(this::darkens)) {
+            cues.remove(Cue.BUGLE);
+            cues.add(Cue.NIGHT);
+        }
         session.game()
                 .state()
                 .ending()
@@ -81,6 +91,15 @@ public final class SoundCues {
                     cues.add(fanfare());
                 });
         cues.forEach(heard);
+    }
+
+    /** Whether night falls with an event. */
+    private boolean darkens(Event event) {
+        Scenario scenario = session.game().state().scenario();
+        return event instanceof Event.PhaseBegan phase
+                && phase.beginsTurn()
+                && scenario.isNight(phase.after().turn())
+                && !scenario.isNight(phase.before().turn());
     }
 
     /** The cues of what one command brought about. */

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.lab.GameEndings;
@@ -88,9 +89,11 @@ final class BalanceWords {
                 .map(cause -> ui.text(
                         "balance.cause", words(cause), Math.round((float) PERCENT * cause.games() / reading.games())))
                 .collect(Collectors.joining(BETWEEN));
-        return ui.text("balance.ends", reading.length().value(), causes)
-                + " "
-                + ui.text("balance.firstDie", Math.round(PERCENT * reading.firstDie()));
+        String ends = ui.text("balance.ends", reading.length().value(), causes);
+        OptionalDouble firstDie = reading.firstDie();
+        return firstDie.isEmpty()
+                ? ends
+                : ends + " " + ui.text("balance.firstDie", Math.round(PERCENT * firstDie.getAsDouble()));
     }
 
     private String words(GameEndings.Cause cause) {

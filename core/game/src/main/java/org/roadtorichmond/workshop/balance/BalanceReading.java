@@ -1,6 +1,7 @@
 package org.roadtorichmond.workshop.balance;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Findings;
@@ -29,7 +30,8 @@ import org.roadtorichmond.victory.Winner;
  * @param leads by how much the Union was ahead in what decides: at first, and after each game-turn from the first; games that ended
  *     earlier stand as they ended
  * @param differentGames how many of the games are different
- * @param firstDie how much of the spread of the leads the first die of combat explains, 0 to 1
+ * @param firstDie how much of the spread of the leads the first die of combat explains, 0 to 1; empty for so few games that six faces
+ *     explain some of it by chance alone
  */
 public record BalanceReading(
         int games,
@@ -45,7 +47,10 @@ public record BalanceReading(
         int firstTurn,
         List<Yardstick.Band> leads,
         int differentGames,
-        double firstDie) {
+        OptionalDouble firstDie) {
+    /** From how many games on it is said what the first die explains. */
+    static final int GAMES_FOR_FIRST_DIE = 100;
+
     /** Copies the lists. */
     public BalanceReading {
         endings = List.copyOf(endings);
@@ -80,7 +85,9 @@ public record BalanceReading(
                         .map(Yardstick.Turn::lead)
                         .toList(),
                 found.differentGames(),
-                found.firstDie().share());
+                found.size() < GAMES_FOR_FIRST_DIE
+                        ? OptionalDouble.empty()
+                        : OptionalDouble.of(found.firstDie().share()));
     }
 
     /** How many games a side won. */

@@ -208,8 +208,8 @@ final class BattleStoryTest {
     @DisplayName("there is a map of the set-up and of every player-turn, with every unit, attack and loss")
     void maps() {
         StoryData data = StoryData.of(PLAYED);
-        assertEquals(data.turns().size() + 1, PAGE.select("svg.map").size());
-        List<Element> maps = PAGE.select("svg.map");
+        List<Element> maps = PAGE.select(".turn svg.map");
+        assertEquals(data.turns().size() + 1, maps.size());
         for (int i = 0; i < data.turns().size(); i++) {
             PlayerTurn turn = data.turns().get(i);
             Element map = maps.get(i + 1);
@@ -231,6 +231,23 @@ final class BattleStoryTest {
                     GameHistory.of(game).lost(side),
                     data.turns().stream().mapToInt(turn -> turn.lost().of(side)).sum());
         }
+    }
+
+    @Test
+    @DisplayName("at its head is a picture of the ground on which units stand at last, in the game's own type")
+    void plate() {
+        Element plate = PAGE.select("main > *").get(1);
+        assertTrue(plate.hasClass("plate") && plate.text().contains("How units stood in the end"), plate::text);
+        assertEquals(
+                PLAYED.game().state().forces().onMap().all().size(),
+                plate.select("svg.map g use").size());
+        Element going = Jsoup.parse(BattleStory.of(
+                        Stories.saved("core/rules/src/test/resources/saves/game-1.json"), Stories.languages()))
+                .select(".plate")
+                .first();
+        assertTrue(going.text().contains("How units stand now"), going::text);
+        String style = PAGE.select("style").first().data();
+        assertTrue(style.contains("@font-face{font-family:\"EB Garamond\""));
     }
 
     private static long count(Game game, Class<? extends Event> kind) {

@@ -1,14 +1,21 @@
 package org.roadtorichmond.screen.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -17,6 +24,7 @@ import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("What is heard of what happens, on the first lesson")
 final class SoundCuesTest {
@@ -71,6 +79,40 @@ final class SoundCuesTest {
         control.click(state.scenario().field().grid().parse("0404").orElseThrow(), false, false);
         control.confirm();
         assertEquals(List.of(Cue.DIE, Cue.MUSKETRY), heard);
+    }
+
+    @Test
+    @DisplayName("victors who take the ground cheer, and night falls with crickets in the place of the bugle")
+    void cheersAndNight() {
+        LoadedScenario campaign = new Documents(Shelf.of(List.of()))
+                .openScenario("road-to-richmond")
+                .value()
+                .orElseThrow();
+        Game game = VictorySystems.newGame(campaign.survey(), 3);
+        List<Entry> log = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
+                .play(VictorySystems.newGame(campaign.survey(), 3))
+                .log();
+        Session session = new Session(campaign, game, Seats.BOTH_HUMAN);
+        SoundCues.of(session, heard::add);
+        Set<Integer> nights = new TreeSet<>();
+        int cheers = 0;
+        for (Entry entry : log) {
+            heard.clear();
+            session.execute(entry.command());
+            boolean advanced = entry.events().stream()
+                    .anyMatch(event -> event instanceof Event.UnitShifted shifted
+                            && shifted.reason() == Event.UnitShifted.Reason.ADVANCE);
+            assertEquals(advanced && game.state().ending().isEmpty(), heard.contains(Cue.CHEER));
+            cheers += advanced ? 1 : 0;
+            if (heard.contains(Cue.NIGHT)) {
+                assertFalse(heard.contains(Cue.BUGLE));
+                nights.add(game.state().moment().turn());
+            }
+        }
+        assertTrue(cheers > 0, "someone advanced");
+        Set<Integer> dark = new TreeSet<>(campaign.scenario().night());
+        dark.removeIf(turn -> campaign.scenario().isNight(turn - 1));
+        assertEquals(dark, nights);
     }
 
     @Test

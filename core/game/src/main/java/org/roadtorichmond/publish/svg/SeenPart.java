@@ -1,0 +1,55 @@
+package org.roadtorichmond.publish.svg;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roadtorichmond.view.Counter;
+
+/** The part of a drawing that is seen, in units of the drawing. */
+record SeenPart(double x, double y, double width, double height) {
+    /** How wide a picture of the ground is, in heights. */
+    private static final double ASPECT = 2.1;
+
+    /** The ground round the outermost counters, and the least height of a picture, in hex radii. */
+    private static final double AROUND = 3;
+
+    private static final double LEAST_HEIGHT = 12;
+
+    /** The whole paper. */
+    static SeenPart whole(DrawingLayout layout) {
+        return new SeenPart(0, 0, layout.width(), layout.height());
+    }
+
+    /** The ground on which counters stand, of the shape of a plate in a book, as far as the paper goes; the whole if none stands on it. */
+    static SeenPart ground(DrawingLayout layout, List<Counter> standing) {
+        if (standing.isEmpty()) {
+            return whole(layout);
+        }
+        double around = AROUND * DrawingLayout.RADIUS;
+        double left =
+                standing.stream().mapToDouble(one -> layout.x(one.hex())).min().orElse(0) - around;
+        double right =
+                standing.stream().mapToDouble(one -> layout.x(one.hex())).max().orElse(0) + around;
+        double top =
+                standing.stream().mapToDouble(one -> layout.y(one.hex())).min().orElse(0) - around;
+        double bottom =
+                standing.stream().mapToDouble(one -> layout.y(one.hex())).max().orElse(0) + around;
+        double height = Math.max(Math.max(bottom - top, (right - left) / ASPECT), LEAST_HEIGHT * DrawingLayout.RADIUS);
+        double width = Math.min(layout.width(), height * ASPECT);
+        height = Math.min(layout.height(), height);
+        return new SeenPart(
+                within((left + right - width) / 2, layout.width() - width),
+                within((top + bottom - height) / 2, layout.height() - height),
+                width,
+                height);
+    }
+
+    private static double within(double wished, double most) {
+        return Math.max(0, Math.min(most, wished));
+    }
+
+    /** As the attribute of a drawing says it. */
+    String viewBox() {
+        return Stream.of(x, y, width, height).map(PathData::number).collect(Collectors.joining(" "));
+    }
+}
