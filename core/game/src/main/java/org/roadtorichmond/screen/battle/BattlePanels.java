@@ -283,7 +283,7 @@ final class BattlePanels implements Disposable {
     void giveWay(Collection<Hex> decided) {
         Built made = built;
         if (made != null) {
-            made.minimap().setVisible(open.minimap() && made.small().useful(decided));
+            made.minimap().setVisible(open.minimap() && made.small().useful(decided, open.minimapAsked()));
         }
     }
 

@@ -12,6 +12,7 @@ final class OpenPanels {
     private static final class Open {
         private boolean log;
         private boolean minimap;
+        private boolean minimapAsked;
         private boolean side = true;
 
         Open(boolean minimap) {
@@ -44,6 +45,12 @@ final class OpenPanels {
 
     void toggleMinimap() {
         open.now().minimap = !minimap();
+        open.now().minimapAsked = true;
+    }
+
+    /** Whether the player has opened or closed the small map, and does not only have it as usual. */
+    boolean minimapAsked() {
+        return open.now().minimapAsked;
     }
 
     boolean side() {

@@ -61,9 +61,13 @@ public final class MinimapPane extends Widget {
         Gdx.graphics.requestRendering();
     }
 
-    /** Whether it shows more than is seen anyway, and covers none of some hexes where it lies now. */
-    public boolean useful(Collection<Hex> hexes) {
-        if (camera.showsAll()) {
+    /**
+     * Whether it covers none of some hexes where it lies now, and shows more than is seen anyway.
+     *
+     * @param asked whether the player has asked for it, who then has it even where all is seen
+     */
+    public boolean useful(Collection<Hex> hexes, boolean asked) {
+        if (camera.showsAll() && !asked) {
             return false;
         }
         Vector2 corner = localToStageCoordinates(new Vector2());
