@@ -16,7 +16,6 @@ import org.roadtorichmond.screen.battle.board.CounterBoxes;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.HourLight;
 import org.roadtorichmond.screen.battle.board.MapSight;
-import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.screen.kit.AppContext;

@@ -54,7 +54,8 @@ final class EndWords {
         Stream.concat(Arrays.stream(Side.values()).map(Optional::of), Stream.of(Optional.<Side>empty()))
                 .forEach(holder -> held.put(holder, new ArrayList<>()));
         Objectives.holders(game.state())
-                .forEach((hex, holder) -> Objects.requireNonNull(held.get(holder)).add(place(hex)));
+                .forEach((hex, holder) ->
+                        Objects.requireNonNull(held.get(holder)).add(place(hex)));
         return held.entrySet().stream()
                 .filter(ground -> !ground.getValue().isEmpty())
                 .map(ground -> ground.getKey()

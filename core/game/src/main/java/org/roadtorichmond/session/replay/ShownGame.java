@@ -37,8 +37,7 @@ public final class ShownGame implements AutoCloseable {
 
     /** What a player does next, and what so ends the show. */
     private static final Set<KeyAction> SKIPPING =
-            EnumSet.of(
-            KeyAction.END_PHASE, KeyAction.PASS, KeyAction.CONFIRM, KeyAction.CONFIRM_ALL, KeyAction.BACK);
+            EnumSet.of(KeyAction.END_PHASE, KeyAction.PASS, KeyAction.CONFIRM, KeyAction.CONFIRM_ALL, KeyAction.BACK);
 
     /** What would choose units or give them orders. */
     private static final Set<KeyAction> ORDERING = EnumSet.of(
