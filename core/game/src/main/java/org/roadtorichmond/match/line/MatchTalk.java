@@ -159,8 +159,8 @@ public final class MatchTalk {
             throw LineFault.of("match.line.refused", read.problems().get(0).sentence());
         }
         MatchTerms terms = read.value().get();
-        Side own = terms.commitments().get(Side.UNION).equals(chain.commitment()) ? Side.UNION : Side.CONFEDERATE;
-        if (!terms.commitments().get(own).equals(chain.commitment())) {
+        Side own = chain.commitment().equals(terms.commitments().get(Side.UNION)) ? Side.UNION : Side.CONFEDERATE;
+        if (!chain.commitment().equals(terms.commitments().get(own))) {
             throw LineFault.of("match.line.noise");
         }
         MatchSeat taken = begin.apply(new MatchStart(terms, own, chain));

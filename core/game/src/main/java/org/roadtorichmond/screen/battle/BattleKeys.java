@@ -115,6 +115,16 @@ final class BattleKeys {
         }
     }
 
+    /** The keys that open and close what stands beside the map. */
+    void panels(BattlePanels panels) {
+        on(KeyAction.MINIMAP, panels.open()::toggleMinimap);
+        on(KeyAction.LOG, panels::toggleLog);
+        on(KeyAction.SIDE, panels.open()::toggleSide);
+        on(KeyAction.ROSTER, () -> panels.reference().toggle(ReferenceDrawer.Tab.ROSTER));
+        on(KeyAction.CHARTS, () -> panels.reference().toggle(ReferenceDrawer.Tab.CHARTS));
+        on(KeyAction.PANELS, panels.keys()::next);
+    }
+
     /** The keys that open dialogs and other screens. */
     void menu(BattleMenu menu) {
         on(KeyAction.SUPPLY, () -> menu.layer(Layer.SUPPLY));

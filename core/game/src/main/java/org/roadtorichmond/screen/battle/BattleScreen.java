@@ -117,13 +117,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.camera(camera, stacks, view);
         keys.on(KeyAction.TURN_MAP, () -> view.turn(this::rebuild));
         keys.on(KeyAction.END_PHASE, this::endPhase);
-        keys.on(KeyAction.MINIMAP, panels.open()::toggleMinimap);
-        keys.on(KeyAction.LOG, panels::toggleLog);
-        keys.on(KeyAction.SIDE, panels.open()::toggleSide);
-        keys.on(KeyAction.ROSTER, () -> panels.reference().toggle(ReferenceDrawer.Tab.ROSTER));
-        keys.on(KeyAction.CHARTS, () -> panels.reference().toggle(ReferenceDrawer.Tab.CHARTS));
+        keys.panels(panels);
         keys.on(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
-        keys.on(KeyAction.PANELS, panels.keys()::next);
         keys.on(KeyAction.SOUND, app.sounds()::toggle);
         keys.opponent(table.opponent(), this::point);
         app.sounds().heardFrom(camera::seenHeight);

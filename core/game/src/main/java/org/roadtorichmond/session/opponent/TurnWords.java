@@ -12,7 +12,7 @@ public final class TurnWords {
     private static final int MOST = 2;
 
     /** What may stand behind the name of a commander. */
-    private static final Pattern SUFFIX = Pattern.compile(" Jr\\.| \\(|,");
+    private static final Pattern SUFFIX = Pattern.compile("(?: Jr\\.| \\(|,).*");
 
     private final Texts texts;
 
@@ -45,8 +45,8 @@ public final class TurnWords {
 
     /** A unit by the surname of its commander, as is customary, or by its designation. */
     private static String name(Unit unit) {
-        String[] words = SUFFIX.split(unit.commander())[0].trim().split(" ");
-        String surname = words[words.length - 1];
+        String whole = SUFFIX.matcher(unit.commander()).replaceFirst("").trim();
+        String surname = whole.substring(whole.lastIndexOf(' ') + 1);
         return unit.arm().artillery() || surname.isEmpty() ? unit.id() : surname;
     }
 }

@@ -32,26 +32,28 @@ final class TopographyCacheTest {
         Battlefield field = field();
         Set<Topography> found = IntStream.range(0, 8)
                 .parallel()
-                .mapToObj(i -> topographies.of(field))
+                .mapToObj(i -> topographies.of(field, false))
                 .collect(Collectors.toSet());
         assertEquals(1, found.size());
         assertSame(field, found.iterator().next().field());
+        assertNotSame(found.iterator().next(), topographies.of(field, true), "turned it is another");
     }
 
     @Test
     @DisplayName("the latest are kept, and those not asked for any more are given up")
     void forgets() {
         Battlefield first = field();
-        Topography made = topographies.of(first);
-        topographies.of(field());
-        topographies.of(field());
-        assertSame(made, topographies.of(first));
-        topographies.of(field());
-        topographies.of(field());
-        assertSame(made, topographies.of(first));
-        topographies.of(field());
-        topographies.of(field());
-        topographies.of(field());
-        assertNotSame(made, topographies.of(first));
+        Topography made = topographies.of(first, false);
+        topographies.of(field(), false);
+        topographies.of(field(), false);
+        assertSame(made, topographies.of(first, false));
+        topographies.of(field(), false);
+        topographies.of(field(), false);
+        assertSame(made, topographies.of(first, false));
+        topographies.of(field(), false);
+        topographies.of(field(), false);
+        topographies.of(field(), false);
+        topographies.of(field(), false);
+        assertNotSame(made, topographies.of(first, false));
     }
 }

@@ -24,8 +24,8 @@ import org.roadtorichmond.victory.Score;
 final class ResultsTest {
     private static List<PlayedGame> games(String letters) {
         List<PlayedGame> games = new ArrayList<>();
-        for (char letter : letters.toCharArray()) {
-            games.add(game(games.size(), letter));
+        for (int i = 0; i < letters.length(); i++) {
+            games.add(game(i, letters.charAt(i)));
         }
         return games;
     }

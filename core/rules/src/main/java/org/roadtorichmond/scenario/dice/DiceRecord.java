@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.SharedDice;
 import org.roadtorichmond.scenario.json.Digest;
@@ -52,7 +53,11 @@ public final class DiceRecord {
 
     /** The elements that a side has shown, for die 1 on; a view. */
     public List<ChainElement> shown(Side side) {
-        return Collections.unmodifiableList(shown.get(side));
+        return Collections.unmodifiableList(elements(side));
+    }
+
+    private List<ChainElement> elements(Side side) {
+        return Objects.requireNonNull(shown.get(side));
     }
 
     /** How many dice are drawn. */
@@ -71,7 +76,7 @@ public final class DiceRecord {
      * @param text the command as saved games state it; empty for dice that are rolled before the first
      */
     public void begin(String text) {
-        if (shown.get(Side.UNION).size() != shown.get(Side.CONFEDERATE).size()) {
+        if (elements(Side.UNION).size() != elements(Side.CONFEDERATE).size()) {
             throw new IllegalStateException("a die of the command before is drawn only half");
         }
         command = text;
@@ -82,8 +87,8 @@ public final class DiceRecord {
      * ahead of the other's next.
      */
     public boolean isNext(Side side, ChainElement element) {
-        List<ChainElement> own = shown.get(side);
-        ChainElement last = own.isEmpty() ? commitments.get(side) : own.get(own.size() - 1);
+        List<ChainElement> own = elements(side);
+        ChainElement last = own.isEmpty() ? Objects.requireNonNull(commitments.get(side)) : own.get(own.size() - 1);
         return own.size() == drawn() && element.before().equals(last);
     }
 
@@ -92,13 +97,13 @@ public final class DiceRecord {
         if (!isNext(side, element)) {
             throw new IllegalArgumentException("not the next element of the chain");
         }
-        shown.get(side).add(element);
+        elements(side).add(element);
         int number = drawn() + 1;
-        if (shown.get(side.enemy()).size() == number) {
+        if (elements(side.enemy()).size() == number) {
             faces.add(face(
                     number,
-                    shown.get(Side.UNION).get(number - 1),
-                    shown.get(Side.CONFEDERATE).get(number - 1)));
+                    elements(Side.UNION).get(number - 1),
+                    elements(Side.CONFEDERATE).get(number - 1)));
         }
     }
 

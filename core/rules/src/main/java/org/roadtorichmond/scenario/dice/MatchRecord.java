@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -42,6 +43,11 @@ public record MatchRecord(
      */
     public record OpenCommand(Side by, Command command) {}
 
+    /** The elements that a side has shown. */
+    public List<ChainElement> shown(Side side) {
+        return Objects.requireNonNull(shown.get(side));
+    }
+
     /** What was agreed before the match. */
     public MatchTerms terms(LoadedScenario scenario) {
         return new MatchTerms(scenario, players, commitments);
@@ -51,7 +57,7 @@ public record MatchRecord(
     public Optional<Side> awaited() {
         return open.map(command -> {
             Side other = command.by().enemy();
-            return shown.get(other).size() > shown.get(command.by()).size() ? command.by() : other;
+            return shown(other).size() > shown(command.by()).size() ? command.by() : other;
         });
     }
 }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.save;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -61,16 +62,24 @@ final class MatchReplay {
     private Optional<String> draw() {
         int number = dice.drawn() + 1;
         for (Side side : Side.values()) {
-            List<ChainElement> shown = match.shown().get(side);
+            List<ChainElement> shown = match.shown(side);
             if (shown.size() < number) {
-                return Optional.of("The %s side has not shown its part of die %d.".formatted(side.word(), number));
+                return Optional.of(String.format(
+                        Locale.ROOT, "The %s side has not shown its part of die %d.", side.word(), number));
             } else if (!dice.isNext(side, shown.get(number - 1))) {
-                return Optional.of("The part of the %s side of die %d does not follow from what it committed itself to."
-                        .formatted(side.word(), number));
+                return Optional.of(foreign(side, number));
             }
             dice.show(side, shown.get(number - 1));
         }
         return Optional.empty();
+    }
+
+    private static String foreign(Side side, int number) {
+        return String.format(
+                Locale.ROOT,
+                "The part of the %s side of die %d does not follow from what it committed itself to.",
+                side.word(),
+                number);
     }
 
     /** What is wrong with what was shown beyond the dice that were rolled: only for an open command may one side be ahead by one. */
@@ -81,13 +90,12 @@ final class MatchReplay {
             return Optional.of("The open command is not allowed.");
         }
         for (Side side : Side.values()) {
-            List<ChainElement> shown = match.shown().get(side);
+            List<ChainElement> shown = match.shown(side);
             boolean mayBeAhead = open.filter(given -> given.by() != side).isPresent();
             if (shown.size() > (mayBeAhead ? number : dice.drawn())) {
                 return Optional.of("The %s side has shown parts of dice that were not rolled.".formatted(side.word()));
             } else if (shown.size() == number && !dice.isNext(side, shown.get(number - 1))) {
-                return Optional.of("The part of the %s side of die %d does not follow from what it committed itself to."
-                        .formatted(side.word(), number));
+                return Optional.of(foreign(side, number));
             }
         }
         return Optional.empty();
