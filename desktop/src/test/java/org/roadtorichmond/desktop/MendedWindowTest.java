@@ -76,7 +76,7 @@ final class MendedWindowTest {
             "an autosave of a newer version is mentioned on the title page, and still exists after a battle was played")
     void tellsOfNewerAutosaves() throws IOException {
         Path autosaves = Files.createDirectories(folder.resolve("games").resolve("autosaves"));
-        String newer = new String(Shelves.seated("human"), StandardCharsets.UTF_8).replace("game/2", "game/3");
+        String newer = new String(Shelves.seated("human"), StandardCharsets.UTF_8).replace("game/2", "game/4");
         Path file = Files.writeString(autosaves.resolve("autosave-000007.game.json"), newer);
         WindowScript script = opening(Optional.empty());
         script.until(() -> script.tells("newer version of the program"));

@@ -44,7 +44,7 @@ final class UnreadableAutosavesTest {
         return new String(
                         GameWriter.bytes(new SavedGame(SCENARIO, game, Map.of())),
                         java.nio.charset.StandardCharsets.UTF_8)
-                .replace("game/2", "game/3");
+                .replace("game/2", "game/4");
     }
 
     @Test
@@ -79,7 +79,7 @@ final class UnreadableAutosavesTest {
         assertEquals("memory/autosave-000009.game.json", found.get(0).place());
         assertEquals(1, found.get(0).problems().size());
         assertEquals(
-                "The game was saved by a newer version of the program, in the format \"game/3\"; this one reads \"game/2\""
+                "The game was saved by a newer version of the program, in the format \"game/4\"; this one reads \"game/2\""
                         + " and \"game/1\". Open it with that version.",
                 found.get(0).problems().get(0).message());
         assertEquals(
