@@ -75,6 +75,7 @@ final class FileKinds {
         Mutants games = Mutants.of(Samples.games());
         all.put(Formats.GAME, new Kind(games, FileKinds::game));
         all.put(Formats.GAME + " sealed again", new Kind(games, file -> game(Seal.renewed(file))));
+        all.put(Formats.GAME_3, new Kind(Mutants.of(Samples.matches()), file -> game(Seal.renewed(file))));
         Mutants old = Mutants.of(Samples.firstGames());
         all.put(Formats.GAME_1, new Kind(old, file -> game(Seal.renewed(file))));
         all.put(Formats.SETTINGS, new Kind(Mutants.of(settings()), FileKinds::settings));

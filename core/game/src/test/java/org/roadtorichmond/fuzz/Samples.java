@@ -92,6 +92,11 @@ final class Samples {
                 unpacked("/saves/game-1/position-r063-5.json.gz")));
     }
 
+    /** Games that two computers have played. */
+    static List<JsonTree> matches() {
+        return trees(Stream.of(json("/saves/game-3.json")));
+    }
+
     private static JsonObject unpacked(String name) {
         try (InputStream packed = Samples.class.getResourceAsStream(name)) {
             return parsed(new GZIPInputStream(packed));

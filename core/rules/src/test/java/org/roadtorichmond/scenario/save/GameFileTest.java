@@ -33,6 +33,7 @@ import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.Schemas;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("Saved games")
@@ -236,6 +237,17 @@ final class GameFileTest {
         assertEquals(
                 Sentence.of("kept.lengthDie"),
                 ((Event.DieRolled) saved.game().prologue().get(0)).meaning());
+        assertEquals(Optional.empty(), Verification.verify(saved));
+        assertArrayEquals(Files.readAllBytes(file), GameWriter.bytes(saved));
+    }
+
+    @Test
+    void so_does_a_match_whose_dice_are_checked() throws IOException {
+        Path file = Checkout.fixtures("saves/game-3.json");
+        SavedGame saved = load(Files.readAllBytes(file)).value().orElseThrow();
+        assertEquals(38, saved.game().log().size());
+        assertEquals("bf7400d84a96345b", GameWriter.hash(saved.game().state().hash()));
+        assertEquals(3, saved.match().orElseThrow().shown(Side.UNION).size());
         assertEquals(Optional.empty(), Verification.verify(saved));
         assertArrayEquals(Files.readAllBytes(file), GameWriter.bytes(saved));
     }
