@@ -50,15 +50,17 @@ final class GroupWindowTest {
         inputs++;
     }
 
-    /** Drags a box from the upper left of one hex to the lower right of another. */
-    private void box(String from, String to) {
+    /** Drags a box round two hexes and all between them, whichever way up the map lies. */
+    private void box(String one, String other) {
+        int left = Math.min(window.x(one), window.x(other)) - HALF;
+        int right = Math.max(window.x(one), window.x(other)) + HALF;
+        int top = Math.min(window.y(one), window.y(other)) - HALF;
+        int bottom = Math.max(window.y(one), window.y(other)) + HALF;
         InputProcessor input = Gdx.input.getInputProcessor();
         input.keyDown(Keys.SHIFT_LEFT);
-        int x = window.x(to) + HALF;
-        int y = window.y(to) + HALF;
-        input.touchDown(window.x(from) - HALF, window.y(from) - HALF, 0, Buttons.LEFT);
-        input.touchDragged(x, y, 0);
-        input.touchUp(x, y, 0, Buttons.LEFT);
+        input.touchDown(left, top, 0, Buttons.LEFT);
+        input.touchDragged(right, bottom, 0);
+        input.touchUp(right, bottom, 0, Buttons.LEFT);
         input.keyUp(Keys.SHIFT_LEFT);
         inputs++;
     }

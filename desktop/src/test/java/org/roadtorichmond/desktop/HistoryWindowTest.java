@@ -14,9 +14,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.hex.Hex;
 
 @DisplayName("History at hand: the hour in the bar at the top opens what happened then")
 final class HistoryWindowTest {
+    /** The radius of a hex, in pixels, where only some of the map is seen. */
+    private static final float CLOSE = 70;
+
     private static final String HOUR = "Turn 1 of 20 · Friday 27 June, 12:00";
 
     @TempDir
@@ -37,6 +41,12 @@ final class HistoryWindowTest {
     private void key(int key) {
         window.step(() -> WindowScript.key(key));
         window.pause(2);
+    }
+
+    private boolean isSeen(String number) {
+        Hex hex = window.hex(number);
+        return window.camera()
+                .shows(window.camera().layout().x(hex), window.camera().layout().y(hex));
     }
 
     private boolean pressable(String words) {
@@ -62,12 +72,17 @@ final class HistoryWindowTest {
             assertTrue(window.tells("part 1, p. 55: report of G. B. McClellan"));
             assertFalse(window.tells("A. P. Hill attacks"), "that is still to come");
             assertFalse(window.tells("Earlier: turn"));
-            window.camera().look(window.camera().middleX(), 0);
-            assertTrue(window.y("1602") < 0, "Beulah Church is out of sight");
+            Hex far = window.hex("1528");
+            window.camera()
+                    .see(
+                            CLOSE,
+                            window.camera().layout().x(far),
+                            window.camera().layout().y(far));
+            assertFalse(isSeen("1602"), "Beulah Church is out of sight");
         });
         window.step(() -> window.clickWords("Old Cold Harbor and meets"));
         window.pause(2);
-        window.step(() -> assertTrue(window.y("1602") > 0));
+        window.step(() -> assertTrue(isSeen("1602")));
         key(Keys.E);
         window.step(() -> assertFalse(window.shows("27 June, 11:30 to 12:30")));
         window.play();

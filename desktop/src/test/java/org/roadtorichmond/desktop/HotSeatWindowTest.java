@@ -37,6 +37,8 @@ final class HotSeatWindowTest {
     /** The number of pixels of the blinking cursor in a field. */
     private static final int BLINK = 40;
     /** Every key that opens or shows something or picks up plans, each with the keys that lead back. */
+    private static final int STILL = 3;
+
     private static final List<Stop> WALK = walk();
 
     @TempDir
@@ -147,15 +149,31 @@ final class HotSeatWindowTest {
         return new Seen(words, Screenshot.take());
     }
 
+    /** Waits until the map, whose names are set again at another scale, has not changed for a few frames. */
+    private void settle() {
+        Pixmap[] before = new Pixmap[1];
+        int[] same = {0};
+        window.step(() -> before[0] = Screenshot.take());
+        window.until(() -> {
+            Pixmap now = Screenshot.take();
+            same[0] = differences(before[0], now) == 0 ? same[0] + 1 : 0;
+            before[0].dispose();
+            before[0] = now;
+            return same[0] >= STILL;
+        });
+        window.step(() -> before[0].dispose());
+    }
+
     private Map<String, Seen> walkAll() {
         Map<String, Seen> seen = new LinkedHashMap<>();
         // Both players see the same map, at the position where the first has left it.
         key(Keys.HOME);
         window.step(HotSeatWindowTest::park);
-        window.pause(2);
+        settle();
         window.step(() -> seen.put("at first", look()));
         for (Stop stop : WALK) {
             key(stop.key());
+            settle();
             window.step(() -> seen.put(Keys.toString(stop.key()), look()));
             stop.back().forEach(this::key);
         }

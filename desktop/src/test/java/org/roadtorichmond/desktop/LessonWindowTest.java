@@ -113,7 +113,8 @@ final class LessonWindowTest {
     }
 
     @Test
-    @DisplayName("Enter goes on where there is only something to read, and the map is in the middle of its room")
+    @DisplayName(
+            "Enter goes on where there is only something to read, and the map is in the middle of its room beside the buttons")
     void enter() {
         Lessons.Entry march = LESSONS.get(0);
         assertTrue(march.lesson().steps().get(0).isRead());
@@ -125,7 +126,7 @@ final class LessonWindowTest {
         window.pause(2);
         window.step(() -> {
             MapCamera camera = window.camera();
-            assertEquals(camera.layout().width(), camera.leftEdge() + camera.rightEdge(), CLOSE);
+            assertEquals(camera.layout().width(), camera.leftEdge() + camera.covered() + camera.rightEdge(), CLOSE);
             WindowScript.key(Keys.ENTER);
         });
         window.until(step(march, 1));

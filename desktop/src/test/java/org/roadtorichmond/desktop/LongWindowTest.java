@@ -35,6 +35,9 @@ import org.roadtorichmond.unit.Side;
 
 @DisplayName("A window that is open for long gathers no listeners, textures, twins or threads")
 final class LongWindowTest {
+    /** How many more there may be for the moment: the report looks ahead in its game meanwhile. What leaks does so once a game. */
+    private static final int AT_WORK = 3;
+
     private static final int PLAYER_TURNS = 100;
     private static final int VISITS = 4;
     private static final int MOST_TEXTURES = 5_000;
@@ -104,8 +107,8 @@ final class LongWindowTest {
             assertTrue(first.get(needed) > 0, () -> "nothing is counted: " + first);
         }
         for (Map<String, Integer> later : counts) {
-            later.forEach((what, many) ->
-                    assertTrue(many <= first.get(what), () -> what + " have become more: " + first + ", " + later));
+            later.forEach((what, many) -> assertTrue(
+                    many <= first.get(what) + AT_WORK, () -> what + " have become more: " + first + ", " + later));
         }
     }
 

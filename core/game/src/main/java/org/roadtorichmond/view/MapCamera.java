@@ -183,6 +183,11 @@ public final class MapCamera {
         clamp(fromX, fromY);
     }
 
+    /** How wide it is what covers the free area, in hex radii. */
+    public float covered() {
+        return coveredWidth / scale;
+    }
+
     /** Shows the whole map as large as fits beside what covers the free area. */
     public void fit() {
         scale = within(whole(layout, width - coveredWidth, height));
@@ -307,7 +312,7 @@ public final class MapCamera {
 
     /** What is in the middle of the free area where the whole sheet is seen beside what covers it. */
     private float restX() {
-        return (layout.width() - coveredWidth / scale) / 2;
+        return (layout.width() - covered()) / 2;
     }
 
     private float restY() {
@@ -321,7 +326,7 @@ public final class MapCamera {
 
     /** The same, but it may stay as far out of sight as a point in its middle is. */
     private void clamp(float fromX, float fromY) {
-        centreX = clamp(centreX, fromX, -MARGIN - coveredWidth / scale, layout.width() + MARGIN, width);
+        centreX = clamp(centreX, fromX, -MARGIN - covered(), layout.width() + MARGIN, width);
         centreY = clamp(centreY, fromY, -FOOT, layout.height() + MARGIN, height);
     }
 

@@ -117,7 +117,7 @@ final class BattleKeys {
 
     /** The keys that open and close what stands beside the map. */
     void panels(BattlePanels panels) {
-        on(KeyAction.MINIMAP, panels.open()::toggleMinimap);
+        on(KeyAction.MINIMAP, panels::toggleMinimap);
         on(KeyAction.LOG, panels::toggleLog);
         on(KeyAction.SIDE, panels.open()::toggleSide);
         on(KeyAction.ROSTER, () -> panels.reference().toggle(ReferenceDrawer.Tab.ROSTER));

@@ -52,7 +52,6 @@ final class BattlePanels implements Disposable {
     static final float SIDE_WIDTH = 318;
 
     private static final float LOG_HEIGHT = 210;
-    private static final float MINIMAP = 190;
     /** How high the bars at the top and at the bottom are. */
     static final float TOP = 42;
 
@@ -176,7 +175,7 @@ final class BattlePanels implements Disposable {
                 new Table(),
                 new LayerBar(ui, control, tips, camera, requests::stale),
                 ui.solid(new Table()),
-                new MinimapPane(small, camera, ui.px(MINIMAP), board, cached.part()),
+                new MinimapPane(small, camera, ui.px(MinimapPane.size(camera, TopBar.roomy(ui))), board, cached.part()),
                 new BottomBar(ui, tips, control, hints, guard, shown, () -> requests.press(KeyAction.END_PHASE)),
                 ui.label("", "banner"),
                 tips);
@@ -266,7 +265,7 @@ final class BattlePanels implements Disposable {
 
     /** Gives the map what room the panels leave; the tray takes its own from the log's, so that low windows have room for both. */
     private void layOut(Built made) {
-        made.layers().fill(made.layersPanel(), open.minimap(), open::toggleMinimap);
+        made.layers().fill(made.layersPanel(), open.minimap(made.small().showsMore()), this::toggleMinimap);
         int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
         log.getCells().forEach(drawer -> drawer.height(ui.px(LOG_HEIGHT) - tray));
         log.invalidateHierarchy();
@@ -283,13 +282,19 @@ final class BattlePanels implements Disposable {
     void giveWay(Collection<Hex> decided) {
         Built made = built;
         if (made != null) {
-            made.minimap().setVisible(open.minimap() && made.small().useful(decided, open.minimapAsked()));
+            MinimapPane small = made.small();
+            made.minimap().setVisible(open.minimap(small.showsMore()) && small.leaves(decided));
         }
     }
 
     /** Which panels the person that decides has opened. */
     OpenPanels open() {
         return open;
+    }
+
+    void toggleMinimap() {
+        Optional.ofNullable(built)
+                .ifPresent(made -> open.toggleMinimap(made.small().showsMore()));
     }
 
     void toggleLog() {

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.battle;
 
+import java.util.Optional;
 import org.roadtorichmond.session.PerPerson;
 import org.roadtorichmond.session.Session;
 
@@ -11,19 +12,14 @@ final class OpenPanels {
     /** What one person has opened; at first the panel at the side, and the small map where it is of use. */
     private static final class Open {
         private boolean log;
-        private boolean minimap;
-        private boolean minimapAsked;
+        private Optional<Boolean> minimap = Optional.empty();
         private boolean side = true;
-
-        Open(boolean minimap) {
-            this.minimap = minimap;
-        }
     }
 
     /** The panels of a battle, or of a lesson: that stands in the panel at the side, and its field is seen whole. */
     OpenPanels(Session session, boolean lesson) {
         this.lesson = lesson;
-        open = new PerPerson<>(session, () -> new Open(!lesson));
+        open = new PerPerson<>(session, Open::new);
     }
 
     /** Whether the panel at the side is always there. */
@@ -39,18 +35,18 @@ final class OpenPanels {
         open.now().log = !log();
     }
 
-    boolean minimap() {
-        return open.now().minimap;
+    /**
+     * Whether the small map is open: as the player has asked for, or where he has not, if it is of use.
+     *
+     * @param more whether it shows more than is seen anyway
+     */
+    boolean minimap(boolean more) {
+        return open.now().minimap.orElse(more && !lesson);
     }
 
-    void toggleMinimap() {
-        open.now().minimap = !minimap();
-        open.now().minimapAsked = true;
-    }
-
-    /** Whether the player has opened or closed the small map, and does not only have it as usual. */
-    boolean minimapAsked() {
-        return open.now().minimapAsked;
+    /** Opens the small map if it is closed, and closes it otherwise; the parameter is that of {@link #minimap}. */
+    void toggleMinimap(boolean more) {
+        open.now().minimap = Optional.of(!minimap(more));
     }
 
     boolean side() {

@@ -154,7 +154,28 @@ public final class MyGamesScreen extends BookPage {
             }
             table.row();
         });
-        content.add(table).row();
+        fitting(content, table);
+    }
+
+    /** Adds a table, or where it is wider than its leaf its rows one below the other, each value after its heading. */
+    private void fitting(Table content, Table table) {
+        if (table.getPrefWidth() <= room(WIDTH)) {
+            content.add(table).row();
+            return;
+        }
+        List<String> words = new ArrayList<>();
+        table.getChildren().forEach(cell -> words.add(((Label) cell).getText().toString()));
+        int columns = table.getColumns();
+        for (int from = columns; from < words.size(); from += columns) {
+            List<String> values = new ArrayList<>();
+            for (int column = 1; column < columns; column++) {
+                values.add(words.get(column) + " " + words.get(from + column));
+            }
+            content.add(wrapped(words.get(from), "bold")).row();
+            content.add(wrapped(String.join(" · ", values), "default"))
+                    .padBottom(px(2))
+                    .row();
+        }
     }
 
     private void opponents(Table content, Results results) {
@@ -166,7 +187,7 @@ public final class MyGamesScreen extends BookPage {
             row(table, texts().level(opponent), some);
             table.row();
         });
-        content.add(table).row();
+        fitting(content, table);
     }
 
     private void row(Table table, String name, Results some) {

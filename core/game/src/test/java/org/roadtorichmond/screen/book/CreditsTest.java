@@ -77,7 +77,8 @@ final class CreditsTest {
     }
 
     @Test
-    @DisplayName("lists parts by licence, then by name, each with a page on the web but for what is made by the game's own sources")
+    @DisplayName(
+            "lists parts by licence, then by name, each with a page on the web but for what is made by the game's own sources")
     void order() {
         List<Credits.Part> parts = Credits.parts();
         assertFalse(parts.isEmpty());

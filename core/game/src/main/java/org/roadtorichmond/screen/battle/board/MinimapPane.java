@@ -20,11 +20,23 @@ import org.roadtorichmond.view.Palette;
 
 /** The small map in its corner: a click or a drag on it moves the view. */
 public final class MinimapPane extends Widget {
+    private static final float USUAL = 190;
+    private static final float NARROW = 130;
+
     private final Minimap map;
     private final float longest;
     private final Supplier<MapContents> board;
     private final MapCamera camera;
     private final CachedPanels.Part still;
+
+    /**
+     * How large it is, in units of the interface.
+     *
+     * @param roomy whether the window is wide; where it is not, the legend needs the room beside a map that lies on its side
+     */
+    public static float size(MapCamera camera, boolean roomy) {
+        return camera.layout().turned() && !roomy ? NARROW : USUAL;
+    }
 
     /** A minimap whose longer side has a length in pixels; a click or drag on it moves the camera. */
     public MinimapPane(
@@ -61,15 +73,13 @@ public final class MinimapPane extends Widget {
         Gdx.graphics.requestRendering();
     }
 
-    /**
-     * Whether it covers none of some hexes where it lies now, and shows more than is seen anyway.
-     *
-     * @param asked whether the player has asked for it, who then has it even where all is seen
-     */
-    public boolean useful(Collection<Hex> hexes, boolean asked) {
-        if (camera.showsAll() && !asked) {
-            return false;
-        }
+    /** Whether it shows more than is seen anyway. */
+    public boolean showsMore() {
+        return !camera.showsAll();
+    }
+
+    /** Whether it covers none of some hexes where it lies now. */
+    public boolean leaves(Collection<Hex> hexes) {
         Vector2 corner = localToStageCoordinates(new Vector2());
         float room = camera.scale();
         return hexes.stream().noneMatch(hex -> {
