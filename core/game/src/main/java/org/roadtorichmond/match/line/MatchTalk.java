@@ -1,6 +1,5 @@
 package org.roadtorichmond.match.line;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -200,12 +199,5 @@ public final class MatchTalk {
                 ? List.of(Greeting.text(
                         new Greeting.Alive((int) seat.orElseThrow().received())))
                 : List.of();
-    }
-
-    /** Whether a text can be the name of a player. */
-    public static boolean isName(String text) {
-        return !text.isBlank()
-                && text.length() <= Greeting.LONGEST_NAME
-                && StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 }
