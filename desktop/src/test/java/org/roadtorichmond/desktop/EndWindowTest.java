@@ -77,7 +77,7 @@ final class EndWindowTest {
         report(script);
         script.pause(1);
         script.step(() -> {
-            assertTrue(script.tells(language.equals("en") ? " of 123 victory points" : " von 123 Siegpunkte"));
+            assertTrue(script.tells(language.equals("en") ? " of 123 victory points" : " von 123 voraus (Siegpunkte)"));
             assertFalse(script.tells("{"), "every place of every text is filled in");
         });
         script.until(() -> script.tells(judged));
