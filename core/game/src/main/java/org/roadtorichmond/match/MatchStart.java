@@ -12,6 +12,7 @@ import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -43,22 +44,22 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
 
     /** The terms as one line of JSON, which the other side may see. */
     public static String text(MatchTerms terms) {
-        return JsonText.of(object(members(terms)));
+        return JsonText.of(JsonValues.object(members(terms)));
     }
 
     /** The whole start as one line of JSON, with the secret of this side's chain. */
     public String text() {
         Map<String, Node> members = members(terms);
-        members.put(OWN, text(own.word()));
-        members.put(SECRET, text(chain.secret().hex()));
-        return JsonText.of(object(members));
+        members.put(OWN, JsonValues.text(own.word()));
+        members.put(SECRET, JsonValues.text(chain.secret().hex()));
+        return JsonText.of(JsonValues.object(members));
     }
 
     private static Map<String, Node> members(MatchTerms terms) {
         Map<String, Node> members = new LinkedHashMap<>();
-        members.put("format", text(FORMAT));
-        members.put(PLAYERS, sides(terms.players(), MatchStart::text));
-        members.put(COMMITMENTS, sides(terms.commitments(), element -> text(element.hex())));
+        members.put("format", JsonValues.text(FORMAT));
+        members.put(PLAYERS, sides(terms.players(), JsonValues::text));
+        members.put(COMMITMENTS, sides(terms.commitments(), element -> JsonValues.text(element.hex())));
         members.put(SCENARIO, tree(terms.scenario().scenarioJson()));
         members.put(MAP, tree(terms.scenario().mapJson()));
         return members;
@@ -68,20 +69,10 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
         return TreeReader.read(json.getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
     }
 
-    private static Node text(String text) {
-        return new Node.TextNode(Place.NOWHERE, text);
-    }
-
-    private static Node.ObjectNode object(Map<String, Node> members) {
-        Map<String, Node.Member> placed = new LinkedHashMap<>();
-        members.forEach((key, node) -> placed.put(key, new Node.Member(Place.NOWHERE, node)));
-        return new Node.ObjectNode(Place.NOWHERE, placed);
-    }
-
     private static <T> Node sides(Map<Side, T> values, Function<T, Node> writer) {
         Map<String, Node> members = new LinkedHashMap<>();
         values.forEach((side, value) -> members.put(side.word(), writer.apply(value)));
-        return object(members);
+        return JsonValues.object(members);
     }
 
     /** Reads the terms that the other side offers; its scenario is checked like any foreign one. */

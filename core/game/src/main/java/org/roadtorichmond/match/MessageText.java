@@ -9,6 +9,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -43,47 +44,35 @@ public final class MessageText {
 
     /** An envelope as text in UTF-8. */
     public byte[] write(Envelope envelope) {
-        Map<String, Node.Member> members = new LinkedHashMap<>();
-        put(members, "number", number(envelope.number()));
-        put(members, "received", number(envelope.received()));
+        Map<String, Node> members = new LinkedHashMap<>();
+        members.put("number", JsonValues.number(envelope.number()));
+        members.put("received", JsonValues.number(envelope.received()));
         write(envelope.message(), members);
-        return JsonText.of(new Node.ObjectNode(Place.NOWHERE, members)).getBytes(StandardCharsets.UTF_8);
+        return JsonText.of(JsonValues.object(members)).getBytes(StandardCharsets.UTF_8);
     }
 
-    private static void write(Message message, Map<String, Node.Member> members) {
+    private static void write(Message message, Map<String, Node> members) {
         if (message instanceof Message.Play play) {
-            put(members, "kind", text(PLAY));
-            put(members, "action", number(play.action()));
-            put(members, "command", GameWriter.tree(play.command()));
+            members.put("kind", JsonValues.text(PLAY));
+            members.put("action", JsonValues.number(play.action()));
+            members.put("command", GameWriter.tree(play.command()));
         } else if (message instanceof Message.TakeBack back) {
-            put(members, "kind", text(TAKE_BACK));
-            put(members, "action", number(back.action()));
+            members.put("kind", JsonValues.text(TAKE_BACK));
+            members.put("action", JsonValues.number(back.action()));
         } else if (message instanceof Message.Share share) {
-            put(members, "kind", text(SHARE));
-            put(members, "die", number(share.die()));
-            put(members, "element", text(share.element().hex()));
+            members.put("kind", JsonValues.text(SHARE));
+            members.put("die", JsonValues.number(share.die()));
+            members.put("element", JsonValues.text(share.element().hex()));
         } else if (message instanceof Message.Agree agree) {
-            put(members, "kind", text(AGREE));
-            put(members, "action", number(agree.action()));
-            put(members, "hash", text(agree.hash()));
+            members.put("kind", JsonValues.text(AGREE));
+            members.put("action", JsonValues.number(agree.action()));
+            members.put("hash", JsonValues.text(agree.hash()));
         } else if (message instanceof Message.Say say) {
-            put(members, "kind", text(SAY));
-            put(members, "words", text(say.words()));
+            members.put("kind", JsonValues.text(SAY));
+            members.put("words", JsonValues.text(say.words()));
         } else {
-            put(members, "kind", text(GIVE_UP));
+            members.put("kind", JsonValues.text(GIVE_UP));
         }
-    }
-
-    private static void put(Map<String, Node.Member> members, String key, Node value) {
-        members.put(key, new Node.Member(Place.NOWHERE, value));
-    }
-
-    private static Node text(String text) {
-        return new Node.TextNode(Place.NOWHERE, text);
-    }
-
-    private static Node number(long number) {
-        return new Node.NumberNode(Place.NOWHERE, Long.toString(number));
     }
 
     // --- Reading ---------------------------------------------------------------------------------------------------

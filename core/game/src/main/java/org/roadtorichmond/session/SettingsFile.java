@@ -5,7 +5,6 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -103,7 +102,7 @@ final class SettingsFile {
     /** Sets and writes what the player wishes. */
     void change(Consumer<JsonObject> wish) {
         if (torn) {
-            trouble = putAside();
+            trouble = storage.putAside(FILE, ASIDE);
             if (trouble.isPresent()) {
                 wish.accept(values);
                 return;
@@ -130,17 +129,5 @@ final class SettingsFile {
         now.filter(bytes -> TreeReader.read(bytes).value().isPresent())
                 .ifPresent(bytes -> values = JsonParser.parseString(new String(bytes, StandardCharsets.UTF_8))
                         .getAsJsonObject());
-    }
-
-    private Optional<Sentence> putAside() {
-        Result<byte[]> bytes = storage.read(FILE);
-        int number = 1;
-        while (storage.has(String.format(Locale.ROOT, ASIDE, number))) {
-            number++;
-        }
-        String name = String.format(Locale.ROOT, ASIDE, number);
-        return bytes.value()
-                .map(content -> storage.write(name, content))
-                .orElseGet(() -> Optional.of(bytes.problems().get(0).sentence()));
     }
 }

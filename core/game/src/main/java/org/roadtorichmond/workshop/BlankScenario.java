@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.scenario.json.TreeReader;

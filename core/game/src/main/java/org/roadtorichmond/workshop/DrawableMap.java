@@ -8,6 +8,7 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.words.Sentence;

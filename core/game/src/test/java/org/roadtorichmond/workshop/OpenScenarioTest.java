@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.testing.Checkout;

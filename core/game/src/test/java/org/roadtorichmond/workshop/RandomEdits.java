@@ -13,6 +13,7 @@ import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.unit.Side;

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.workshop.edits.CalendarEdits;

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.TreeReader;
 
@@ -57,33 +57,23 @@ sealed interface Greeting {
     static byte[] text(Greeting greeting) {
         Map<String, Node> members = new LinkedHashMap<>();
         if (greeting instanceof Join join) {
-            members.put("greeting", text("join"));
-            members.put("name", text(join.name()));
-            members.put("commitment", text(join.commitment().hex()));
+            members.put("greeting", JsonValues.text("join"));
+            members.put("name", JsonValues.text(join.name()));
+            members.put("commitment", JsonValues.text(join.commitment().hex()));
         } else if (greeting instanceof Offer offer) {
-            members.put("greeting", text("offer"));
-            members.put("part", number(offer.part()));
-            members.put("parts", number(offer.parts()));
-            members.put("text", text(offer.text()));
+            members.put("greeting", JsonValues.text("offer"));
+            members.put("part", JsonValues.number(offer.part()));
+            members.put("parts", JsonValues.number(offer.parts()));
+            members.put("text", JsonValues.text(offer.text()));
         } else if (greeting instanceof Resume resume) {
-            members.put("greeting", text("resume"));
-            members.put("match", text(resume.match()));
-            members.put("received", number(resume.received()));
+            members.put("greeting", JsonValues.text("resume"));
+            members.put("match", JsonValues.text(resume.match()));
+            members.put("received", JsonValues.number(resume.received()));
         } else {
-            members.put("greeting", text("alive"));
-            members.put("received", number(((Alive) greeting).received()));
+            members.put("greeting", JsonValues.text("alive"));
+            members.put("received", JsonValues.number(((Alive) greeting).received()));
         }
-        Map<String, Node.Member> placed = new LinkedHashMap<>();
-        members.forEach((key, node) -> placed.put(key, new Node.Member(Place.NOWHERE, node)));
-        return JsonText.of(new Node.ObjectNode(Place.NOWHERE, placed)).getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static Node text(String text) {
-        return new Node.TextNode(Place.NOWHERE, text);
-    }
-
-    private static Node number(int number) {
-        return new Node.NumberNode(Place.NOWHERE, Integer.toString(number));
+        return JsonText.of(JsonValues.object(members)).getBytes(StandardCharsets.UTF_8);
     }
 
     /** The greeting that a text is; empty if it is none. */

@@ -13,23 +13,23 @@ import org.roadtorichmond.unit.Unit;
 /** What happened within a few hexes of a hex, while it is gathered. */
 final class Cluster {
     private final Hex middle;
-    private final Heat heat;
+    private final Severity severity;
     private final Set<Hex> hexes = new LinkedHashSet<>();
     private final Set<Integer> steps = new TreeSet<>();
-    private final Map<Deed.Kind, Set<Unit>> units = new EnumMap<>(Deed.Kind.class);
+    private final Map<TurnAction.Kind, Set<Unit>> units = new EnumMap<>(TurnAction.Kind.class);
     private int attacks;
 
     /** How serious it is, the most serious first. */
-    enum Heat {
+    enum Severity {
         COMBAT,
         CONTACT,
         CALM
     }
 
     /** Nothing yet round a hex. */
-    Cluster(Hex middle, Heat heat) {
+    Cluster(Hex middle, Severity severity) {
         this.middle = middle;
-        this.heat = heat;
+        this.severity = severity;
         hexes.add(middle);
     }
 
@@ -38,8 +38,8 @@ final class Cluster {
         return middle;
     }
 
-    Heat heat() {
-        return heat;
+    Severity severity() {
+        return severity;
     }
 
     /** Adds a combat. */
@@ -51,18 +51,18 @@ final class Cluster {
     }
 
     /** Adds a march. */
-    void add(Walk walk) {
-        hexes.add(walk.hex());
-        steps.addAll(walk.steps());
-        units(walk.kind()).add(walk.unit());
+    void add(UnitMarch march) {
+        hexes.add(march.hex());
+        steps.addAll(march.steps());
+        units(march.kind()).add(march.unit());
     }
 
-    private Set<Unit> units(Deed.Kind kind) {
+    private Set<Unit> units(TurnAction.Kind kind) {
         return units.computeIfAbsent(kind, none -> new TreeSet<>());
     }
 
     /** How many units marched. */
-    int walkers() {
+    int marched() {
         return units.values().stream().mapToInt(Set::size).sum();
     }
 
@@ -75,21 +75,21 @@ final class Cluster {
     }
 
     /** What was done, each unit under the most serious that happened to it. */
-    List<Deed> deeds() {
-        Set<Unit> lost = units(Deed.Kind.LOST);
-        units(Deed.Kind.DRIVEN_BACK).removeAll(lost);
-        units(Deed.Kind.SHAKEN).removeAll(lost);
-        units(Deed.Kind.SHAKEN).removeAll(units(Deed.Kind.DRIVEN_BACK));
-        units(Deed.Kind.WEAKENED).removeAll(lost);
-        units(Deed.Kind.REPULSED).removeAll(units(Deed.Kind.DESTROYED));
-        List<Deed> deeds = new ArrayList<>();
-        for (Deed.Kind kind : Deed.Kind.values()) {
+    List<TurnAction> actions() {
+        Set<Unit> lost = units(TurnAction.Kind.LOST);
+        units(TurnAction.Kind.DRIVEN_BACK).removeAll(lost);
+        units(TurnAction.Kind.SHAKEN).removeAll(lost);
+        units(TurnAction.Kind.SHAKEN).removeAll(units(TurnAction.Kind.DRIVEN_BACK));
+        units(TurnAction.Kind.WEAKENED).removeAll(lost);
+        units(TurnAction.Kind.REPULSED).removeAll(units(TurnAction.Kind.DESTROYED));
+        List<TurnAction> actions = new ArrayList<>();
+        for (TurnAction.Kind kind : TurnAction.Kind.values()) {
             List<Unit> some = List.copyOf(units(kind));
-            int count = kind == Deed.Kind.ATTACKED ? attacks : some.size();
+            int count = kind == TurnAction.Kind.ATTACKED ? attacks : some.size();
             if (count > 0) {
-                deeds.add(new Deed(kind, count, some));
+                actions.add(new TurnAction(kind, count, some));
             }
         }
-        return deeds;
+        return actions;
     }
 }

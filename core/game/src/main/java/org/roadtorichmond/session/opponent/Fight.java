@@ -14,12 +14,12 @@ import org.roadtorichmond.unit.Unit;
 final class Fight {
     private final Set<Hex> hexes;
     private final List<Integer> steps = new ArrayList<>();
-    private final Map<Deed.Kind, Set<Unit>> units = new EnumMap<>(Deed.Kind.class);
+    private final Map<TurnAction.Kind, Set<Unit>> units = new EnumMap<>(TurnAction.Kind.class);
 
     /** An attack on some hexes. */
     Fight(List<Hex> targets, List<Unit> attackers) {
         hexes = new LinkedHashSet<>(targets);
-        attackers.forEach(unit -> put(Deed.Kind.ATTACKED, unit));
+        attackers.forEach(unit -> put(TurnAction.Kind.ATTACKED, unit));
     }
 
     /** The hex that was attacked; the first of several. */
@@ -38,11 +38,11 @@ final class Fight {
     }
 
     /** The units by what happened to them. */
-    Map<Deed.Kind, Set<Unit>> units() {
+    Map<TurnAction.Kind, Set<Unit>> units() {
         return units;
     }
 
-    void put(Deed.Kind kind, Unit unit) {
+    void put(TurnAction.Kind kind, Unit unit) {
         units.computeIfAbsent(kind, none -> new TreeSet<>()).add(unit);
     }
 }

@@ -29,36 +29,39 @@ final class Places {
     }
 
     /** The groups of some combats and marches, the most serious first. */
-    List<TurnReport.Group> group(List<Fight> fights, Collection<Walk> walks) {
+    List<TurnReport.Group> group(List<Fight> fights, Collection<UnitMarch> marches) {
         List<Cluster> clusters = new ArrayList<>();
-        fights.forEach(fight -> at(clusters, fight.hex(), Cluster.Heat.COMBAT).add(fight));
-        walks.stream()
-                .filter(walk -> walk.kind() == Deed.Kind.CAME_UP)
-                .forEach(walk -> at(clusters, walk.hex(), Cluster.Heat.CONTACT).add(walk));
-        walks.stream()
-                .filter(walk -> walk.kind() != Deed.Kind.CAME_UP)
-                .forEach(walk -> at(clusters, walk.hex(), Cluster.Heat.CALM).add(walk));
+        fights.forEach(
+                fight -> at(clusters, fight.hex(), Cluster.Severity.COMBAT).add(fight));
+        marches.stream()
+                .filter(march -> march.kind() == TurnAction.Kind.CAME_UP)
+                .forEach(march ->
+                        at(clusters, march.hex(), Cluster.Severity.CONTACT).add(march));
+        marches.stream()
+                .filter(march -> march.kind() != TurnAction.Kind.CAME_UP)
+                .forEach(march ->
+                        at(clusters, march.hex(), Cluster.Severity.CALM).add(march));
         return clusters.stream()
-                .sorted(Comparator.comparing(Cluster::heat)
-                        .thenComparing(Comparator.comparingInt(Cluster::walkers).reversed()))
+                .sorted(Comparator.comparing(Cluster::severity)
+                        .thenComparing(Comparator.comparingInt(Cluster::marched).reversed()))
                 .map(this::group)
                 .toList();
     }
 
     /** The nearest cluster that reaches a hex, or a new one there. */
-    private Cluster at(List<Cluster> clusters, Hex hex, Cluster.Heat heat) {
+    private Cluster at(List<Cluster> clusters, Hex hex, Cluster.Severity severity) {
         return clusters.stream()
-                .filter(cluster -> distance(cluster.middle(), hex) <= reach(cluster, heat))
+                .filter(cluster -> distance(cluster.middle(), hex) <= reach(cluster, severity))
                 .min(Comparator.comparingInt(cluster -> distance(cluster.middle(), hex)))
                 .orElseGet(() -> {
-                    Cluster begun = new Cluster(hex, heat);
+                    Cluster begun = new Cluster(hex, severity);
                     clusters.add(begun);
                     return begun;
                 });
     }
 
-    private static int reach(Cluster cluster, Cluster.Heat heat) {
-        return cluster.heat() == Cluster.Heat.CALM && heat == Cluster.Heat.CALM ? WIDE : NEAR;
+    private static int reach(Cluster cluster, Cluster.Severity severity) {
+        return cluster.severity() == Cluster.Severity.CALM && severity == Cluster.Severity.CALM ? WIDE : NEAR;
     }
 
     private int distance(Hex one, Hex other) {
@@ -81,7 +84,7 @@ final class Places {
                         .isPresent(),
                 List.copyOf(cluster.hexes()),
                 new TreeSet<>(cluster.steps()),
-                cluster.deeds());
+                cluster.actions());
     }
 
     /** A name without what stands behind it in brackets. */

@@ -35,23 +35,24 @@ final class TurnReader {
     }
 
     private static final EventTable<Reading> READ = new EventTable<Reading>()
-            .on(Event.UnitMoved.class, moved -> (reader, step) -> reader.walk(moved.unit(), moved.to(), step, false))
+            .on(Event.UnitMoved.class, moved -> (reader, step) -> reader.march(moved.unit(), moved.to(), step, false))
             .on(
                     Event.UnitEntered.class,
-                    entered -> (reader, step) -> reader.walk(entered.unit(), entered.hex(), step, true))
+                    entered -> (reader, step) -> reader.march(entered.unit(), entered.hex(), step, true))
             .on(Event.UnitExited.class, exited -> (reader, step) -> reader.leave(exited, step))
             .on(Event.AttackDeclared.class, attack -> (reader, step) -> reader.attack(attack, step))
             .on(Event.DieRolled.class, die -> (reader, step) -> reader.follows(step))
             .on(Event.UnitShifted.class, shifted -> (reader, step) -> reader.shift(shifted, step))
             .on(
                     Event.UnitEliminated.class,
-                    lost -> (reader, step) -> reader.suffer(lost.unit(), Deed.Kind.LOST, Deed.Kind.DESTROYED, step))
+                    lost -> (reader, step) ->
+                            reader.suffer(lost.unit(), TurnAction.Kind.LOST, TurnAction.Kind.DESTROYED, step))
             .on(
                     Event.UnitShaken.class,
-                    shaken -> (reader, step) -> reader.suffer(shaken.unit(), Deed.Kind.SHAKEN, null, step))
+                    shaken -> (reader, step) -> reader.suffer(shaken.unit(), TurnAction.Kind.SHAKEN, null, step))
             .on(
                     Event.UnitWeakened.class,
-                    weakened -> (reader, step) -> reader.suffer(weakened.unit(), Deed.Kind.WEAKENED, null, step))
+                    weakened -> (reader, step) -> reader.suffer(weakened.unit(), TurnAction.Kind.WEAKENED, null, step))
             .on(Event.PhaseBegan.class, phase -> (reader, step) -> reader.fight = null)
             .silent(List.of(
                     Event.UnitRecovered.class,
@@ -70,7 +71,7 @@ final class TurnReader {
     private final Side side;
     private final Replay.Stretch stretch;
     private final List<Fight> fights = new ArrayList<>();
-    private final Map<Unit, Walk> walks = new LinkedHashMap<>();
+    private final Map<Unit, UnitMarch> marches = new LinkedHashMap<>();
     private final TreeSet<Hex> urgent = new TreeSet<>();
     private @Nullable Fight fight;
 
@@ -107,7 +108,7 @@ final class TurnReader {
         return new TurnReport(
                 side,
                 stretch,
-                new Places(replay.game().state().scenario().field()).group(fights, walks.values()),
+                new Places(replay.game().state().scenario().field()).group(fights, marches.values()),
                 List.copyOf(urgent),
                 change);
     }
@@ -131,25 +132,28 @@ final class TurnReader {
         }
     }
 
-    private void walk(Unit unit, Hex hex, int step, boolean entering) {
+    private void march(Unit unit, Hex hex, int step, boolean entering) {
         if (unit.side() != side) {
             return;
         }
-        Walk before = walks.get(unit);
-        boolean entered = entering || (before != null && before.kind() == Deed.Kind.ENTERED);
+        UnitMarch before = marches.get(unit);
+        boolean entered = entering || (before != null && before.kind() == TurnAction.Kind.ENTERED);
         boolean contact = state().distanceToNearest(hex.index(), side.enemy()) == 1;
-        Deed.Kind kind = contact ? Deed.Kind.CAME_UP : entered ? Deed.Kind.ENTERED : Deed.Kind.MARCHED;
-        walks.put(unit, new Walk(unit, kind, hex, steps(before, step)));
+        TurnAction.Kind kind =
+                contact ? TurnAction.Kind.CAME_UP : entered ? TurnAction.Kind.ENTERED : TurnAction.Kind.MARCHED;
+        marches.put(unit, new UnitMarch(unit, kind, hex, steps(before, step)));
     }
 
     private void leave(Event.UnitExited exited, int step) {
         if (exited.unit().side() == side) {
-            Walk before = walks.get(exited.unit());
-            walks.put(exited.unit(), new Walk(exited.unit(), Deed.Kind.LEFT, exited.hex(), steps(before, step)));
+            UnitMarch before = marches.get(exited.unit());
+            marches.put(
+                    exited.unit(),
+                    new UnitMarch(exited.unit(), TurnAction.Kind.LEFT, exited.hex(), steps(before, step)));
         }
     }
 
-    private static List<Integer> steps(@Nullable Walk before, int step) {
+    private static List<Integer> steps(@Nullable UnitMarch before, int step) {
         List<Integer> steps = new ArrayList<>(before == null ? List.of() : before.steps());
         steps.add(step);
         return steps;
@@ -174,7 +178,7 @@ final class TurnReader {
         if (shifted.reason() == Event.UnitShifted.Reason.ADVANCE) {
             follows(step);
         } else {
-            suffer(shifted.unit(), Deed.Kind.DRIVEN_BACK, Deed.Kind.REPULSED, step);
+            suffer(shifted.unit(), TurnAction.Kind.DRIVEN_BACK, TurnAction.Kind.REPULSED, step);
         }
     }
 
@@ -184,17 +188,17 @@ final class TurnReader {
      * @param own what that is if it is the reader's
      * @param theirs what it is if it is not; null if it goes without saying
      */
-    private void suffer(Unit unit, Deed.Kind own, Deed.@Nullable Kind theirs, int step) {
+    private void suffer(Unit unit, TurnAction.Kind own, TurnAction.@Nullable Kind theirs, int step) {
         Fight now = fight;
         if (now == null) {
             return;
         }
         now.steps().add(step);
-        Deed.Kind kind = unit.side() == side ? theirs : own;
+        TurnAction.Kind kind = unit.side() == side ? theirs : own;
         if (kind != null) {
             now.put(kind, unit);
         }
-        if (kind == Deed.Kind.DRIVEN_BACK) {
+        if (kind == TurnAction.Kind.DRIVEN_BACK) {
             state().hexOf(unit).ifPresent(now.hexes()::add);
         }
     }
@@ -205,13 +209,16 @@ final class TurnReader {
         for (Unit unit : now.onMap(side.enemy())) {
             Hex hex = now.hexOf(unit).orElseThrow();
             boolean attacked = fights.stream().anyMatch(each -> each.hexes().contains(hex));
-            boolean met = walks.values().stream()
-                    .filter(walk -> now.onMap(walk.unit()))
-                    .anyMatch(walk -> now.scenario()
+            boolean met = marches.values().stream()
+                    .filter(march -> now.onMap(march.unit()))
+                    .anyMatch(march -> now.scenario()
                                     .field()
                                     .grid()
                                     .distance(
-                                            now.hexOf(walk.unit()).orElseThrow().index(), hex.index())
+                                            now.hexOf(march.unit())
+                                                    .orElseThrow()
+                                                    .index(),
+                                            hex.index())
                             == 1);
             if (attacked || met) {
                 urgent.add(hex);

@@ -33,14 +33,15 @@ public record TurnReport(Side side, Replay.Stretch stretch, List<Group> groups, 
      * @param near whether it happened some hexes from the place
      * @param hexes where; the first is in the middle
      * @param steps the events, by their places in the whole game, as a {@link Replay} counts them
-     * @param deeds what, in the order of their kinds
+     * @param actions what, in the order of their kinds
      */
-    public record Group(String place, boolean near, List<Hex> hexes, SortedSet<Integer> steps, List<Deed> deeds) {
+    public record Group(
+            String place, boolean near, List<Hex> hexes, SortedSet<Integer> steps, List<TurnAction> actions) {
         /** Copies what it consists of. */
         public Group {
             hexes = List.copyOf(hexes);
             steps = new TreeSet<>(steps);
-            deeds = List.copyOf(deeds);
+            actions = List.copyOf(actions);
         }
     }
 }

@@ -30,12 +30,12 @@ public final class TurnWords {
     }
 
     /** What happened there, such as {@code 3 units came up, 2 attacks, Griffin driven back}. */
-    public String deeds(TurnReport.Group group) {
-        return group.deeds().stream().map(this::deed).collect(Collectors.joining(", "));
+    public String actions(TurnReport.Group group) {
+        return group.actions().stream().map(this::action).collect(Collectors.joining(", "));
     }
 
-    private String deed(Deed deed) {
-        return texts.get("opponent." + deed.kind().name(), deed.count(), names(deed.units()));
+    private String action(TurnAction action) {
+        return texts.get("opponent." + action.kind().name(), action.count(), names(action.units()));
     }
 
     private String names(List<Unit> units) {

@@ -3,7 +3,6 @@ package org.roadtorichmond.session.played;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.roadtorichmond.scenario.json.Formats;
@@ -181,7 +180,7 @@ public final class MyGames {
     }
 
     private Optional<Sentence> write(List<PlayedGame> more) {
-        Optional<Sentence> trouble = problems.isEmpty() ? Optional.empty() : putAside();
+        Optional<Sentence> trouble = problems.isEmpty() ? Optional.empty() : storage.putAside(FILE, ASIDE);
         if (trouble.isEmpty()) {
             trouble = storage.write(FILE, PlayedGamesWriter.bytes(more));
         }
@@ -190,18 +189,5 @@ public final class MyGames {
             problems = List.of();
         }
         return trouble;
-    }
-
-    /** Keeps the spoilt file under another name; one that the disk does not even let be read stays where it is. */
-    private Optional<Sentence> putAside() {
-        Result<byte[]> bytes = storage.read(FILE);
-        int number = 1;
-        while (storage.has(String.format(Locale.ROOT, ASIDE, number))) {
-            number++;
-        }
-        String name = String.format(Locale.ROOT, ASIDE, number);
-        return bytes.value()
-                .map(content -> storage.write(name, content))
-                .orElseGet(() -> Optional.of(bytes.problems().get(0).sentence()));
     }
 }

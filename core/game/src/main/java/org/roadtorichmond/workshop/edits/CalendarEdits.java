@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.scenario.json.Place;
@@ -13,7 +14,6 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Sets the calendar: how many game-turns there are, which are nights, and what time it is. */

@@ -2,12 +2,12 @@ package org.roadtorichmond.workshop.edits;
 
 import java.util.Optional;
 import java.util.Set;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Sets single values of a scenario, whatever they mean, as forms do. */

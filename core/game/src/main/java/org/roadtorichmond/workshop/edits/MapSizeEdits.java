@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.BlankScenario;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.SameObject;
 

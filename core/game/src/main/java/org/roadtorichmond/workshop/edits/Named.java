@@ -3,10 +3,10 @@ package org.roadtorichmond.workshop.edits;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** What edits share that are about elements of a list with a name of their own: units, zones, ways, waters. */

@@ -1,9 +1,9 @@
 package org.roadtorichmond.workshop.edits;
 
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Names places and the map itself. */

@@ -3,12 +3,12 @@ package org.roadtorichmond.workshop.edits;
 import java.util.List;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Sets what is played for and by which rules: the rules that differ, the victory system and its values, and ground that pays. */

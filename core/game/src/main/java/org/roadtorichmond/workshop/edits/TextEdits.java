@@ -1,7 +1,7 @@
 package org.roadtorichmond.workshop.edits;
 
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.workshop.Edit;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Writes what the scenario tells players before it begins. */

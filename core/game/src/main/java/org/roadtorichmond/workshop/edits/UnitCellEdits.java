@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.Overlay;
 import org.roadtorichmond.unit.Side;
@@ -16,7 +17,6 @@ import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.TypedValue;
 

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.setup.Overlay;
@@ -18,7 +19,6 @@ import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Raises armies: adds units, changes what is said of them, and says where they stand or when they come. */

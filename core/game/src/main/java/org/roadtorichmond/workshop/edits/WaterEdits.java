@@ -10,12 +10,12 @@ import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Water;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Draws rivers and streams along hexsides, and builds bridges and fords over them. */

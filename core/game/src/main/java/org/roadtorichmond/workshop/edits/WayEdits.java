@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Way;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Pointer;
 
 /** Draws roads, trails and railroads hex after hex, and says where ways pass each other without meeting. */

@@ -8,6 +8,7 @@ import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
@@ -17,7 +18,6 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.SavedSentences;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
-import org.roadtorichmond.workshop.JsonValues;
 
 /**
  * What is left to be done after imports, in the order of their reports. It is kept in a file of its own beside the scenario,

@@ -3,6 +3,7 @@ package org.roadtorichmond.workshop.trace;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problems;
@@ -11,7 +12,6 @@ import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
-import org.roadtorichmond.workshop.JsonValues;
 
 /**
  * Reads and writes the file that keeps where a traced picture lies, {@code "format": "trace/1"}. Lengths are in hex radii with two

@@ -49,7 +49,7 @@ final class OpponentTurnTest {
 
     private static List<String> lines(OpponentTurn turn) {
         return turn.report().orElseThrow().groups().stream()
-                .map(group -> WORDS.place(group) + ": " + WORDS.deeds(group))
+                .map(group -> WORDS.place(group) + ": " + WORDS.actions(group))
                 .toList();
     }
 
@@ -96,8 +96,9 @@ final class OpponentTurnTest {
         TurnReport.Group group =
                 new OpponentTurn(session).report().orElseThrow().groups().get(0);
         assertEquals("Signal Hill", WORDS.place(group));
-        assertTrue(WORDS.deeds(group).startsWith("2 units came up, 1 attack, "), WORDS.deeds(group));
-        assertTrue(WORDS.deeds(group).contains("Hartwell") || WORDS.deeds(group).contains("Tarrant"));
+        assertTrue(WORDS.actions(group).startsWith("2 units came up, 1 attack, "), WORDS.actions(group));
+        assertTrue(WORDS.actions(group).contains("Hartwell")
+                || WORDS.actions(group).contains("Tarrant"));
     }
 
     private static Unit unit(Session session, String id) {

@@ -27,13 +27,13 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.experiment.Target;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.StepWorker;
 import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.workshop.JsonValues;
 import org.roadtorichmond.workshop.Workbench;
 
 @DisplayName("The search of a value in the workshop")

@@ -1,7 +1,5 @@
 package org.roadtorichmond.scenario.dice;
 
-import java.util.Arrays;
-
 /**
  * A player's own chain of hashes, made from a secret from its far end on. Its first element is shown before the match and commits the
  * player to all others; for each die the next one is shown.
@@ -50,15 +48,5 @@ public final class HashChain {
     public String toString() {
         // A chain that gets into a log must not tell what is still secret.
         return "HashChain[" + commitment().hex() + "]";
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof HashChain chain && Arrays.equals(elements, chain.elements);
-    }
-
-    @Override
-    public int hashCode() {
-        return commitment().hashCode();
     }
 }

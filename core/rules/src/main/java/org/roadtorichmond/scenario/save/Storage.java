@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario.save;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
@@ -58,6 +59,24 @@ public interface Storage {
      * @return empty if it was written; otherwise, in one sentence, why not, and what was there before is unchanged
      */
     Optional<Sentence> write(String name, byte[] content);
+
+    /**
+     * Copies a thing under the first free name of a form, so that what it holds is not lost when it is written over.
+     *
+     * @param form a name with {@code %d}, for which 1, 2 and so on are tried
+     * @return empty if it was copied; otherwise, in one sentence, why not
+     */
+    default Optional<Sentence> putAside(String name, String form) {
+        Result<byte[]> content = read(name);
+        int number = 1;
+        while (has(String.format(Locale.ROOT, form, number))) {
+            number++;
+        }
+        String free = String.format(Locale.ROOT, form, number);
+        return content.value()
+                .map(bytes -> write(free, bytes))
+                .orElseGet(() -> Optional.of(content.problems().get(0).sentence()));
+    }
 
     /**
      * Deletes a thing; one that is not there is no trouble.

@@ -62,7 +62,7 @@ final class OpponentRows {
         Button link = Widgets.onChange(new Button(ui.theme().skin(), "line"), () -> rows.act(() -> lead(group)));
         link.setChecked(opponent.pointed().filter(group::equals).isPresent());
         link.add(ui.wrapped(words.place(group), "bold")).growX().row();
-        link.add(ui.wrapped(words.deeds(group), "default")).growX();
+        link.add(ui.wrapped(words.actions(group), "default")).growX();
         line.add(link).growX();
         line.add(ui.button(ui.text("opponent.again"), "default", () -> rows.act(() -> again(group))))
                 .padLeft(ui.px(4));

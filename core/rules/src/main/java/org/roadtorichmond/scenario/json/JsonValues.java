@@ -1,11 +1,9 @@
-package org.roadtorichmond.workshop;
+package org.roadtorichmond.scenario.json;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Place;
 
 /** Makes values that stand in no file yet. */
 public final class JsonValues {
@@ -40,6 +38,13 @@ public final class JsonValues {
     /** An object with nothing in it. */
     public static Node.ObjectNode noMembers() {
         return new Node.ObjectNode(Place.NOWHERE, Map.of());
+    }
+
+    /** An object of members in their order. */
+    public static Node.ObjectNode object(Map<String, ? extends Node> members) {
+        Map<String, Node.Member> placed = new LinkedHashMap<>();
+        members.forEach((key, value) -> placed.put(key, new Node.Member(Place.NOWHERE, value)));
+        return new Node.ObjectNode(Place.NOWHERE, placed);
     }
 
     /** An object with one more member, which comes last; a member of that key is replaced where it stands. */

@@ -10,7 +10,7 @@ import org.roadtorichmond.unit.Unit;
  * @param count how often, or how many units, 1 or more
  * @param units which, ordered by id; of attacks those that attacked
  */
-public record Deed(Kind kind, int count, List<Unit> units) {
+public record TurnAction(Kind kind, int count, List<Unit> units) {
 
     /** The kinds, in the order in which they are read; what happened to whom is the reader's, where it is not said to be theirs. */
     public enum Kind {
@@ -39,7 +39,7 @@ public record Deed(Kind kind, int count, List<Unit> units) {
     }
 
     /** Copies the list. */
-    public Deed {
+    public TurnAction {
         units = List.copyOf(units);
     }
 }

@@ -12,9 +12,9 @@ import org.roadtorichmond.unit.Unit;
  * @param hex where it went in the end
  * @param steps its marches, by their places in the whole game
  */
-record Walk(Unit unit, Deed.Kind kind, Hex hex, List<Integer> steps) {
+record UnitMarch(Unit unit, TurnAction.Kind kind, Hex hex, List<Integer> steps) {
     /** Copies the list. */
-    Walk {
+    UnitMarch {
         steps = List.copyOf(steps);
     }
 }
