@@ -213,7 +213,7 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private int over(Side own, NamedCommander playing, Talks talks) throws IOException, InterruptedException {
-        MatchPlay play = new MatchPlay(talks::next, seat -> seated(own, playing, seat), this::tell);
+        MatchPlay play = new MatchPlay(talks::next, talks.seat, seat -> seated(own, playing, seat), this::tell);
         try (MatchLine line = host.isPresent()
                 ? MatchLine.host(address(), word, play::later, play)
                 : MatchLine.join(address(), word, play::later, play)) {

@@ -106,6 +106,17 @@ final class MatchConnection {
         }
     }
 
+    /** Tells the other end that nothing more comes, once all is written. */
+    void finish() throws LineFault {
+        if (outgoing.isEmpty()) {
+            try {
+                socket().shutdownOutput();
+            } catch (IOException e) {
+                throw LineFault.broken(e);
+            }
+        }
+    }
+
     void close() {
         key.cancel();
         try {

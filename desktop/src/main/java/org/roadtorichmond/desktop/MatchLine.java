@@ -258,8 +258,29 @@ final class MatchLine implements AutoCloseable {
         owner.execute(news);
     }
 
+    /** Sends what is still to be sent, and waits a little until the other end hangs up too: an end that closes first can lose its last words. */
+    private void partFrom(MatchConnection last) throws IOException {
+        long until = System.nanoTime() + AGAIN_NANOS;
+        try {
+            carry(last);
+            last.finish();
+            while (System.nanoTime() < until) {
+                last.await(true);
+                selector.select(TICK_MILLIS);
+                selector.selectedKeys().clear();
+                last.read();
+                last.write();
+            }
+        } catch (LineFault gone) {
+            // It has hung up, which is what was waited for.
+        }
+    }
+
     private void end() {
         try {
+            if (open != null) {
+                partFrom(open);
+            }
             for (SelectionKey key : selector.keys()) {
                 key.channel().close();
             }

@@ -19,6 +19,9 @@ import org.roadtorichmond.words.Sentence;
 
 /** Lets a commander play his side of a match over a line, on the calling thread, until the game is over on both ends. */
 final class MatchPlay implements MatchLine.Listener {
+    /** An end that is still there notices a broken line by its silence, and is back after that. */
+    private static final long AWAY_NANOS = MatchConnection.SILENCE_NANOS + 5_000_000_000L;
+
     private static final long PATIENCE_MILLIS = 200;
 
     private final Supplier<MatchTalk> talks;
@@ -28,18 +31,25 @@ final class MatchPlay implements MatchLine.Listener {
     private @Nullable MatchLine line;
     private @Nullable MatchTalk talk;
     private @Nullable Commander seated;
-    private Optional<MatchSeat> seat = Optional.empty();
-    private boolean cut;
+    private Optional<MatchSeat> seat;
+    private boolean cut = true;
+    private long cutSince = System.nanoTime();
 
     /**
      * A side that is about to be played.
      *
      * @param talks makes the talk over each new connection
+     * @param seat the place in a match that has begun before
      * @param commander who plays, once it is known which side of what
      * @param news is told what becomes of the line
      */
-    MatchPlay(Supplier<MatchTalk> talks, Function<MatchSeat, Commander> commander, Consumer<Sentence> news) {
+    MatchPlay(
+            Supplier<MatchTalk> talks,
+            Optional<MatchSeat> seat,
+            Function<MatchSeat, Commander> commander,
+            Consumer<Sentence> news) {
         this.talks = talks;
+        this.seat = seat;
         this.commander = commander;
         this.news = news;
     }
@@ -64,10 +74,17 @@ final class MatchPlay implements MatchLine.Listener {
         return seat;
     }
 
-    /** The other end must have heard of the end too; if it hangs up then, it has. */
+    /**
+     * The other end must have heard of the end too. It may be gone because it has, and only its last word was lost; so nobody is awaited
+     * who has long been away.
+     */
     private boolean isDone() {
-        return seat.filter(now -> now.match().differs() || (isOver(now.match()) && (now.isHeard() || cut)))
+        return seat.filter(now -> now.match().differs() || (isOver(now.match()) && (now.isHeard() || isLongAway())))
                 .isPresent();
+    }
+
+    private boolean isLongAway() {
+        return cut && System.nanoTime() - cutSince > AWAY_NANOS;
     }
 
     private static boolean isOver(Match match) {
@@ -130,7 +147,10 @@ final class MatchPlay implements MatchLine.Listener {
 
     @Override
     public void broken(Sentence why) {
-        cut = true;
+        if (!cut) {
+            cut = true;
+            cutSince = System.nanoTime();
+        }
         talk = null;
         news.accept(why);
     }

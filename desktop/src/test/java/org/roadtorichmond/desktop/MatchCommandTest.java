@@ -65,6 +65,18 @@ final class MatchCommandTest {
     }
 
     @Test
+    @DisplayName("an end that is called again after the end of the game tells of it, though nobody is there any more")
+    void alone() throws IOException {
+        int port = TwoEnds.freePort();
+        List<Object> hosting = ends.host(port, "training");
+        ends.play(hosting, ends.guest(port));
+        CompletableFuture<JsonObject> host = TwoEnds.start(hosting);
+        CompletableFuture<JsonObject> guest = TwoEnds.start(ends.guest(TwoEnds.freePort()));
+        assertEquals(host.join(), guest.join());
+        assertTrue(host.join().get("over").getAsBoolean());
+    }
+
+    @Test
     @Tag("long")
     @DisplayName("1,000 games over a bad line end the same on both ends")
     void thousandGames() throws IOException {

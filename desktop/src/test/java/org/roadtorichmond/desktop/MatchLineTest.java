@@ -12,6 +12,7 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
@@ -20,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.words.Sentence;
 
@@ -111,6 +113,33 @@ final class MatchLineTest {
         there.hears("opened");
         guest.send(bytes("Where were we?"));
         here.hears("Where were we?");
+    }
+
+    @Test
+    @Tag("long")
+    @DisplayName("how long a text is on its way, there and back")
+    void delay() throws Exception {
+        Ear here = new Ear();
+        Ear there = new Ear();
+        MatchLine host = host(here);
+        MatchLine guest = guest(WORD, there);
+        here.hears("opened");
+        there.waitsFor("opened");
+        List<Long> micros = new ArrayList<>();
+        for (int i = 0; i < 2000; i++) {
+            String text = i + " " + "x".repeat(300);
+            long begun = System.nanoTime();
+            host.send(bytes(text));
+            there.hears(text);
+            guest.send(bytes(text));
+            here.hears(text);
+            micros.add((System.nanoTime() - begun) / 1000);
+        }
+        Collections.sort(micros);
+        System.out.printf(
+                "There and back, 2,000 texts: median %d, 99 of 100 within %d, longest %d microseconds%n",
+                micros.get(1000), micros.get(1980), micros.get(1999));
+        assertTrue(micros.get(1980) < 100_000, "50 ms each way");
     }
 
     @Test
