@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.outlook.Evaluation;
@@ -44,6 +45,7 @@ class FitTest {
     }
 
     @Test
+    @Tag("long")
     @DisplayName("the weights in use foretell games better than the settled margin alone, and than a constant")
     void inUse() {
         // Generated scenarios that were not used to fit the weights, with whatever systems they have.

@@ -13,6 +13,7 @@ import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.victory.Winner;
 
 /** The quick version of the studies in docs/balance.md. With so few games it finds only serious faults. */
+@Tag("long")
 @DisplayName("Colonels can win the scenarios that come with the game from either side")
 final class ShippedBalanceTest {
     private static final int GAMES = 40;
@@ -58,7 +59,6 @@ final class ShippedBalanceTest {
         assertFought(found("road-to-richmond", FEW_GAMES));
     }
 
-    @Tag("long")
     @Test
     @DisplayName("in the main scenario the first die decides little")
     void mainInManyGames() {
