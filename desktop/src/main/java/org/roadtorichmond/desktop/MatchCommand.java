@@ -12,12 +12,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.line.MatchTalk;
+import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.HashChain;
@@ -44,7 +46,8 @@ import picocli.CommandLine.Spec;
         name = "match",
         description = {
             "Lets a commander play one side of a game against another computer, with dice that neither can know or choose.",
-            "One side opens the match with --host, the other joins it with --join; both give the same word."
+            "One side opens the match with --host, the other joins it with --join; both give the same word.",
+            "Without a line, --mail plays a hand by files that go to and fro: call it again when the other side's file has come."
         })
 final class MatchCommand implements Callable<Integer> {
     private static final String WORD = "[a-z]{8}";
@@ -70,6 +73,13 @@ final class MatchCommand implements Callable<Integer> {
 
     @Option(names = "--join", paramLabel = "ADDRESS:PORT", description = "Join the match that is open there.")
     private Optional<String> join = Optional.empty();
+
+    @Option(
+            names = "--mail",
+            paramLabel = "FOLDER",
+            description =
+                    "Play by files in this folder, which both share or fill by mail: the guest asks first, then the host opens the match.")
+    private Optional<Path> mail = Optional.empty();
 
     @Option(
             names = "--word",
@@ -126,16 +136,18 @@ final class MatchCommand implements Callable<Integer> {
 
     /** Checks how it is called; returns the side that this computer plays. */
     private Side checked() {
-        if (host.isPresent() == join.isPresent()) {
-            throw wrong("give either --host or --join");
-        } else if (host.isPresent() != file.isPresent()) {
+        if (Stream.of(host, join, mail).filter(Optional::isPresent).count() != 1) {
+            throw wrong("give either --host or --join or --mail");
+        } else if (mail.isEmpty() && host.isPresent() != file.isPresent()) {
             throw wrong(host.isPresent() ? "the host names the scenario" : "the guest gets the scenario from the host");
         } else if (union.isPresent() == confederate.isPresent()) {
             throw wrong("give either --union or --confederate: the side that this computer plays");
         } else if (!word.matches(WORD)) {
             throw wrong("--word takes eight small letters");
         }
-        address();
+        if (mail.isEmpty()) {
+            address();
+        }
         return union.isPresent() ? Side.UNION : Side.CONFEDERATE;
     }
 
@@ -162,6 +174,9 @@ final class MatchCommand implements Callable<Integer> {
             return ExitCode.BAD;
         }
         try (MatchJournal kept = opened.value().get()) {
+            if (mail.isPresent()) {
+                return hand(kept, own, playing, terms);
+            }
             MatchListener silent = new MatchListener() {};
             Result<Optional<MatchSeat>> seat = kept.isBegun()
                     ? kept.resume(silent).then(found -> Result.good(Optional.of(found)))
@@ -173,7 +188,7 @@ final class MatchCommand implements Callable<Integer> {
             Talks talks = new Talks(terms, playing.text(), seat.value().get(), kept.begin(silent));
             return over(own, playing, talks);
         } catch (IOException e) {
-            spec.commandLine().getErr().println(address() + ": " + e.getMessage());
+            spec.commandLine().getErr().println((mail.isPresent() ? journal : address()) + ": " + e.getMessage());
             return ExitCode.BAD;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -204,12 +219,41 @@ final class MatchCommand implements Callable<Integer> {
         }
 
         MatchTalk next() {
-            byte[] secret = new byte[SECRET_BYTES];
-            new SecureRandom().nextBytes(secret);
-            HashChain chain = new HashChain(new ChainElement(HexFormat.of().formatHex(secret)));
+            HashChain chain = new HashChain(secret());
             return terms.map(chosen -> MatchTalk.host(chosen, seat, name, chain, begin))
                     .orElseGet(() -> MatchTalk.guest(seat, name, chain, begin));
         }
+    }
+
+    private static ChainElement secret() {
+        byte[] secret = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(secret);
+        return new ChainElement(HexFormat.of().formatHex(secret));
+    }
+
+    /** Plays a hand by files. */
+    private int hand(MatchJournal kept, Side own, NamedCommander playing, Optional<MatchTalk.HostTerms> terms) {
+        MatchMail.Player player = new MatchMail.Player(own, playing.text(), playing, MatchCommand::secret);
+        MatchMail hand = new MatchMail(mail.orElseThrow(), word, kept, player);
+        Result<Optional<MailSeat>> seat = hand.play(terms.map(MatchTalk.HostTerms::scenario));
+        hand.problems().forEach((name, found) -> AnswerPrinter.report(spec.commandLine(), name, found));
+        if (seat.value().isEmpty()) {
+            AnswerPrinter.report(spec.commandLine(), journal.toString(), seat.problems());
+            return ExitCode.BAD;
+        }
+        Optional<MailSeat> begun = seat.value().get();
+        if (begun.isEmpty()) {
+            Sentence awaited = MailSeat.awaited(terms.isPresent());
+            JsonObject answer = new JsonObject();
+            answer.addProperty("over", false);
+            answer.addProperty("awaits", awaited.in(Locale.ENGLISH));
+            json.printer(false).print("", new Answer(answer, List.of(awaited.in(Locale.ENGLISH)), true));
+            return ExitCode.DONE;
+        }
+        Match match = begun.get().seat().match();
+        tell(MailSeat.warning());
+        answer(match, begun.get().standing().in(Locale.ENGLISH));
+        return match.differs() ? ExitCode.BAD : ExitCode.DONE;
     }
 
     private int over(Side own, NamedCommander playing, Talks talks) throws IOException, InterruptedException {
@@ -218,7 +262,8 @@ final class MatchCommand implements Callable<Integer> {
                 ? MatchLine.host(address(), word, play::later, play)
                 : MatchLine.join(address(), word, play::later, play)) {
             Optional<MatchSeat> ended = play.run(line, interruption);
-            return ended.map(seat -> answer(seat.match())).orElse(ExitCode.BAD);
+            return ended.map(seat -> answer(seat.match(), standing(seat.match())))
+                    .orElse(ExitCode.BAD);
         }
     }
 
@@ -233,7 +278,7 @@ final class MatchCommand implements Callable<Integer> {
         spec.commandLine().getErr().println(news.in(Locale.ENGLISH));
     }
 
-    private int answer(Match match) {
+    private int answer(Match match, String standing) {
         Game game = match.game().orElseThrow();
         boolean over = game.state().ending().isPresent() && !match.differs();
         JsonObject answer = new JsonObject();
@@ -250,11 +295,17 @@ final class MatchCommand implements Callable<Integer> {
                                 Tables.count(game.log().size(), "command", "commands"),
                                 Tables.count(match.dice().drawn(), "die", "dice"),
                                 GameWriter.hash(game.state().hash())),
-                match.differs()
-                        ? "Both computers hold the game to stand differently."
-                        : over ? "The game is over." : "The game goes on another time.");
+                standing);
         json.printer(false).print("", new Answer(answer, text, over));
         return saved(match, game) && over ? ExitCode.DONE : ExitCode.BAD;
+    }
+
+    private static String standing(Match match) {
+        boolean over =
+                match.game().filter(game -> game.state().ending().isPresent()).isPresent();
+        return match.differs()
+                ? "Both computers hold the game to stand differently."
+                : over ? "The game is over." : "The game goes on another time.";
     }
 
     private boolean saved(Match match, Game game) {

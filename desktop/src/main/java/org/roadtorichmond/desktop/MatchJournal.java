@@ -67,7 +67,13 @@ final class MatchJournal implements AutoCloseable {
         };
     }
 
-    private void add(String line) {
+    /** What stands in it. */
+    List<String> lines() {
+        return List.copyOf(lines);
+    }
+
+    /** Adds a line, which is on the disk when this returns. */
+    void add(String line) {
         try {
             file.add(line);
             file.force();

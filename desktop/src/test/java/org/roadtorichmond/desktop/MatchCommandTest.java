@@ -154,7 +154,7 @@ final class MatchCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--union cadet | give either --host or --join",
+                "--union cadet | give either --host or --join or --mail",
                 "--host 7862 --union cadet | the host names the scenario",
                 "training --join 127.0.0.1:7862 --union cadet | the guest gets the scenario from the host",
                 "training --host 7862 | give either --union or --confederate",

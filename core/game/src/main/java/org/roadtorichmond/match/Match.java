@@ -152,6 +152,24 @@ public final class Match {
         return now;
     }
 
+    /**
+     * What the other side will tell next of itself, since it follows from what it was told and has shown: its element for a die, or how the
+     * game stands after an action. Empty if it has something to decide first, or if its element is not known.
+     *
+     * @param known what is known of the other side's chain
+     */
+    public Optional<Message> foreseen(HashChain known) {
+        int next = dice.drawn() + 1;
+        if (differs) {
+            return Optional.empty();
+        } else if (agreed + 1 < hashes.size()) {
+            return Optional.of(new Message.Agree(agreed + 1, hashes.get(agreed + 1)));
+        } else if (open.isPresent() && dice.shown(own.enemy()).size() < next && next <= known.last()) {
+            return Optional.of(new Message.Share(next, known.element(next)));
+        }
+        return Optional.empty();
+    }
+
     // --- This side's player ----------------------------------------------------------------------------------------
 
     /** Gives a command; returns why not, if it is not allowed now. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -21,12 +22,14 @@ import org.roadtorichmond.words.Sentence;
 public final class MatchSeat {
     private static final String OWN = "> ";
     private static final String OTHER = "< ";
+    private static final String NOTE = "@ ";
 
     private final MatchStart start;
     private final MessageText texts;
     private final MessageOrder order = new MessageOrder();
     private final Match match;
     private final List<byte[]> ready = new ArrayList<>();
+    private final List<Message> heard = new ArrayList<>();
     private Consumer<String> journal = line -> {};
 
     private MatchSeat(MatchStart start, MatchListener listener) {
@@ -60,13 +63,14 @@ public final class MatchSeat {
      * @return the problem if the lines are not those of a journal
      */
     public static Result<MatchSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
-        if (lines.isEmpty()) {
+        int first = begin(lines);
+        if (first == lines.size()) {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.noJournal")));
         }
-        return MatchStart.read(lines.get(0)).then(start -> {
+        return MatchStart.read(lines.get(first)).then(start -> {
             LaterListener later = new LaterListener(listener);
             MatchSeat seat = new MatchSeat(start, later);
-            for (int i = 1; i < lines.size(); i++) {
+            for (int i = first + 1; i < lines.size(); i++) {
                 Optional<Sentence> trouble = seat.repeat(lines.get(i));
                 if (trouble.isPresent()) {
                     return Result.bad(new Problem(new Place(i + 1, 1, "$"), trouble.get()));
@@ -80,9 +84,19 @@ public final class MatchSeat {
         });
     }
 
+    private static int begin(List<String> lines) {
+        int first = 0;
+        while (first < lines.size() && lines.get(first).startsWith(NOTE)) {
+            first++;
+        }
+        return first;
+    }
+
     private Optional<Sentence> repeat(String line) {
         byte[] text = line.substring(Math.min(OWN.length(), line.length())).getBytes(StandardCharsets.UTF_8);
-        if (line.startsWith(OTHER)) {
+        if (line.startsWith(NOTE)) {
+            return Optional.empty();
+        } else if (line.startsWith(OTHER)) {
             return receive(text);
         } else if (!line.startsWith(OWN)) {
             return Optional.of(Sentence.of("match.noJournal"));
@@ -116,6 +130,50 @@ public final class MatchSeat {
     /** How many messages of the other side have come. */
     public long received() {
         return order.received();
+    }
+
+    /** How many messages this side has sent. */
+    public long sent() {
+        return order.sent();
+    }
+
+    /** What this side has sent and the other one is not known to have. */
+    public List<Envelope> unconfirmed() {
+        return order.again();
+    }
+
+    /**
+     * A message of the other side.
+     *
+     * @param number from 1 to {@link #received}
+     */
+    public Message heard(long number) {
+        return heard.get((int) number - 1);
+    }
+
+    /** How messages of this match are written. */
+    public MessageText texts() {
+        return texts;
+    }
+
+    /** Writes a line into the journal that is no message: a {@link #note} of whoever carries the messages. */
+    public void write(String note) {
+        journal.accept(note);
+    }
+
+    /** A line of a journal that is no message. */
+    public static String note(List<?> words) {
+        return NOTE + words.stream().map(Object::toString).collect(Collectors.joining(" "));
+    }
+
+    /** Whether a match has begun in a journal, rather than nothing but notes standing in it. */
+    public static boolean isBegun(List<String> lines) {
+        return begin(lines) < lines.size();
+    }
+
+    /** The words of a line of a journal that {@link #note} wrote; empty for other lines. */
+    public static Optional<String> noted(String line) {
+        return line.startsWith(NOTE) ? Optional.of(line.substring(NOTE.length())) : Optional.empty();
     }
 
     // --- This side's player ----------------------------------------------------------------------------------------
@@ -180,6 +238,7 @@ public final class MatchSeat {
         if (refusal.isPresent()) {
             order.refuse();
         } else if (message.isPresent()) {
+            heard.add(message.get());
             write(OTHER, text);
         }
         return refusal;

@@ -8,7 +8,7 @@ public final class HashChain {
     /** How many dice a chain is good for: several times what the longest game rolls. */
     public static final int LENGTH = 8192;
 
-    private final ChainElement[] elements = new ChainElement[LENGTH + 1];
+    private final ChainElement[] elements;
 
     /**
      * A chain.
@@ -16,10 +16,30 @@ public final class HashChain {
      * @param secret its far end, drawn at random and shown to nobody
      */
     public HashChain(ChainElement secret) {
-        elements[LENGTH] = secret;
-        for (int number = LENGTH; number > 0; number--) {
-            elements[number - 1] = elements[number].before();
+        this(secret, LENGTH);
+    }
+
+    private HashChain(ChainElement last, int number) {
+        elements = new ChainElement[number + 1];
+        elements[number] = last;
+        for (int i = number; i > 0; i--) {
+            elements[i - 1] = elements[i].before();
         }
+    }
+
+    /**
+     * As much of somebody else's chain as follows from one of its elements.
+     *
+     * @param last the last element that is known
+     * @param number its number, from 0 to {@link #LENGTH}
+     */
+    public static HashChain upTo(ChainElement last, int number) {
+        return new HashChain(last, number);
+    }
+
+    /** The number of the last element that is known. */
+    public int last() {
+        return elements.length - 1;
     }
 
     /** What is shown before the match. */
@@ -30,18 +50,18 @@ public final class HashChain {
     /**
      * What is shown for a die.
      *
-     * @param die its number in the game, from 1 to {@link #LENGTH}
+     * @param die its number in the game, from 1 to {@link #last}
      */
     public ChainElement element(int die) {
-        if (die < 1 || die > LENGTH) {
+        if (die < 1 || die > last()) {
             throw new IllegalArgumentException("the chain has no element for die " + die);
         }
         return elements[die];
     }
 
-    /** The far end, from which the chain can be made again. */
+    /** The last element that is known, from which all others can be made again. */
     public ChainElement secret() {
-        return elements[LENGTH];
+        return elements[last()];
     }
 
     @Override

@@ -31,6 +31,8 @@ public enum OutputKind {
     POSITION(".position.json", "position"),
     /** A saved game. */
     GAME(".game.json", "game"),
+    /** A file of a match by files, in lines of JSON. */
+    MATCH_FILE(".match.jsonl", "\\{\\s*\"format\"\\s*:\\s*\"match-mail/[0-9]"),
     /** How the games of a scenario went. */
     YARDSTICK(".yardstick.json", "yardstick"),
     /** What a scenario says in another language; such files begin with their keys or with a comment. */

@@ -1,0 +1,388 @@
+package org.roadtorichmond.match.mail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.roadtorichmond.match.Envelope;
+import org.roadtorichmond.match.MatchListener;
+import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.match.Message;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.dice.HashChain;
+import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * A player's place in a match by files: the same match as over a line, with the same journal. Each file shows the reader elements of the
+ * writer's chain beforehand; what the other side would answer follows from them and from the rules, so this side plays on alone until the
+ * other one has something to decide. What the other side then really tells must be the same, message by message.
+ *
+ * <p>A file once written stands: until the next one of the other side has come, nothing can be said or given up here. One thread an
+ * instance.
+ */
+public final class MailSeat {
+    /** For how many dice each file is good: several times what a player-turn rolls. */
+    public static final int AHEAD = 256;
+
+    private static final String ASKED = "asked";
+    private static final String READ = "read";
+    private static final String WROTE = "wrote";
+
+    private final MatchSeat seat;
+    private HashChain known;
+    private int seen;
+    private long got;
+    private int written;
+    private long told;
+
+    private MailSeat(MatchSeat seat) {
+        this.seat = seat;
+        known = HashChain.upTo(commitment(), 0);
+    }
+
+    // --- Beginning -------------------------------------------------------------------------------------------------
+
+    /**
+     * The chain with which a guest asks for a match: always the same for one journal.
+     *
+     * @param lines the journal, in which no match has begun
+     * @param fresh draws the secret of a chain at random
+     * @param journal as for {@link MatchSeat#begin}
+     */
+    public static HashChain asking(List<String> lines, Supplier<ChainElement> fresh, Consumer<String> journal) {
+        for (String line : lines) {
+            Optional<String> secret = MatchSeat.noted(line)
+                    .filter(note -> note.startsWith(ASKED + " "))
+                    .map(note -> note.substring(ASKED.length() + 1))
+                    .filter(ChainElement::isForm);
+            if (secret.isPresent()) {
+                return new HashChain(new ChainElement(secret.get()));
+            }
+        }
+        ChainElement secret = fresh.get();
+        journal.accept(MatchSeat.note(List.of(ASKED, secret.hex())));
+        return new HashChain(secret);
+    }
+
+    /** The file with which a guest asks for a match. */
+    public static MailFile ask(Side own, String name, HashChain chain) {
+        return new MailFile(own, 0, name, 0, ahead(chain, 0), 1, Optional.empty(), List.of());
+    }
+
+    private static MailFile.Ahead ahead(HashChain chain, int drawn) {
+        int number = Math.min(drawn + AHEAD, HashChain.LENGTH);
+        return new MailFile.Ahead(chain.element(number), number);
+    }
+
+    /**
+     * Opens a match for a guest who asked for one.
+     *
+     * @param scenario what is played
+     * @param own the host's side
+     * @param name what the host is called
+     * @param asked the guest's file
+     * @param journal as for {@link MatchSeat#begin}
+     * @return why not, if the guest wants the same side or the file does not ask for a match
+     */
+    public static Result<MailSeat> open(
+            LoadedScenario scenario,
+            Side own,
+            String name,
+            HashChain chain,
+            MailFile asked,
+            Consumer<String> journal,
+            MatchListener listener) {
+        if (asked.number() > 0 || asked.from() == own) {
+            return bad(Sentence.of(asked.number() > 0 ? "match.mail.another" : "match.mail.own"));
+        }
+        MatchTerms terms = new MatchTerms(
+                scenario,
+                Map.of(own, name, own.enemy(), asked.match()),
+                Map.of(
+                        own,
+                        chain.commitment(),
+                        own.enemy(),
+                        asked.ahead().chain().commitment()));
+        MailSeat mail = new MailSeat(MatchSeat.begin(new MatchStart(terms, own, chain), journal, listener));
+        mail.noted(asked, 0);
+        mail.foresee();
+        return Result.good(mail);
+    }
+
+    /**
+     * Joins the match that the host's first file opens.
+     *
+     * @param chain the chain with which this side asked for a match
+     * @param journal as for {@link MatchSeat#begin}
+     * @return why not, if the file opens no match for this guest
+     */
+    public static Result<MailSeat> join(
+            MailFile file, Side own, HashChain chain, Consumer<String> journal, MatchListener listener) {
+        if (file.from() == own) {
+            return bad(Sentence.of("match.mail.own"));
+        } else if (file.terms().isEmpty()) {
+            return bad(Sentence.of("match.mail.another"));
+        }
+        return MatchStart.readTerms(file.terms().get()).then(terms -> {
+            if (!chain.commitment().equals(terms.commitments().get(own))) {
+                return bad(Sentence.of("match.mail.another"));
+            }
+            MailSeat mail = new MailSeat(MatchSeat.begin(new MatchStart(terms, own, chain), journal, listener));
+            Optional<Sentence> refusal = mail.read(file);
+            return refusal.isPresent() ? bad(refusal.get()) : Result.good(mail);
+        });
+    }
+
+    private static <T> Result<T> bad(Sentence why) {
+        return Result.bad(new Problem(Place.NOWHERE, why));
+    }
+
+    /**
+     * Takes a place again.
+     *
+     * @param lines the journal
+     * @param journal takes what is added
+     * @return the problem if the lines are not those of a journal
+     */
+    public static Result<MailSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
+        return MatchSeat.resume(lines, journal, listener).then(seat -> {
+            MailSeat mail = new MailSeat(seat);
+            for (String line : lines) {
+                if (!MatchSeat.noted(line).map(mail::repeat).orElse(true)) {
+                    return bad(Sentence.of("match.noJournal"));
+                }
+            }
+            // A kill may have come between a command and what followed from it.
+            mail.foresee();
+            return Result.good(mail);
+        });
+    }
+
+    /** Takes a note of the journal; whether it is in order. Notes of others are passed over. */
+    private boolean repeat(String note) {
+        List<String> words = List.of(note.split(" ", -1));
+        try {
+            if (words.get(0).equals(READ)) {
+                seen = Integer.parseInt(words.get(1));
+                got = Long.parseLong(words.get(2));
+                seat.confirm(Long.parseLong(words.get(3)));
+                known = HashChain.upTo(new ChainElement(words.get(5)), Integer.parseInt(words.get(4)));
+            } else if (words.get(0).equals(WROTE)) {
+                written = Integer.parseInt(words.get(1));
+                told = Long.parseLong(words.get(2));
+            }
+            return true;
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            return false;
+        }
+    }
+
+    // --- Questions -------------------------------------------------------------------------------------------------
+
+    /** The place in the match; commands are given through this class. */
+    public MatchSeat seat() {
+        return seat;
+    }
+
+    /** The number of the last file of the other side that was read; 0 before the first. */
+    public int seen() {
+        return seen;
+    }
+
+    /** Whether there is something that the last file did not tell. */
+    public boolean hasNews() {
+        return written == 0 || seat.sent() > told;
+    }
+
+    /**
+     * What is awaited before the match has begun.
+     *
+     * @param host whether this is the host
+     */
+    public static Sentence awaited(boolean host) {
+        return Sentence.of(host ? "match.mail.guest" : "match.mail.asked");
+    }
+
+    /** What players should know of the files: they show dice beforehand. */
+    public static Sentence warning() {
+        return Sentence.of("match.mail.ahead");
+    }
+
+    /** How the match stands for this side: over, to be played on, or waiting for the other side's file. */
+    public Sentence standing() {
+        boolean over = seat.match()
+                .game()
+                .filter(game -> game.state().ending().isPresent())
+                .isPresent();
+        if (seat.match().differs()) {
+            return Sentence.of("match.mail.differs");
+        } else if (over) {
+            return Sentence.of("match.mail.over");
+        }
+        return seat.match().isOwnMove()
+                ? Sentence.of("match.mail.yours")
+                : Sentence.of(
+                        "match.mail.awaits",
+                        Objects.requireNonNull(seat.match().terms().players().get(other())),
+                        seen + 1);
+    }
+
+    private Side other() {
+        return seat.match().own().enemy();
+    }
+
+    private ChainElement commitment() {
+        return Objects.requireNonNull(seat.match().terms().commitments().get(other()));
+    }
+
+    private boolean mayTell() {
+        return hasNews() || seat.match().isOwnMove();
+    }
+
+    // --- This side's player ----------------------------------------------------------------------------------------
+
+    /** Gives a command; returns why not, if it is not allowed now. */
+    public Optional<Sentence> play(Command command) {
+        return told(seat.play(command));
+    }
+
+    /** Takes the last command back; returns why not, if it is not allowed now, such as when a file told of it. */
+    public Optional<Sentence> takeBack() {
+        return hasNews() ? told(seat.takeBack()) : Optional.of(Sentence.of("match.notNow"));
+    }
+
+    /** Gives the game up; returns why not, if it is over or the other side's file is awaited. */
+    public Optional<Sentence> giveUp() {
+        return mayTell() ? told(seat.giveUp()) : Optional.of(Sentence.of("match.notNow"));
+    }
+
+    /** Says something to the other side; returns why not, if its file is awaited. */
+    public Optional<Sentence> say(String words) {
+        if (mayTell()) {
+            seat.say(words);
+            return Optional.empty();
+        }
+        return Optional.of(Sentence.of("match.notNow"));
+    }
+
+    private Optional<Sentence> told(Optional<Sentence> refusal) {
+        foresee();
+        return refusal;
+    }
+
+    /** Lets the other side tell whatever follows from what it has shown. */
+    private void foresee() {
+        seat.take();
+        Optional<Message> next = seat.match().foreseen(known);
+        while (next.isPresent()) {
+            byte[] text = seat.texts().write(new Envelope(seat.received() + 1, 0, next.get()));
+            Optional<Sentence> refusal = seat.receive(text);
+            if (refusal.isPresent()) {
+                throw new IllegalStateException("what follows from the rules is refused: " + refusal.get());
+            }
+            seat.take();
+            next = seat.match().foreseen(known);
+        }
+    }
+
+    // --- Files -----------------------------------------------------------------------------------------------------
+
+    /** The file that is to be sent now: a new one if there is news, otherwise the last one again. */
+    public MailFile file() {
+        if (hasNews()) {
+            written++;
+            told = seat.sent();
+            seat.write(MatchSeat.note(List.of(WROTE, written, told)));
+        }
+        List<byte[]> messages = new ArrayList<>();
+        List<Envelope> all = seat.unconfirmed();
+        for (Envelope each : all) {
+            messages.add(seat.texts().write(new Envelope(each.number(), 0, each.message())));
+        }
+        MatchTerms terms = seat.match().terms();
+        return new MailFile(
+                seat.match().own(),
+                written,
+                terms.identity(),
+                got,
+                ahead(seat.start().chain(), seat.match().dice().drawn()),
+                all.isEmpty() ? seat.sent() + 1 : all.get(0).number(),
+                seen == 0 ? Optional.of(MatchStart.text(terms)) : Optional.empty(),
+                messages);
+    }
+
+    /**
+     * Takes a file of the other side.
+     *
+     * @return why not: it is one's own, of another match, not newer than what was read, or what it tells is not allowed
+     */
+    public Optional<Sentence> read(MailFile file) {
+        Optional<Sentence> refusal = refusal(file);
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        long number = file.first();
+        for (byte[] text : file.messages()) {
+            Optional<Sentence> wrong = take(number, text);
+            if (wrong.isPresent()) {
+                return wrong;
+            }
+            number++;
+        }
+        seat.confirm(file.received());
+        noted(file, number - 1);
+        foresee();
+        return Optional.empty();
+    }
+
+    private Optional<Sentence> refusal(MailFile file) {
+        if (file.from() != other()) {
+            return Optional.of(Sentence.of("match.mail.own"));
+        } else if (!file.match().equals(seat.match().terms().identity())) {
+            return Optional.of(Sentence.of("match.mail.another"));
+        } else if (file.number() <= seen) {
+            return Optional.of(Sentence.of("match.mail.older", file.number(), seen));
+        } else if (file.first() > got + 1 || file.received() > seat.sent()) {
+            return Optional.of(Sentence.of("match.mail.gap", seen + 1));
+        } else if (!file.ahead().chain().commitment().equals(commitment())) {
+            return Optional.of(Sentence.of("match.mail.chain"));
+        }
+        return Optional.empty();
+    }
+
+    /** Takes a message that is new, or compares it with what followed from the rules already. */
+    private Optional<Sentence> take(long number, byte[] text) {
+        if (number > seat.received()) {
+            return seat.receive(text);
+        }
+        Result<Envelope> read = seat.texts().read(text);
+        return read.value().map(Envelope::message).equals(Optional.of(seat.heard(number)))
+                ? Optional.empty()
+                : Optional.of(Sentence.of("match.mail.differs"));
+    }
+
+    private void noted(MailFile file, long last) {
+        known = file.ahead().chain();
+        seen = file.number();
+        got = last;
+        MailFile.Ahead ahead = file.ahead();
+        seat.write(MatchSeat.note(List.of(
+                READ,
+                seen,
+                got,
+                file.received(),
+                ahead.number(),
+                ahead.element().hex())));
+    }
+}
