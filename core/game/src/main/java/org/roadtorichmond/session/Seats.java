@@ -21,6 +21,9 @@ public record Seats(String union, String confederate, int temper) {
     /** The word for a person at this machine. */
     public static final String HUMAN = "human";
 
+    /** The word for a person at another machine. */
+    public static final String REMOTE = "remote";
+
     /** Two people at one machine. */
     public static final Seats BOTH_HUMAN = new Seats(HUMAN, HUMAN);
 
@@ -73,11 +76,16 @@ public record Seats(String union, String confederate, int temper) {
         return of(side).equals(HUMAN);
     }
 
+    /** Whether a person at another machine plays the side. */
+    public boolean remote(Side side) {
+        return of(side).equals(REMOTE);
+    }
+
     /** The sides that neither a person plays nor any commander whom this program knows, each with what is wrong with the name. */
     public Map<Side, Sentence> unknown() {
         Map<Side, Sentence> unknown = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            if (!human(side)) {
+            if (!human(side) && !remote(side)) {
                 Commanders.parse(of(side)).problems().stream()
                         .findFirst()
                         .ifPresent(problem -> unknown.put(side, problem.sentence()));
@@ -88,6 +96,6 @@ public record Seats(String union, String confederate, int temper) {
 
     /** A new commander for a side, if no person plays it. */
     public Optional<Commander> commander(Side side) {
-        return human(side) ? Optional.empty() : Commanders.find(of(side), temper);
+        return human(side) || remote(side) ? Optional.empty() : Commanders.find(of(side), temper);
     }
 }
