@@ -81,6 +81,11 @@ public record Seats(String union, String confederate, int temper) {
         return of(side).equals(REMOTE);
     }
 
+    /** Whether one of the sides is played at another machine. */
+    public boolean onTwoComputers() {
+        return remote(Side.UNION) || remote(Side.CONFEDERATE);
+    }
+
     /** The sides that neither a person plays nor any commander whom this program knows, each with what is wrong with the name. */
     public Map<Side, Sentence> unknown() {
         Map<Side, Sentence> unknown = new EnumMap<>(Side.class);
