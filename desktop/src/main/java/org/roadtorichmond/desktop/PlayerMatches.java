@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.concurrent.Executor;
+import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.HashChain;
@@ -61,8 +62,9 @@ final class PlayerMatches implements Matches {
             return Result.good(match);
         } catch (IOException | UnresolvedAddressException e) {
             String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-            return Result.bad(
-                    new Problem(Place.NOWHERE, Sentence.of("match.line.notOpened", meeting.address(), reason)));
+            return Result.bad(new Problem(
+                    Place.NOWHERE,
+                    LineFault.notOpened(meeting.address(), reason).sentence()));
         }
     }
 

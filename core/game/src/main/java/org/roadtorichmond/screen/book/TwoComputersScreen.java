@@ -125,6 +125,7 @@ public final class TwoComputersScreen extends BookPage {
 
     private TextField field(String words, String hint, int longest, Consumer<String> typed) {
         TextField field = new TextField(words, theme().skin());
+        field.setName(hint);
         field.setFocusTraversal(false);
         field.setMessageText(text(hint));
         field.setMaxLength(longest);
