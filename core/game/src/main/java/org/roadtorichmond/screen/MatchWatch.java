@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Cue;
 import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.match.MatchSession;
 
@@ -22,6 +23,11 @@ final class MatchWatch {
         this.match = match;
         before = match.stage();
         subscription = match.listen(this::told);
+    }
+
+    /** Whether a session is that of the match. */
+    boolean isOf(Session session) {
+        return match.session().filter(own -> own == session).isPresent();
     }
 
     /** From now on it is told on another screen. */

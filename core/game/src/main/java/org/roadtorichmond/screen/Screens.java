@@ -150,9 +150,13 @@ final class Screens implements Navigator {
         }
         BattleScreen battle = new BattleScreen(app, this, app.lay(session), like, layers);
         show(battle);
-        if (session.seats().onTwoComputers()) {
-            Objects.requireNonNull(match).on(battle);
-        } else if (session != inspected) {
+        MatchWatch now = match;
+        if (now != null && now.isOf(session)) {
+            now.on(battle);
+            return;
+        }
+        leaveMatch();
+        if (session != inspected) {
             inspected = session;
             inspect(session);
         }

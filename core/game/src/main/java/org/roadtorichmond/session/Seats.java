@@ -43,12 +43,17 @@ public record Seats(String union, String confederate, int temper) {
 
     /** Who plays, as options of a saved game; a temper only where a commander has it. */
     Map<String, String> options() {
-        Map<String, String> options =
-                new TreeMap<>(Map.of(Side.UNION.word(), union, Side.CONFEDERATE.word(), confederate));
+        Map<String, String> options = new TreeMap<>(
+                Map.of(Side.UNION.word(), written(Side.UNION), Side.CONFEDERATE.word(), written(Side.CONFEDERATE)));
         if (temper > 0 && !bothHuman()) {
             options.put(Commanders.TEMPER, Integer.toString(temper));
         }
         return options;
+    }
+
+    /** Wherever a person played, a saved game is that of people. */
+    private String written(Side side) {
+        return remote(side) ? HUMAN : of(side);
     }
 
     /** The same with commanders of another temper. */
