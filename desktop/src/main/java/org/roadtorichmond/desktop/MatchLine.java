@@ -17,7 +17,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.SecureChannel;
-import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.session.match.Line;
+import org.roadtorichmond.session.match.LineListener;
 
 /**
  * The line of a match over TCP, on one thread of its own. The host listens at one address, for one guest at a time who knows the word; the guest connects, and
@@ -26,7 +27,7 @@ import org.roadtorichmond.words.Sentence;
  * <p>The listener is called by an executor, so that the match can live on another thread, which never waits for the line. While many
  * texts wait there, none is read.
  */
-final class MatchLine implements AutoCloseable {
+final class MatchLine implements Line {
     private static final long TICK_MILLIS = 100;
     private static final long AGAIN_NANOS = 1_000_000_000L;
     private static final long DOOR_NANOS = 60_000_000_000L;
@@ -38,7 +39,7 @@ final class MatchLine implements AutoCloseable {
     private final InetSocketAddress address;
     private final String word;
     private final Executor owner;
-    private final Listener listener;
+    private final LineListener listener;
     private final Selector selector;
     private final Queue<byte[]> outgoing = new ConcurrentLinkedQueue<>();
     private final AtomicInteger waiting = new AtomicInteger();
@@ -52,19 +53,7 @@ final class MatchLine implements AutoCloseable {
     private volatile boolean dropped;
     private volatile boolean closed;
 
-    /** Is told what happens on a line. */
-    interface Listener {
-        /** Both ends know the word, and texts can be exchanged. */
-        void opened();
-
-        /** A text has come. */
-        void text(byte[] text);
-
-        /** The connection has ended, and why; the line goes on waiting or trying. */
-        void broken(Sentence why);
-    }
-
-    private MatchLine(boolean host, InetSocketAddress address, String word, Executor owner, Listener listener)
+    private MatchLine(boolean host, InetSocketAddress address, String word, Executor owner, LineListener listener)
             throws IOException {
         this.host = host;
         this.address = address;
@@ -77,7 +66,7 @@ final class MatchLine implements AutoCloseable {
     }
 
     /** Listens at an address from now on. */
-    static MatchLine host(InetSocketAddress address, String word, Executor owner, Listener listener)
+    static MatchLine host(InetSocketAddress address, String word, Executor owner, LineListener listener)
             throws IOException {
         MatchLine line = new MatchLine(true, address, word, owner, listener);
         ServerSocketChannel door = ServerSocketChannel.open();
@@ -96,21 +85,21 @@ final class MatchLine implements AutoCloseable {
     }
 
     /** Connects to an address from now on. */
-    static MatchLine join(InetSocketAddress address, String word, Executor owner, Listener listener)
+    static MatchLine join(InetSocketAddress address, String word, Executor owner, LineListener listener)
             throws IOException {
         MatchLine line = new MatchLine(false, address, word, owner, listener);
         line.thread.start();
         return line;
     }
 
-    /** Sends a text over the present connection; it is lost if there is none. */
-    void send(byte[] text) {
+    @Override
+    public void send(byte[] text) {
         outgoing.add(text);
         selector.wakeup();
     }
 
-    /** Ends the present connection; the line goes on waiting or trying. */
-    void drop() {
+    @Override
+    public void drop() {
         dropped = true;
         selector.wakeup();
     }
@@ -212,7 +201,8 @@ final class MatchLine implements AutoCloseable {
         try {
             // The port of a game at home or on the loopback answers at once, or not at all.
             SocketChannel socket = SocketChannel.open();
-            socket.socket().connect(address, (int) (AGAIN_NANOS / 1_000_000));
+            socket.socket().connect(new InetSocketAddress(address.getHostString(), address.getPort()), (int)
+                    (AGAIN_NANOS / 1_000_000));
             take(socket);
         } catch (IOException e) {
             tell(() -> listener.broken(LineFault.nobody(host()).sentence()));

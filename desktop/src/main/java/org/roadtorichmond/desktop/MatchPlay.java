@@ -15,10 +15,11 @@ import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.match.LineListener;
 import org.roadtorichmond.words.Sentence;
 
 /** Lets a commander play his side of a match over a line, on the calling thread, until the game is over on both ends. */
-final class MatchPlay implements MatchLine.Listener {
+final class MatchPlay implements LineListener {
     /** An end that is still there notices a broken line by its silence, and is back after that. */
     private static final long AWAY_NANOS = MatchConnection.SILENCE_NANOS + 5_000_000_000L;
 

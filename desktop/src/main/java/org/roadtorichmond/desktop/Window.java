@@ -174,7 +174,12 @@ public final class Window {
                 preferences,
                 keyboard,
                 files,
-                new LaunchOptions(options.file(), seats, options.seed(), desktopScale));
+                new LaunchOptions(
+                        options.file(),
+                        seats,
+                        options.seed(),
+                        desktopScale,
+                        new PlayerMatches(data.resolve("matches"))));
     }
 
     /** The usual window. Before it closes, it asks the program. */

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.session.match.LineListener;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The line of a match over TCP, on the loopback address")
@@ -40,7 +41,7 @@ final class MatchLineTest {
     }
 
     /** What an end is told, in order. */
-    private static final class Ear implements MatchLine.Listener {
+    private static final class Ear implements LineListener {
         private final BlockingQueue<String> news = new LinkedBlockingQueue<>();
 
         @Override

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.match.Matches;
 
 /**
  * With what the window opens.
@@ -12,10 +13,12 @@ import org.roadtorichmond.session.Seats;
  * @param seed the seed of the dice, if given
  * @param desktopScale how many times as large as usual the desktop shows everything, 1 or more; the interface is as large until the
  *     player chooses its scale
+ * @param matches opens and joins matches with other computers
  */
-public record LaunchOptions(Optional<String> file, Optional<Seats> seats, OptionalLong seed, float desktopScale) {
+public record LaunchOptions(
+        Optional<String> file, Optional<Seats> seats, OptionalLong seed, float desktopScale, Matches matches) {
     /** The title page on this desktop. */
     LaunchOptions title() {
-        return new LaunchOptions(Optional.empty(), Optional.empty(), OptionalLong.empty(), desktopScale);
+        return new LaunchOptions(Optional.empty(), Optional.empty(), OptionalLong.empty(), desktopScale, matches);
     }
 }

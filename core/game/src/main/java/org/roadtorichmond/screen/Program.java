@@ -122,7 +122,7 @@ public final class Program extends ApplicationAdapter {
                 files,
                 options.desktopScale(),
                 this::trouble);
-        Screens navigator = new Screens(made);
+        Screens navigator = new Screens(made, options.matches());
         app = made;
         // What cannot be saved is said in the next frame, though nothing else may ask for one.
         made.autosaving().onTrouble(Gdx.graphics::requestRendering);

@@ -17,6 +17,7 @@ import org.roadtorichmond.screen.book.NoticeScreen;
 import org.roadtorichmond.screen.book.SetUpScreen;
 import org.roadtorichmond.screen.book.SettingsScreen;
 import org.roadtorichmond.screen.book.TitleScreen;
+import org.roadtorichmond.screen.book.TwoComputersScreen;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Modifiers;
@@ -30,6 +31,8 @@ import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.lesson.Tutor;
+import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.OpenScenario;
@@ -37,11 +40,14 @@ import org.roadtorichmond.workshop.OpenScenario;
 /** Makes the screens, and shows one after another in the window. */
 final class Screens implements Navigator {
     private final AppContext app;
+    private final Matches matches;
+    private @Nullable MatchWatch match;
     private @Nullable Screen shown;
     private @Nullable Session inspected;
 
-    Screens(AppContext app) {
+    Screens(AppContext app, Matches matches) {
         this.app = app;
+        this.matches = matches;
     }
 
     /** The screen in the window; none before the first. */
@@ -65,12 +71,32 @@ final class Screens implements Navigator {
 
     @Override
     public void title() {
+        leaveMatch();
         show(new TitleScreen(app, this));
     }
 
     @Override
     public void setUp() {
         show(new SetUpScreen(app, this));
+    }
+
+    @Override
+    public void twoComputers() {
+        show(new TwoComputersScreen(app, this, matches, this::begin));
+    }
+
+    private void begin(MatchSession begun) {
+        leaveMatch();
+        match = new MatchWatch(begun);
+        battle(begun.session().orElseThrow());
+    }
+
+    private void leaveMatch() {
+        MatchWatch before = match;
+        match = null;
+        if (before != null) {
+            before.close();
+        }
     }
 
     @Override
@@ -122,7 +148,14 @@ final class Screens implements Navigator {
             unknown.ask((Page) Objects.requireNonNull(shown), this::battle);
             return;
         }
-        show(new BattleScreen(app, this, app.lay(session), like, layers));
+        BattleScreen battle = new BattleScreen(app, this, app.lay(session), like, layers);
+        show(battle);
+        MatchWatch now = match;
+        if (now != null && now.isOf(session)) {
+            now.on(battle);
+            return;
+        }
+        leaveMatch();
         if (session != inspected) {
             inspected = session;
             inspect(session);

@@ -61,6 +61,10 @@ public final class AutosaveService implements AutoCloseable {
      * Before another game's autosaves make room for its own, that game is put among the saved ones, if it can be gone on with.
      */
     public Subscription watch(Session session) {
+        if (session.seats().onTwoComputers()) {
+            // The journal of a match keeps it; without its line it could not be gone on with.
+            return () -> {};
+        }
         watched = session;
         alone = false;
         if (session.isBegun()) {

@@ -148,7 +148,7 @@ public final class Players {
 
     /** What the person is called who plays a side; nothing where a commander does, or where he has given no name. */
     public Optional<String> name(Side side) {
-        return seats.human(side) ? Optional.ofNullable(names.get(side)) : Optional.empty();
+        return seats.human(side) || seats.remote(side) ? Optional.ofNullable(names.get(side)) : Optional.empty();
     }
 
     /** What people are called, by the side that they play, or played and will again. */

@@ -212,6 +212,16 @@ public final class Preferences {
         file.note("lastScenario", name);
     }
 
+    /** The address, with its port, at which a match of another computer was joined last; empty for none. */
+    public String matchAddress() {
+        return word("matchAddress", "");
+    }
+
+    /** Remembers the address at which a match of another computer is joined. */
+    public void matchAddress(String address) {
+        file.note("matchAddress", address);
+    }
+
     /** What the person was called who played a side last; empty if he gave no name. */
     public String name(Side side) {
         return word("name." + side.word(), "");

@@ -21,6 +21,9 @@ public record Seats(String union, String confederate, int temper) {
     /** The word for a person at this machine. */
     public static final String HUMAN = "human";
 
+    /** The word for a person at another machine. */
+    public static final String REMOTE = "remote";
+
     /** Two people at one machine. */
     public static final Seats BOTH_HUMAN = new Seats(HUMAN, HUMAN);
 
@@ -40,12 +43,17 @@ public record Seats(String union, String confederate, int temper) {
 
     /** Who plays, as options of a saved game; a temper only where a commander has it. */
     Map<String, String> options() {
-        Map<String, String> options =
-                new TreeMap<>(Map.of(Side.UNION.word(), union, Side.CONFEDERATE.word(), confederate));
+        Map<String, String> options = new TreeMap<>(
+                Map.of(Side.UNION.word(), written(Side.UNION), Side.CONFEDERATE.word(), written(Side.CONFEDERATE)));
         if (temper > 0 && !bothHuman()) {
             options.put(Commanders.TEMPER, Integer.toString(temper));
         }
         return options;
+    }
+
+    /** Wherever a person played, a saved game is that of people. */
+    private String written(Side side) {
+        return remote(side) ? HUMAN : of(side);
     }
 
     /** The same with commanders of another temper. */
@@ -73,11 +81,21 @@ public record Seats(String union, String confederate, int temper) {
         return of(side).equals(HUMAN);
     }
 
+    /** Whether a person at another machine plays the side. */
+    public boolean remote(Side side) {
+        return of(side).equals(REMOTE);
+    }
+
+    /** Whether one of the sides is played at another machine. */
+    public boolean onTwoComputers() {
+        return remote(Side.UNION) || remote(Side.CONFEDERATE);
+    }
+
     /** The sides that neither a person plays nor any commander whom this program knows, each with what is wrong with the name. */
     public Map<Side, Sentence> unknown() {
         Map<Side, Sentence> unknown = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            if (!human(side)) {
+            if (!human(side) && !remote(side)) {
                 Commanders.parse(of(side)).problems().stream()
                         .findFirst()
                         .ifPresent(problem -> unknown.put(side, problem.sentence()));
@@ -88,6 +106,6 @@ public record Seats(String union, String confederate, int temper) {
 
     /** A new commander for a side, if no person plays it. */
     public Optional<Commander> commander(Side side) {
-        return human(side) ? Optional.empty() : Commanders.find(of(side), temper);
+        return human(side) || remote(side) ? Optional.empty() : Commanders.find(of(side), temper);
     }
 }

@@ -3,7 +3,6 @@ package org.roadtorichmond.session;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +16,6 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Options;
-import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.play.Task;
@@ -44,6 +42,7 @@ public final class Session {
     private final AttackPlan plan;
     private final Notes notes;
     private final Authors given;
+    private final GameHands hands;
     private final Deque<Undone> undone = new ArrayDeque<>();
     private final Listeners listeners = new Listeners();
     private int actions;
@@ -57,16 +56,23 @@ public final class Session {
 
     /** A game of which nothing was taken back so far. */
     public Session(LoadedScenario loaded, Game game, Seats seats) {
-        this(loaded, game, Notes.none(game, seats));
+        this(loaded, game, Notes.none(game, seats), Optional.empty());
     }
 
-    private Session(LoadedScenario loaded, Game game, Notes notes) {
+    private Session(LoadedScenario loaded, Game game, Notes notes, Optional<SharedGame> shared) {
         this.loaded = loaded;
         this.game = game;
         plan = new AttackPlan(game);
         this.notes = notes;
         given = new Authors(game, notes.players());
         actions = given.size();
+        hands = new GameHands(game, notes, given, shared);
+    }
+
+    /** A game that is shared with another computer, whose player has the other seat. */
+    public static Session shared(LoadedScenario loaded, SharedGame shared) {
+        Seats seats = Seats.BOTH_HUMAN.with(shared.own().enemy(), Seats.REMOTE);
+        return new Session(loaded, shared.game(), Notes.none(shared.game(), seats), Optional.of(shared));
     }
 
     /** A saved game, with the players it had when it was saved. */
@@ -76,7 +82,7 @@ public final class Session {
 
     /** A saved game, played by others. */
     public static Session of(SavedGame saved, Seats seats) {
-        return new Session(saved.scenario(), saved.game(), Notes.of(saved, seats));
+        return new Session(saved.scenario(), saved.game(), Notes.of(saved, seats), Optional.empty());
     }
 
     /** The scenario that is played, with the files it was read from. */
@@ -156,7 +162,7 @@ public final class Session {
         if (game.state().umpire()) {
             options.put(UMPIRE, Boolean.toString(true));
         }
-        return new SavedGame(loaded, game, options, notes.written());
+        return new SavedGame(loaded, game, options, notes.written(), hands.record());
     }
 
     /** The same game as it stands, with all that its players chose; another thread may have it to itself. */
@@ -188,7 +194,7 @@ public final class Session {
     /** Another game that stands where this one stood after its first commands; it is this game's equal up to there. */
     public Session takenOver(int entries, Seats others) {
         Game taken = Twin.of(game, entries);
-        return new Session(loaded, taken, notes.upTo(entries, taken, others));
+        return new Session(loaded, taken, notes.upTo(entries, taken, others), Optional.empty());
     }
 
     /** Notifies a listener of every change, after it was made, until the subscription is closed by the caller. */
@@ -203,7 +209,7 @@ public final class Session {
 
     /** Whether a person at this machine has the next word. */
     public boolean humanDecides() {
-        return game.state().ending().isEmpty() && seats().human(game.state().decider());
+        return game.state().ending().isEmpty() && !opponentDecides();
     }
 
     /** What the game waits for from a person at this machine; nothing where another has the next word. */
@@ -213,7 +219,8 @@ public final class Session {
 
     /** Whether somebody else has it. */
     public boolean opponentDecides() {
-        return game.state().ending().isEmpty() && !seats().human(game.state().decider());
+        boolean other = hands.isWaiting() || !seats().human(game.state().decider());
+        return game.state().ending().isEmpty() && other;
     }
 
     /** Whether a person gave the command of an entry of the log, from 0. */
@@ -261,14 +268,23 @@ public final class Session {
     }
 
     private Optional<Refusal> carryOut(Command command, int action) {
-        Side author = game.state().decider();
-        Outcome outcome = game.execute(command);
-        if (outcome instanceof Outcome.Refused refused) {
-            return Optional.of(refused.refusal());
-        }
-        notes.plans().given(given.size(), command);
-        given.add(author, action);
-        return Optional.empty();
+        Optional<Refusal> refusal = hands.carryOut(command, action);
+        noted |= refusal.isEmpty() && hands.isSent(action);
+        return refusal;
+    }
+
+    /** In a shared game a side has given a command, or the dice of one that was given here have come. */
+    public void received(Side by) {
+        int before = given.size();
+        undone.clear();
+        hands.attribute(by, ++actions);
+        changed(actions, true, before, List.of());
+    }
+
+    /** In a shared game the other side has taken its last command back. */
+    public void revoked(Entry entry) {
+        undone.clear();
+        changed(++actions, false, hands.forget(entry), List.of(entry));
     }
 
     /** Whether dice and the other player's commands can be taken back. */
@@ -276,9 +292,9 @@ public final class Session {
         return notes.practice().on();
     }
 
-    /** Makes this a practice game, which it then stays. */
+    /** Makes this a practice game, which it then stays; a game that is shared with another computer never is one. */
     public void practise() {
-        note(notes.practice()::begin);
+        note(hands.isShared() ? () -> {} : notes.practice()::begin);
     }
 
     /** After how many commands dice were taken back. */
@@ -288,7 +304,9 @@ public final class Session {
 
     /** Why a person may not take the last command back, if so (rules 6.3, 17). */
     public Optional<Refusal> checkUndo() {
-        if (notes.practice().on()) {
+        if (hands.isShared() && !humanDecides()) {
+            return Optional.of(new Refusal(Reason.OTHERS_DECISION));
+        } else if (notes.practice().on()) {
             return given.lastHuman() < 0 ? Optional.of(new Refusal(Reason.NOTHING_TO_UNDO)) : Optional.empty();
         }
         int last = given.size() - 1;
@@ -301,29 +319,17 @@ public final class Session {
         if (refusal.isEmpty()) {
             int first = given.lastAction(game.log(), notes.practice().on());
             int action = given.action(first);
-            List<Entry> reverted = revertTo(first);
+            List<Entry> reverted = hands.revertTo(first);
             undone.push(new Undone(action, reverted.stream().map(Entry::command).toList()));
             changed(action, false, first, reverted);
         }
         return refusal;
     }
 
-    /** Takes back all entries except the first ones, and returns them in their order. */
-    private List<Entry> revertTo(int entries) {
-        List<Entry> reverted = new ArrayList<>();
-        while (game.log().size() > entries) {
-            reverted.add(game.revert());
-            given.removeLast();
-        }
-        Collections.reverse(reverted);
-        notes.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
-        return reverted;
-    }
-
     /** Takes everything back except the first entries, dice and the other player's commands too; it cannot be repeated. */
     public void rewind(int entries) {
         undone.clear();
-        List<Entry> reverted = revertTo(entries);
+        List<Entry> reverted = hands.revertTo(entries);
         changed(++actions, false, game.log().size(), reverted);
     }
 
@@ -371,14 +377,8 @@ public final class Session {
         }
         SortedMap<Unit, Hex> destinations = destinations().all();
         List<Authors.Given> later = given.from(move);
-        List<Entry> reverted = revertTo(move);
-        List<Command> lost = new ArrayList<>();
-        for (int i = 1; i < reverted.size(); i++) {
-            Command command = reverted.get(i).command();
-            if (carryOut(command, later.get(i).action()).isPresent()) {
-                lost.add(command);
-            }
-        }
+        List<Entry> reverted = hands.revertTo(move);
+        List<Command> lost = hands.repeat(reverted, later);
         int action = later.get(0).action();
         List<Command> gone = new ArrayList<>(lost);
         gone.add(0, reverted.get(0).command());

@@ -62,7 +62,7 @@ public final class SettingsCheck {
         settings.put("volume", Values.numbers(0, Preferences.LOUDEST));
         Arrays.stream(SoundKind.values())
                 .forEach(kind -> settings.put(Preferences.key(kind), Values.numbers(0, Preferences.LOUDEST)));
-        List.of("lastScenario", "name.union", "name.confederate")
+        List.of("lastScenario", "matchAddress", "name.union", "name.confederate")
                 .forEach(name -> settings.put(name, Values.text(LONGEST_NAME)));
         settings.put("mapPlaces", Values.text(MapPlace.LONGEST));
         settings.put(

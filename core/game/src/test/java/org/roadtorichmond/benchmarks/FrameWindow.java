@@ -20,6 +20,7 @@ import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.match.Matches;
 
 /**
  * The window of the game on its own thread. It draws a frame on request and waits in between. A frame is finished when the graphics
@@ -40,7 +41,12 @@ final class FrameWindow extends ApplicationAdapter {
             new Preferences(new FileStorage(Path.of("target", "no-settings"))),
             Keyboard.US,
             PlayerFiles.NONE,
-            new LaunchOptions(Optional.of("road-to-richmond"), Optional.of(Seats.BOTH_HUMAN), OptionalLong.of(1), 1));
+            new LaunchOptions(
+                    Optional.of("road-to-richmond"),
+                    Optional.of(Seats.BOTH_HUMAN),
+                    OptionalLong.of(1),
+                    1,
+                    Matches.NONE));
     private final BlockingQueue<Request> requests = new ArrayBlockingQueue<>(1);
     private final BlockingQueue<Optional<RuntimeException>> answers = new ArrayBlockingQueue<>(1);
     private final Thread thread = new Thread(this::run, "window");

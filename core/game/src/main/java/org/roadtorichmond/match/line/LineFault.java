@@ -25,6 +25,11 @@ public final class LineFault extends Exception {
         return of("match.line.nobody", address);
     }
 
+    /** Nobody can be awaited at an address, and why, as the system says it. */
+    public static LineFault notOpened(String address, String reason) {
+        return of("match.line.notOpened", address, reason);
+    }
+
     /** The other end did not prove in time that it knows the word. */
     public static LineFault noWord() {
         return new LineFault(Sentence.of("match.line.wrongWord"), false, null);

@@ -113,11 +113,18 @@ final class BattleMenu {
         menu.entry("time.replay", KeyAction.REPLAY, true, () -> replay(Optional.empty()));
         menu.entry(
                 "seats.title",
-                session.game().state().ending().isEmpty(),
+                session.game().state().ending().isEmpty() && !session.seats().onTwoComputers(),
                 () -> new SeatsDialog(ui, dialogs, session).ask());
         boolean practice = session.practice();
-        menu.entry(practice ? "time.practising" : "time.practice", !practice, this::practise);
-        menu.entry("menu.umpire", KeyAction.UMPIRE, session.humanDecides(), () -> closing(this::umpire));
+        menu.entry(
+                practice ? "time.practising" : "time.practice",
+                !practice && !session.seats().onTwoComputers(),
+                this::practise);
+        menu.entry(
+                "menu.umpire",
+                KeyAction.UMPIRE,
+                session.humanDecides() && !session.seats().onTwoComputers(),
+                () -> closing(this::umpire));
     }
 
     private void program(MenuGroups menu) {
@@ -257,7 +264,7 @@ final class BattleMenu {
 
     /** Has a person act as umpire, after a question where none has come to the table; or no more. */
     void umpire() {
-        if (control.umpire().end()) {
+        if (session.seats().onTwoComputers() || control.umpire().end()) {
             return;
         }
         if (control.umpire().present()) {

@@ -15,6 +15,9 @@ public interface Navigator {
     /** The title page. */
     void title();
 
+    /** The page on which a match with another computer is opened or joined, which leads back to the title page. */
+    void twoComputers();
+
     /** The page on which a game is set up. */
     void setUp();
 

@@ -43,6 +43,10 @@ public final class GameRecorder implements AutoCloseable {
 
     /** Adds a game when it ends, until the subscription is closed. */
     public Subscription watch(Session session) {
+        if (session.seats().onTwoComputers()) {
+            // Only battles at one computer are compared with one another.
+            return () -> {};
+        }
         return session.listen(change -> changed(session, change));
     }
 

@@ -116,7 +116,8 @@ public final class PlanRecall {
         Moment now = known.state().moment();
         boolean over =
                 known.state().ending().isPresent() || now.turn() != moment.turn() || now.player() != moment.player();
-        boolean human = session.players().seats(entries).human(moment.player());
+        Seats then = session.players().seats(entries);
+        boolean human = then.human(moment.player()) || then.remote(moment.player());
         if (over && moment.phase() == Phase.MOVEMENT && !human) {
             turns.add(new Turn(entries, moment));
         }

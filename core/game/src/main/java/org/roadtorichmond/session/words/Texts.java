@@ -150,6 +150,9 @@ public final class Texts {
         if (seat.equals(Seats.HUMAN)) {
             return get("title.human");
         }
+        if (seat.equals(Seats.REMOTE)) {
+            return get("two.person");
+        }
         // A saved game may name a commander of a newer version.
         return Commanders.parse(seat).value().map(this::commander).orElse(seat);
     }

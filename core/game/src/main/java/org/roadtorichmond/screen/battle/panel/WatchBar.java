@@ -12,6 +12,7 @@ import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.EventSentences;
+import org.roadtorichmond.unit.Side;
 
 /** What stands below the map while a commander thinks or its turn is shown: what happens, and how fast. */
 public final class WatchBar {
@@ -91,9 +92,20 @@ public final class WatchBar {
 
     private String thoughts() {
         Session session = time.session();
+        if (session.seats().onTwoComputers()) {
+            return awaited(session);
+        }
         String who = session.seats().of(session.game().state().decider());
         return ui.text(
                 "watch.thinking", ui.texts().player(who), session.game().log().size());
+    }
+
+    /** In a match with another computer: whose decision is awaited, or that a die is. */
+    private String awaited(Session session) {
+        Side decider = session.game().state().decider();
+        return session.seats().human(decider)
+                ? ui.text("two.stage.DICE")
+                : ui.text("two.awaited", ui.texts().player(session.players(), decider));
     }
 
     private String happening() {

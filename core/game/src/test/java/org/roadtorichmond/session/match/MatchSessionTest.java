@@ -1,0 +1,213 @@
+package org.roadtorichmond.session.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.line.MatchTalk;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.dice.HashChain;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.testing.RandomPlay;
+import org.roadtorichmond.unit.Side;
+
+@DisplayName("The sessions of a match on two computers")
+final class MatchSessionTest {
+    private static final LoadedScenario TRAINING =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
+    private static final Side HOST = Side.UNION;
+
+    private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
+    private final Map<Side, MatchSession> ends = new EnumMap<>(Side.class);
+
+    @BeforeEach
+    void open() {
+        for (Side side : Side.values()) {
+            journals.put(side, new ArrayList<>());
+            ends.put(side, end(side));
+        }
+    }
+
+    private MatchSession end(Side side) {
+        HashChain chain = new HashChain(new ChainElement(Digest.of("secret of " + side)));
+        List<String> journal = journals.get(side);
+        return new MatchSession((seat, listener) -> side == HOST
+                ? MatchTalk.host(
+                        new MatchTalk.HostTerms(TRAINING, HOST),
+                        seat,
+                        "Ann",
+                        chain,
+                        start -> MatchSeat.begin(start, journal::add, listener))
+                : MatchTalk.guest(seat, "Bob", chain, start -> MatchSeat.begin(start, journal::add, listener)));
+    }
+
+    private MemoryLine begun() {
+        MemoryLine line = new MemoryLine(ends);
+        line.open();
+        line.carry();
+        return line;
+    }
+
+    private Session session(Side side) {
+        return ends.get(side).session().orElseThrow();
+    }
+
+    private Side mover() {
+        return session(HOST).game().state().decider();
+    }
+
+    private static Command move(Session session, long seed) {
+        return new RandomPlay(session.game(), seed).next();
+    }
+
+    private void assertAlike() {
+        assertEquals(
+                session(HOST).game().state().hash(),
+                session(HOST.enemy()).game().state().hash());
+        assertEquals(session(HOST).game().log(), session(HOST.enemy()).game().log());
+    }
+
+    @Test
+    @DisplayName("both have a session once the match has begun, and one of them may decide")
+    void begins() {
+        assertEquals(MatchSession.Stage.OTHER_AWAITED, ends.get(HOST).stage());
+        begun();
+        assertAlike();
+        Side mover = mover();
+        assertEquals(MatchSession.Stage.OWN_DECISION, ends.get(mover).stage());
+        assertEquals(MatchSession.Stage.OTHER_DECISION, ends.get(mover.enemy()).stage());
+        assertTrue(session(mover).humanDecides());
+        assertTrue(session(mover.enemy()).opponentDecides());
+        assertEquals(
+                Optional.of(Refusal.Reason.OTHERS_DECISION),
+                session(mover.enemy()).execute(move(session(mover), 1)).map(Refusal::cause));
+    }
+
+    @Test
+    @DisplayName(
+            "whole games are alike on both, with dice that come by themselves and who gave what; broken lines lose nothing")
+    void plays() {
+        MemoryLine line = begun();
+        List<Integer> awaited = new ArrayList<>();
+        for (int step = 1; session(HOST).game().state().ending().isEmpty(); step++) {
+            Side mover = mover();
+            Session mine = session(mover);
+            int revision = session(mover.enemy()).revision();
+            assertEquals(Optional.empty(), mine.execute(move(mine, step)));
+            if (ends.get(mover).stage() == MatchSession.Stage.DICE) {
+                awaited.add(step);
+                assertTrue(mine.opponentDecides(), "nothing can be ordered while a die is awaited");
+                assertTrue(mine.checkUndo().isPresent());
+            }
+            if (step % 5 == 0) {
+                line.cut();
+                assertTrue(ends.get(mover).trouble().isPresent());
+                line.open();
+                assertEquals(Optional.empty(), ends.get(mover).trouble());
+            }
+            line.carry();
+            assertFalse(line.isDropped());
+            assertTrue(session(mover.enemy()).revision() > revision);
+            assertAlike();
+            int last = mine.game().log().size() - 1;
+            assertTrue(mine.byHuman(last));
+            assertFalse(session(mover.enemy()).byHuman(last));
+        }
+        assertFalse(awaited.isEmpty());
+        for (Side side : Side.values()) {
+            assertEquals(MatchSession.Stage.OVER, ends.get(side).stage());
+            assertTrue(session(side).saved().match().isPresent());
+        }
+    }
+
+    @Test
+    @DisplayName("a move is taken back and repeated on both; what rolled a die, or is the other's, is not")
+    void takesBack() {
+        MemoryLine line = begun();
+        int backs = 0;
+        for (int step = 1; session(HOST).game().state().ending().isEmpty(); step++) {
+            Session mine = session(mover());
+            assertEquals(Optional.empty(), mine.execute(move(mine, step)));
+            line.carry();
+            boolean may = mine.checkUndo().isEmpty();
+            int size = mine.game().log().size();
+            assertEquals(may, mine.undo().isEmpty());
+            line.carry();
+            assertAlike();
+            if (may) {
+                backs++;
+                assertEquals(size - 1, mine.game().log().size());
+                assertTrue(mine.redo());
+                line.carry();
+                assertAlike();
+                assertEquals(size, mine.game().log().size());
+            }
+        }
+        assertTrue(backs > 0);
+    }
+
+    @Test
+    @DisplayName("whoever does not decide can concede too, which ends the game on both")
+    void concedes() {
+        MemoryLine line = begun();
+        Side loser = mover().enemy();
+        assertEquals(Optional.empty(), session(loser).execute(new Command.Concede(loser)));
+        line.carry();
+        assertAlike();
+        assertEquals(MatchSession.Stage.OVER, ends.get(HOST).stage());
+        assertEquals(MatchSession.Stage.OVER, ends.get(HOST.enemy()).stage());
+    }
+
+    @Test
+    @DisplayName("what is said is heard, and a match that was left goes on from its journal")
+    void goesOn() {
+        MemoryLine line = begun();
+        ends.get(HOST).say("Good morning");
+        for (int step = 1; step < 40 && session(HOST).game().state().ending().isEmpty(); step++) {
+            Session mine = session(mover());
+            mine.execute(move(mine, step));
+            line.carry();
+        }
+        assertEquals(
+                List.of(new MatchSession.Said(HOST, "Good morning")),
+                ends.get(HOST.enemy()).talked());
+        MatchSession again = end(HOST);
+        List<String> lines = journals.get(HOST);
+        again.resume(listener -> MatchSeat.resume(List.copyOf(lines), lines::add, listener)
+                .value()
+                .orElseThrow());
+        ends.put(HOST, again);
+        assertAlike();
+        MemoryLine next = new MemoryLine(ends);
+        next.cut();
+        next.open();
+        next.carry();
+        Session mine = session(mover());
+        assertEquals(Optional.empty(), mine.execute(move(mine, 99)));
+        next.carry();
+        assertAlike();
+    }
+
+    @Test
+    @DisplayName("no match becomes a game for practice")
+    void isNoPractice() {
+        begun();
+        session(HOST).practise();
+        assertFalse(session(HOST).practice());
+    }
+}
