@@ -4,8 +4,6 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,7 +19,6 @@ import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameNotes;
@@ -51,7 +48,6 @@ import picocli.CommandLine.Spec;
         })
 final class MatchCommand implements Callable<Integer> {
     private static final String WORD = "[a-z]{8}";
-    private static final int SECRET_BYTES = 32;
 
     @Spec
     private CommandSpec spec;
@@ -219,21 +215,15 @@ final class MatchCommand implements Callable<Integer> {
         }
 
         MatchTalk next() {
-            HashChain chain = new HashChain(secret());
+            HashChain chain = new HashChain(ChainSecrets.next());
             return terms.map(chosen -> MatchTalk.host(chosen, seat, name, chain, begin))
                     .orElseGet(() -> MatchTalk.guest(seat, name, chain, begin));
         }
     }
 
-    private static ChainElement secret() {
-        byte[] secret = new byte[SECRET_BYTES];
-        new SecureRandom().nextBytes(secret);
-        return new ChainElement(HexFormat.of().formatHex(secret));
-    }
-
     /** Plays a hand by files. */
     private int hand(MatchJournal kept, Side own, NamedCommander playing, Optional<MatchTalk.HostTerms> terms) {
-        MatchMail.Player player = new MatchMail.Player(own, playing.text(), playing, MatchCommand::secret);
+        MatchMail.Player player = new MatchMail.Player(own, playing.text(), playing, ChainSecrets::next);
         MatchMail hand = new MatchMail(mail.orElseThrow(), word, kept, player);
         Result<Optional<MailSeat>> seat = hand.play(terms.map(MatchTalk.HostTerms::scenario));
         hand.problems().forEach((name, found) -> AnswerPrinter.report(spec.commandLine(), name, found));

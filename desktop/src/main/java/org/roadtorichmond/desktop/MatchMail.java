@@ -132,8 +132,8 @@ final class MatchMail {
     }
 
     private Result<Optional<MailSeat>> join(List<Found> found) {
-        HashChain chain = MailSeat.asking(journal.lines(), player.secrets(), journal::add);
-        MailFile asked = MailSeat.ask(player.own(), player.name(), chain);
+        HashChain chain = MailSeat.requestChain(journal.lines(), player.secrets(), journal::add);
+        MailFile asked = MailSeat.request(player.own(), player.name(), chain);
         write(chain.commitment().hex(), asked);
         Optional<MailSeat> seat = Optional.empty();
         for (Found each : found) {
@@ -149,7 +149,7 @@ final class MatchMail {
     private void hand(MailSeat seat, List<Found> found) {
         String match = seat.seat().match().terms().identity();
         for (Found each : found) {
-            if (each.file().match().equals(match) && each.file().number() > seat.seen()) {
+            if (each.file().match().equals(match) && each.file().number() > seat.lastRead()) {
                 seat.read(each.file()).ifPresent(why -> tell(each.path(), why));
             }
         }

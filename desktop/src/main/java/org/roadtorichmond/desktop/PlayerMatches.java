@@ -5,12 +5,9 @@ import java.net.InetSocketAddress;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.concurrent.Executor;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
-import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -22,8 +19,6 @@ import org.roadtorichmond.words.Sentence;
 
 /** The matches of a player over TCP, each with a journal of its own in a folder. */
 final class PlayerMatches implements Matches {
-    private static final int SECRET_BYTES = 32;
-
     private final Path folder;
 
     /** Matches whose journals are kept in a folder, which is made if it is missing. */
@@ -69,9 +64,7 @@ final class PlayerMatches implements Matches {
     }
 
     private static HashChain chain() {
-        byte[] secret = new byte[SECRET_BYTES];
-        new SecureRandom().nextBytes(secret);
-        return new HashChain(new ChainElement(HexFormat.of().formatHex(secret)));
+        return new HashChain(ChainSecrets.next());
     }
 
     private Result<MatchJournal> journal() {

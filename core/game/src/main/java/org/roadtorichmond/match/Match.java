@@ -158,7 +158,7 @@ public final class Match {
      *
      * @param known what is known of the other side's chain
      */
-    public Optional<Message> foreseen(HashChain known) {
+    public Optional<Message> implied(HashChain known) {
         int next = dice.drawn() + 1;
         if (differs) {
             return Optional.empty();

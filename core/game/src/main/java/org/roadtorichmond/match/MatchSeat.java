@@ -29,7 +29,7 @@ public final class MatchSeat {
     private final MessageOrder order = new MessageOrder();
     private final Match match;
     private final List<byte[]> ready = new ArrayList<>();
-    private final List<Message> heard = new ArrayList<>();
+    private final List<Message> receivedMessages = new ArrayList<>();
     private Consumer<String> journal = line -> {};
 
     private MatchSeat(MatchStart start, MatchListener listener) {
@@ -147,8 +147,8 @@ public final class MatchSeat {
      *
      * @param number from 1 to {@link #received}
      */
-    public Message heard(long number) {
-        return heard.get((int) number - 1);
+    public Message receivedMessage(long number) {
+        return receivedMessages.get((int) number - 1);
     }
 
     /** How messages of this match are written. */
@@ -238,7 +238,7 @@ public final class MatchSeat {
         if (refusal.isPresent()) {
             order.refuse();
         } else if (message.isPresent()) {
-            heard.add(message.get());
+            receivedMessages.add(message.get());
             write(OTHER, text);
         }
         return refusal;

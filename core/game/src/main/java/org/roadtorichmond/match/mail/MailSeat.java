@@ -40,15 +40,15 @@ public final class MailSeat {
     private static final String WROTE = "wrote";
 
     private final MatchSeat seat;
-    private HashChain known;
-    private int seen;
-    private long got;
+    private HashChain shownChain;
+    private int lastRead;
+    private long receivedByFile;
     private int written;
-    private long told;
+    private long sentByFile;
 
     private MailSeat(MatchSeat seat) {
         this.seat = seat;
-        known = HashChain.upTo(commitment(), 0);
+        shownChain = HashChain.upTo(commitment(), 0);
     }
 
     // --- Beginning -------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ public final class MailSeat {
      * @param fresh draws the secret of a chain at random
      * @param journal as for {@link MatchSeat#begin}
      */
-    public static HashChain asking(List<String> lines, Supplier<ChainElement> fresh, Consumer<String> journal) {
+    public static HashChain requestChain(List<String> lines, Supplier<ChainElement> fresh, Consumer<String> journal) {
         for (String line : lines) {
             Optional<String> secret = MatchSeat.noted(line)
                     .filter(note -> note.startsWith(ASKED + " "))
@@ -76,7 +76,7 @@ public final class MailSeat {
     }
 
     /** The file with which a guest asks for a match. */
-    public static MailFile ask(Side own, String name, HashChain chain) {
+    public static MailFile request(Side own, String name, HashChain chain) {
         return new MailFile(own, 0, name, 0, ahead(chain, 0), 1, Optional.empty(), List.of());
     }
 
@@ -115,8 +115,8 @@ public final class MailSeat {
                         own.enemy(),
                         asked.ahead().chain().commitment()));
         MailSeat mail = new MailSeat(MatchSeat.begin(new MatchStart(terms, own, chain), journal, listener));
-        mail.noted(asked, 0);
-        mail.foresee();
+        mail.noteRead(asked, 0);
+        mail.receiveImplied();
         return Result.good(mail);
     }
 
@@ -164,7 +164,7 @@ public final class MailSeat {
                 }
             }
             // A kill may have come between a command and what followed from it.
-            mail.foresee();
+            mail.receiveImplied();
             return Result.good(mail);
         });
     }
@@ -174,13 +174,13 @@ public final class MailSeat {
         List<String> words = List.of(note.split(" ", -1));
         try {
             if (words.get(0).equals(READ)) {
-                seen = Integer.parseInt(words.get(1));
-                got = Long.parseLong(words.get(2));
+                lastRead = Integer.parseInt(words.get(1));
+                receivedByFile = Long.parseLong(words.get(2));
                 seat.confirm(Long.parseLong(words.get(3)));
-                known = HashChain.upTo(new ChainElement(words.get(5)), Integer.parseInt(words.get(4)));
+                shownChain = HashChain.upTo(new ChainElement(words.get(5)), Integer.parseInt(words.get(4)));
             } else if (words.get(0).equals(WROTE)) {
                 written = Integer.parseInt(words.get(1));
-                told = Long.parseLong(words.get(2));
+                sentByFile = Long.parseLong(words.get(2));
             }
             return true;
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
@@ -196,13 +196,13 @@ public final class MailSeat {
     }
 
     /** The number of the last file of the other side that was read; 0 before the first. */
-    public int seen() {
-        return seen;
+    public int lastRead() {
+        return lastRead;
     }
 
     /** Whether there is something that the last file did not tell. */
     public boolean hasNews() {
-        return written == 0 || seat.sent() > told;
+        return written == 0 || seat.sent() > sentByFile;
     }
 
     /**
@@ -235,7 +235,7 @@ public final class MailSeat {
                 : Sentence.of(
                         "match.mail.awaits",
                         Objects.requireNonNull(seat.match().terms().players().get(other())),
-                        seen + 1);
+                        lastRead + 1);
     }
 
     private Side other() {
@@ -246,7 +246,7 @@ public final class MailSeat {
         return Objects.requireNonNull(seat.match().terms().commitments().get(other()));
     }
 
-    private boolean mayTell() {
+    private boolean maySend() {
         return hasNews() || seat.match().isOwnMove();
     }
 
@@ -254,37 +254,37 @@ public final class MailSeat {
 
     /** Gives a command; returns why not, if it is not allowed now. */
     public Optional<Sentence> play(Command command) {
-        return told(seat.play(command));
+        return withImplied(seat.play(command));
     }
 
     /** Takes the last command back; returns why not, if it is not allowed now, such as when a file told of it. */
     public Optional<Sentence> takeBack() {
-        return hasNews() ? told(seat.takeBack()) : Optional.of(Sentence.of("match.notNow"));
+        return hasNews() ? withImplied(seat.takeBack()) : Optional.of(Sentence.of("match.notNow"));
     }
 
     /** Gives the game up; returns why not, if it is over or the other side's file is awaited. */
     public Optional<Sentence> giveUp() {
-        return mayTell() ? told(seat.giveUp()) : Optional.of(Sentence.of("match.notNow"));
+        return maySend() ? withImplied(seat.giveUp()) : Optional.of(Sentence.of("match.notNow"));
     }
 
     /** Says something to the other side; returns why not, if its file is awaited. */
     public Optional<Sentence> say(String words) {
-        if (mayTell()) {
+        if (maySend()) {
             seat.say(words);
             return Optional.empty();
         }
         return Optional.of(Sentence.of("match.notNow"));
     }
 
-    private Optional<Sentence> told(Optional<Sentence> refusal) {
-        foresee();
+    private Optional<Sentence> withImplied(Optional<Sentence> refusal) {
+        receiveImplied();
         return refusal;
     }
 
     /** Lets the other side tell whatever follows from what it has shown. */
-    private void foresee() {
+    private void receiveImplied() {
         seat.take();
-        Optional<Message> next = seat.match().foreseen(known);
+        Optional<Message> next = seat.match().implied(shownChain);
         while (next.isPresent()) {
             byte[] text = seat.texts().write(new Envelope(seat.received() + 1, 0, next.get()));
             Optional<Sentence> refusal = seat.receive(text);
@@ -292,7 +292,7 @@ public final class MailSeat {
                 throw new IllegalStateException("what follows from the rules is refused: " + refusal.get());
             }
             seat.take();
-            next = seat.match().foreseen(known);
+            next = seat.match().implied(shownChain);
         }
     }
 
@@ -302,8 +302,8 @@ public final class MailSeat {
     public MailFile file() {
         if (hasNews()) {
             written++;
-            told = seat.sent();
-            seat.write(MatchSeat.note(List.of(WROTE, written, told)));
+            sentByFile = seat.sent();
+            seat.write(MatchSeat.note(List.of(WROTE, written, sentByFile)));
         }
         List<byte[]> messages = new ArrayList<>();
         List<Envelope> all = seat.unconfirmed();
@@ -315,10 +315,10 @@ public final class MailSeat {
                 seat.match().own(),
                 written,
                 terms.identity(),
-                got,
+                receivedByFile,
                 ahead(seat.start().chain(), seat.match().dice().drawn()),
                 all.isEmpty() ? seat.sent() + 1 : all.get(0).number(),
-                seen == 0 ? Optional.of(MatchStart.text(terms)) : Optional.empty(),
+                lastRead == 0 ? Optional.of(MatchStart.text(terms)) : Optional.empty(),
                 messages);
     }
 
@@ -341,8 +341,8 @@ public final class MailSeat {
             number++;
         }
         seat.confirm(file.received());
-        noted(file, number - 1);
-        foresee();
+        noteRead(file, number - 1);
+        receiveImplied();
         return Optional.empty();
     }
 
@@ -351,10 +351,10 @@ public final class MailSeat {
             return Optional.of(Sentence.of("match.mail.own"));
         } else if (!file.match().equals(seat.match().terms().identity())) {
             return Optional.of(Sentence.of("match.mail.another"));
-        } else if (file.number() <= seen) {
-            return Optional.of(Sentence.of("match.mail.older", file.number(), seen));
-        } else if (file.first() > got + 1 || file.received() > seat.sent()) {
-            return Optional.of(Sentence.of("match.mail.gap", seen + 1));
+        } else if (file.number() <= lastRead) {
+            return Optional.of(Sentence.of("match.mail.older", file.number(), lastRead));
+        } else if (file.first() > receivedByFile + 1 || file.received() > seat.sent()) {
+            return Optional.of(Sentence.of("match.mail.gap", lastRead + 1));
         } else if (!file.ahead().chain().commitment().equals(commitment())) {
             return Optional.of(Sentence.of("match.mail.chain"));
         }
@@ -367,20 +367,20 @@ public final class MailSeat {
             return seat.receive(text);
         }
         Result<Envelope> read = seat.texts().read(text);
-        return read.value().map(Envelope::message).equals(Optional.of(seat.heard(number)))
+        return read.value().map(Envelope::message).equals(Optional.of(seat.receivedMessage(number)))
                 ? Optional.empty()
                 : Optional.of(Sentence.of("match.mail.differs"));
     }
 
-    private void noted(MailFile file, long last) {
-        known = file.ahead().chain();
-        seen = file.number();
-        got = last;
+    private void noteRead(MailFile file, long last) {
+        shownChain = file.ahead().chain();
+        lastRead = file.number();
+        receivedByFile = last;
         MailFile.Ahead ahead = file.ahead();
         seat.write(MatchSeat.note(List.of(
                 READ,
-                seen,
-                got,
+                lastRead,
+                receivedByFile,
                 file.received(),
                 ahead.number(),
                 ahead.element().hex())));

@@ -62,7 +62,7 @@ final class MailSeatTest {
         for (Side side : Side.values()) {
             journals.put(side, new ArrayList<>());
         }
-        MailFile asked = sent(MailSeat.ask(GUEST, "Bob", chain(GUEST, seed)));
+        MailFile asked = sent(MailSeat.request(GUEST, "Bob", chain(GUEST, seed)));
         seats.put(
                 HOST,
                 good(MailSeat.open(
