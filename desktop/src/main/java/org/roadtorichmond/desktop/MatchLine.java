@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.SecureChannel;
@@ -24,7 +24,7 @@ import org.roadtorichmond.session.match.LineListener;
  * The line of a match over TCP, on one thread of its own. The host listens at one address, for one guest at a time who knows the word; the guest connects, and
  * connects again whenever the line breaks. Three guests with wrong words close the host's door for a minute.
  *
- * <p>The listener is called by an executor, so that the match can live on another thread, which never waits for the line. While many
+ * <p>The listener is called by its owner, so that the match can live on another thread, which never waits for the line. While many
  * texts wait there, none is read.
  */
 final class MatchLine implements Line {
@@ -38,7 +38,7 @@ final class MatchLine implements Line {
     private final boolean host;
     private final InetSocketAddress address;
     private final String word;
-    private final Executor owner;
+    private final Consumer<Runnable> owner;
     private final LineListener listener;
     private final Selector selector;
     private final Queue<byte[]> outgoing = new ConcurrentLinkedQueue<>();
@@ -53,7 +53,8 @@ final class MatchLine implements Line {
     private volatile boolean dropped;
     private volatile boolean closed;
 
-    private MatchLine(boolean host, InetSocketAddress address, String word, Executor owner, LineListener listener)
+    private MatchLine(
+            boolean host, InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
             throws IOException {
         this.host = host;
         this.address = address;
@@ -66,7 +67,7 @@ final class MatchLine implements Line {
     }
 
     /** Listens at an address from now on. */
-    static MatchLine host(InetSocketAddress address, String word, Executor owner, LineListener listener)
+    static MatchLine host(InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
             throws IOException {
         MatchLine line = new MatchLine(true, address, word, owner, listener);
         ServerSocketChannel door = ServerSocketChannel.open();
@@ -85,7 +86,7 @@ final class MatchLine implements Line {
     }
 
     /** Connects to an address from now on. */
-    static MatchLine join(InetSocketAddress address, String word, Executor owner, LineListener listener)
+    static MatchLine join(InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
             throws IOException {
         MatchLine line = new MatchLine(false, address, word, owner, listener);
         line.thread.start();
@@ -245,7 +246,7 @@ final class MatchLine implements Line {
     }
 
     private void tell(Runnable news) {
-        owner.execute(news);
+        owner.accept(news);
     }
 
     /** Sends what is still to be sent, and waits a little until the other end hangs up too: an end that closes first can lose its last words. */

@@ -5,7 +5,7 @@ import java.net.InetSocketAddress;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.HashChain;
@@ -27,7 +27,7 @@ final class PlayerMatches implements Matches {
     }
 
     @Override
-    public Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Executor owner) {
+    public Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Consumer<Runnable> owner) {
         return journal().then(journal -> {
             MatchSession match = new MatchSession(
                     (seat, listener) -> MatchTalk.host(terms, seat, meeting.name(), chain(), journal.begin(listener)));
@@ -37,7 +37,7 @@ final class PlayerMatches implements Matches {
     }
 
     @Override
-    public Result<MatchSession> join(Meeting meeting, Executor owner) {
+    public Result<MatchSession> join(Meeting meeting, Consumer<Runnable> owner) {
         return journal().then(journal -> {
             MatchSession match = new MatchSession(
                     (seat, listener) -> MatchTalk.guest(seat, meeting.name(), chain(), journal.begin(listener)));

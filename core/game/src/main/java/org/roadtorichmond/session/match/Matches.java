@@ -1,6 +1,6 @@
 package org.roadtorichmond.session.match;
 
-import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -19,12 +19,12 @@ public interface Matches {
         }
 
         @Override
-        public Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Executor owner) {
+        public Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Consumer<Runnable> owner) {
             return none();
         }
 
         @Override
-        public Result<MatchSession> join(Meeting meeting, Executor owner) {
+        public Result<MatchSession> join(Meeting meeting, Consumer<Runnable> owner) {
             return none();
         }
     };
@@ -59,11 +59,11 @@ public interface Matches {
     /**
      * Opens a match, for which this computer listens from now on until the session is closed.
      *
-     * @param owner runs what the line tells, on the thread of the game
+     * @param owner takes what the line tells, and runs it on the thread of the game
      * @return why the address cannot be listened at, or no journal be kept
      */
-    Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Executor owner);
+    Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Consumer<Runnable> owner);
 
     /** Joins a match, for which this computer connects from now on; the rest is as in {@link #open}. */
-    Result<MatchSession> join(Meeting meeting, Executor owner);
+    Result<MatchSession> join(Meeting meeting, Consumer<Runnable> owner);
 }
