@@ -1,25 +1,19 @@
 package org.roadtorichmond.desktop;
 
 import com.google.gson.JsonObject;
-import java.io.IOException;
-import java.net.InetSocketAddress;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.match.Match;
-import org.roadtorichmond.match.MatchListener;
-import org.roadtorichmond.match.MatchSeat;
-import org.roadtorichmond.match.MatchStart;
-import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.dice.HashChain;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.GameWriter;
@@ -28,6 +22,11 @@ import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.match.LineSession;
+import org.roadtorichmond.session.match.MailBox;
+import org.roadtorichmond.session.match.MailSession;
+import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
@@ -48,6 +47,7 @@ import picocli.CommandLine.Spec;
         })
 final class MatchCommand implements Callable<Integer> {
     private static final String WORD = "[a-z]{8}";
+    private static final String HERE = "127.0.0.1:";
 
     @Spec
     private CommandSpec spec;
@@ -125,9 +125,8 @@ final class MatchCommand implements Callable<Integer> {
                     spec.commandLine(), file.orElseThrow(), scenario.get().problems());
             return ExitCode.BAD;
         }
-        Optional<MatchTalk.HostTerms> terms =
-                scenario.flatMap(Result::value).map(loaded -> new MatchTalk.HostTerms(loaded, own));
-        return interruption.during(() -> play(own, playing, terms));
+        Meeting meeting = meeting(own, playing.text());
+        return interruption.during(() -> play(meeting, playing, scenario.flatMap(Result::value)));
     }
 
     /** Checks how it is called; returns the side that this computer plays. */
@@ -141,8 +140,8 @@ final class MatchCommand implements Callable<Integer> {
         } else if (!word.matches(WORD)) {
             throw wrong("--word takes eight small letters");
         }
-        if (mail.isEmpty()) {
-            address();
+        if (mail.isEmpty() && !meeting(Side.UNION, "").isWhole()) {
+            throw wrong(host.isPresent() ? "--host takes PORT or ADDRESS:PORT" : "--join takes ADDRESS:PORT");
         }
         return union.isPresent() ? Side.UNION : Side.CONFEDERATE;
     }
@@ -151,40 +150,27 @@ final class MatchCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private InetSocketAddress address() {
-        String text = host.orElseGet(join::orElseThrow);
-        int colon = text.lastIndexOf(':');
-        String port = text.substring(colon + 1);
-        boolean good = port.matches("[0-9]{1,5}") && Integer.parseInt(port) < 1 << Character.SIZE;
-        if (!good || (join.isPresent() && colon < 1)) {
-            throw wrong(host.isPresent() ? "--host takes PORT or ADDRESS:PORT" : "--join takes ADDRESS:PORT");
+    /** How and where the players meet. */
+    private Meeting meeting(Side own, String name) {
+        if (mail.isPresent()) {
+            return new Meeting(Meeting.Way.FILES, own, mail.get().toString(), word, name);
         }
-        String name = colon < 1 ? "127.0.0.1" : text.substring(0, colon);
-        return new InetSocketAddress(name, Integer.parseInt(port));
+        String text = host.orElseGet(join::orElseThrow);
+        boolean alone = host.isPresent() && !text.contains(":");
+        Meeting.Way way = host.isPresent() ? Meeting.Way.HOST : Meeting.Way.GUEST;
+        return new Meeting(way, own, alone ? HERE + text : text, word, name);
     }
 
-    private int play(Side own, NamedCommander playing, Optional<MatchTalk.HostTerms> terms) {
-        Result<MatchJournal> opened = MatchJournal.open(journal);
-        if (opened.value().isEmpty()) {
-            AnswerPrinter.report(spec.commandLine(), journal.toString(), opened.problems());
-            return ExitCode.BAD;
-        }
-        try (MatchJournal kept = opened.value().get()) {
-            if (mail.isPresent()) {
-                return hand(kept, own, playing, terms);
-            }
-            MatchListener silent = new MatchListener() {};
-            Result<Optional<MatchSeat>> seat = kept.isBegun()
-                    ? kept.resume(silent).then(found -> Result.good(Optional.of(found)))
-                    : Result.good(Optional.empty());
-            if (seat.value().isEmpty()) {
-                AnswerPrinter.report(spec.commandLine(), journal.toString(), seat.problems());
-                return ExitCode.BAD;
-            }
-            Talks talks = new Talks(terms, playing.text(), seat.value().get(), kept.begin(silent));
-            return over(own, playing, talks);
-        } catch (IOException e) {
-            spec.commandLine().getErr().println((mail.isPresent() ? journal : address()) + ": " + e.getMessage());
+    private int play(Meeting meeting, NamedCommander playing, Optional<LoadedScenario> scenario) {
+        Result<MatchJournal> kept = MatchJournal.open(journal);
+        try {
+            return kept.value().isEmpty()
+                    ? refused(journal.toString(), kept.problems())
+                    : meeting.way() == Meeting.Way.FILES
+                            ? hand(MatchOpener.files(meeting, kept.value().get(), scenario), playing)
+                            : over(meeting, playing, kept.value().get(), scenario);
+        } catch (UncheckedIOException e) {
+            spec.commandLine().getErr().println(journal + ": " + e.getMessage());
             return ExitCode.BAD;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -192,73 +178,56 @@ final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    /** Makes the talks over one connection after the other, all with the same place in the match once it has begun. */
-    private static final class Talks {
-        private final Optional<MatchTalk.HostTerms> terms;
-        private final String name;
-        private final Function<MatchStart, MatchSeat> begin;
-        private Optional<MatchSeat> seat;
-
-        Talks(
-                Optional<MatchTalk.HostTerms> terms,
-                String name,
-                Optional<MatchSeat> seat,
-                Function<MatchStart, MatchSeat> begin) {
-            this.terms = terms;
-            this.name = name;
-            this.seat = seat;
-            this.begin = start -> {
-                MatchSeat taken = begin.apply(start);
-                this.seat = Optional.of(taken);
-                return taken;
-            };
-        }
-
-        MatchTalk next() {
-            HashChain chain = new HashChain(ChainSecrets.next());
-            return terms.map(chosen -> MatchTalk.host(chosen, seat, name, chain, begin))
-                    .orElseGet(() -> MatchTalk.guest(seat, name, chain, begin));
-        }
+    private int refused(String what, List<Problem> problems) {
+        AnswerPrinter.report(spec.commandLine(), what, problems);
+        return ExitCode.BAD;
     }
 
     /** Plays a hand by files. */
-    private int hand(MatchJournal kept, Side own, NamedCommander playing, Optional<MatchTalk.HostTerms> terms) {
-        MatchMail.Player player = new MatchMail.Player(own, playing.text(), playing, ChainSecrets::next);
-        MatchMail hand = new MatchMail(mail.orElseThrow(), word, kept, player);
-        Result<Optional<MailSeat>> seat = hand.play(terms.map(MatchTalk.HostTerms::scenario));
-        hand.problems().forEach((name, found) -> AnswerPrinter.report(spec.commandLine(), name, found));
-        if (seat.value().isEmpty()) {
-            AnswerPrinter.report(spec.commandLine(), journal.toString(), seat.problems());
-            return ExitCode.BAD;
+    private int hand(Result<MailSession> opened, NamedCommander playing) {
+        if (opened.value().isEmpty()) {
+            return refused(journal.toString(), opened.problems());
         }
-        Optional<MailSeat> begun = seat.value().get();
-        if (begun.isEmpty()) {
-            Sentence awaited = MailSeat.awaited(terms.isPresent());
-            JsonObject answer = new JsonObject();
-            answer.addProperty("over", false);
-            answer.addProperty("awaits", awaited.in(Locale.ENGLISH));
-            json.printer(false).print("", new Answer(answer, List.of(awaited.in(Locale.ENGLISH)), true));
-            return ExitCode.DONE;
-        }
-        Match match = begun.get().seat().match();
-        tell(MailSeat.warning());
-        answer(match, begun.get().standing().in(Locale.ENGLISH));
-        return match.differs() ? ExitCode.BAD : ExitCode.DONE;
-    }
-
-    private int over(Side own, NamedCommander playing, Talks talks) throws IOException, InterruptedException {
-        MatchPlay play = new MatchPlay(talks::next, talks.seat, seat -> seated(own, playing, seat), this::tell);
-        try (MatchLine line = host.isPresent()
-                ? MatchLine.host(address(), word, play::later, play)
-                : MatchLine.join(address(), word, play::later, play)) {
-            Optional<MatchSeat> ended = play.run(line, interruption);
-            return ended.map(seat -> answer(seat.match(), standing(seat.match())))
-                    .orElse(ExitCode.BAD);
+        try (MailSession match = opened.value().get()) {
+            MailBox.Post post = match.looking().get();
+            match.take(post);
+            post.problems().forEach((name, found) -> AnswerPrinter.report(spec.commandLine(), name, found));
+            new MatchPlay(seat -> seated(seat, playing)).hand(match);
+            match.news().filter(news -> !news.equals(match.standing())).ifPresent(this::tell);
+            String standing = match.standing().in(Locale.ENGLISH);
+            if (match.match().isEmpty()) {
+                JsonObject answer = new JsonObject();
+                answer.addProperty("over", false);
+                answer.addProperty("awaits", standing);
+                json.printer(false).print("", new Answer(answer, List.of(standing), true));
+                return ExitCode.DONE;
+            }
+            tell(MailSeat.warning());
+            answer(match.match().get(), standing);
+            return match.stage() == MatchSession.Stage.DIFFERENT ? ExitCode.BAD : ExitCode.DONE;
         }
     }
 
-    private Commander seated(Side own, NamedCommander playing, MatchSeat seat) {
-        if (seat.match().own() != own) {
+    private int over(Meeting meeting, NamedCommander playing, MatchJournal kept, Optional<LoadedScenario> scenario)
+            throws InterruptedException {
+        MatchPlay play = new MatchPlay(match -> seated(match, playing));
+        Result<LineSession> opened = MatchOpener.line(meeting, kept, scenario, play::later);
+        if (opened.value().isEmpty()) {
+            kept.close();
+            return refused(meeting.address(), opened.problems());
+        }
+        LineSession match = opened.value().get();
+        try {
+            play.run(match, this::tell, interruption);
+            return match.match().map(end -> answer(end, standing(end))).orElse(ExitCode.BAD);
+        } finally {
+            match.close();
+            match.await();
+        }
+    }
+
+    private Commander seated(MatchSession match, NamedCommander playing) {
+        if (match.match().orElseThrow().own() != match.meeting().own()) {
             throw wrong("the other computer plays that side; give the other of --union and --confederate");
         }
         return playing.get();

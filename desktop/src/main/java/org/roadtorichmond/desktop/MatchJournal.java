@@ -2,29 +2,36 @@ package org.roadtorichmond.desktop;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
-import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.LineFile;
+import org.roadtorichmond.session.match.Journal;
 import org.roadtorichmond.words.Sentence;
 
 /** The file from which a side of a match can be brought back: each line is on the disk before anything follows from it. */
-final class MatchJournal implements AutoCloseable {
+final class MatchJournal implements Journal {
+    private final Path path;
     private final LineFile file;
     private final List<String> lines;
+    private final List<String> notes;
+    private boolean begun;
 
-    private MatchJournal(LineFile file, List<String> lines) {
+    private MatchJournal(Path path, LineFile file, List<String> lines) {
+        this.path = path;
         this.file = file;
         this.lines = lines;
+        begun = MatchSeat.isBegun(lines);
+        notes = new ArrayList<>(lines.stream()
+                .takeWhile(line -> MatchSeat.noted(line).isPresent())
+                .toList());
     }
 
     /** Opens a journal, and makes it if there is none. Half a line at its end, as a kill leaves it, is cut off. */
@@ -37,7 +44,7 @@ final class MatchJournal implements AutoCloseable {
                     lines.add(line.get());
                 }
                 file.cut(read.length());
-                return Result.good(new MatchJournal(file, lines));
+                return Result.good(new MatchJournal(path, file, lines));
             } catch (IOException e) {
                 return Result.bad(
                         new Problem(Place.NOWHERE, Sentence.of("disk.notWritten", path, FileStorage.reason(e))));
@@ -45,35 +52,42 @@ final class MatchJournal implements AutoCloseable {
         });
     }
 
-    /** Whether a match has begun in it. */
-    boolean isBegun() {
-        return !lines.isEmpty();
+    /**
+     * The lines of a journal that is only looked at.
+     *
+     * @throws IOException if it cannot be read
+     */
+    static List<String> lines(Path path) throws IOException {
+        String text = Files.readString(path);
+        return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
     }
 
-    /** The side of the match as it stood; a problem if the file is no journal of a match. */
-    Result<MatchSeat> resume(MatchListener listener) {
-        return MatchSeat.resume(lines, this::add, listener);
-    }
-
-    /** Takes a place in a match that begins. What another match wrote that never came to be played goes. */
-    Function<MatchStart, MatchSeat> begin(MatchListener listener) {
-        return start -> {
-            try {
-                file.cut(0);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            return MatchSeat.begin(start, this::add, listener);
-        };
-    }
-
-    /** What stands in it. */
-    List<String> lines() {
+    @Override
+    public List<String> lines() {
         return List.copyOf(lines);
     }
 
-    /** Adds a line, which is on the disk when this returns. */
-    void add(String line) {
+    @Override
+    public void restart() {
+        try {
+            file.cut(0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        notes.forEach(this::write);
+    }
+
+    @Override
+    public void add(String line) {
+        if (MatchSeat.noted(line).isPresent() && !begun) {
+            notes.add(line);
+        } else {
+            begun = true;
+        }
+        write(line);
+    }
+
+    private void write(String line) {
         try {
             file.add(line);
             file.force();
@@ -84,8 +98,16 @@ final class MatchJournal implements AutoCloseable {
         }
     }
 
+    /** Ends it; where nothing stands in it but where the players meant to meet, it goes. */
     @Override
-    public void close() throws IOException {
-        file.close();
+    public void close() {
+        try {
+            file.close();
+            if (!begun && notes.size() <= 1) {
+                Files.deleteIfExists(path);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -109,6 +109,10 @@ final class MatchLine implements Line {
     public void close() {
         closed = true;
         selector.wakeup();
+    }
+
+    @Override
+    public void await() {
         try {
             thread.join();
         } catch (InterruptedException e) {
@@ -269,6 +273,12 @@ final class MatchLine implements Line {
 
     private void end() {
         try {
+            for (SelectionKey key : selector.keys()) {
+                if (key.channel() instanceof ServerSocketChannel door) {
+                    // Whoever goes on with the match at once listens here again.
+                    door.close();
+                }
+            }
             if (open != null) {
                 partFrom(open);
             }

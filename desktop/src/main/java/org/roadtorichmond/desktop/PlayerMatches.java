@@ -1,24 +1,29 @@
 package org.roadtorichmond.desktop;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.nio.channels.UnresolvedAddressException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import org.roadtorichmond.match.line.LineFault;
-import org.roadtorichmond.match.line.MatchTalk;
-import org.roadtorichmond.scenario.dice.HashChain;
+import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.match.LeftMatch;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Matches;
+import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.words.Sentence;
 
-/** The matches of a player over TCP, each with a journal of its own in a folder. */
+/** The matches of a player, each with a journal of its own in a folder. */
 final class PlayerMatches implements Matches {
+    private static final String ENDING = ".journal";
+
     private final Path folder;
 
     /** Matches whose journals are kept in a folder, which is made if it is missing. */
@@ -27,53 +32,66 @@ final class PlayerMatches implements Matches {
     }
 
     @Override
-    public Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Consumer<Runnable> owner) {
-        return journal().then(journal -> {
-            MatchSession match = new MatchSession(
-                    (seat, listener) -> MatchTalk.host(terms, seat, meeting.name(), chain(), journal.begin(listener)));
-            InetSocketAddress address = new InetSocketAddress(meeting.host(), meeting.port());
-            return connected(match, meeting, () -> MatchLine.host(address, meeting.word(), owner, match));
-        });
+    public Result<MatchSession> begin(Meeting meeting, Optional<LoadedScenario> scenario, Consumer<Runnable> owner) {
+        try {
+            Files.createDirectories(folder);
+            if (meeting.way() == Meeting.Way.FILES) {
+                Files.createDirectories(Path.of(meeting.address()));
+            }
+        } catch (IOException e) {
+            return Result.bad(notWritten(folder, e));
+        }
+        Path path = folder.resolve("match-" + System.currentTimeMillis() + ENDING);
+        return MatchJournal.open(path).then(journal -> MatchOpener.open(meeting, journal, scenario, owner));
+    }
+
+    private static Problem notWritten(Path path, IOException why) {
+        return new Problem(Place.NOWHERE, Sentence.of("disk.notWritten", path, FileStorage.reason(why)));
     }
 
     @Override
-    public Result<MatchSession> join(Meeting meeting, Consumer<Runnable> owner) {
-        return journal().then(journal -> {
-            MatchSession match = new MatchSession(
-                    (seat, listener) -> MatchTalk.guest(seat, meeting.name(), chain(), journal.begin(listener)));
-            // Its name is looked up on the thread of the line.
-            InetSocketAddress address = InetSocketAddress.createUnresolved(meeting.host(), meeting.port());
-            return connected(match, meeting, () -> MatchLine.join(address, meeting.word(), owner, match));
-        });
+    public Result<MatchSession> resume(LeftMatch left, Consumer<Runnable> owner) {
+        return MatchJournal.open(folder.resolve(left.file()))
+                .then(journal -> MatchOpener.open(left.meeting(), journal, Optional.empty(), owner));
     }
 
-    private interface Connecting {
-        MatchLine connect() throws IOException;
-    }
-
-    private static Result<MatchSession> connected(MatchSession match, Meeting meeting, Connecting connecting) {
-        try {
-            match.connect(connecting.connect());
-            return Result.good(match);
-        } catch (IOException | UnresolvedAddressException e) {
-            String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-            return Result.bad(new Problem(
-                    Place.NOWHERE,
-                    LineFault.notOpened(meeting.address(), reason).sentence()));
+    @Override
+    public List<LeftMatch> left() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.getFileName().toString().endsWith(ENDING))
+                    .flatMap(file -> left(file).stream())
+                    .sorted(Comparator.comparing(LeftMatch::written).reversed())
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            // Before the first match there is no folder.
+            return List.of();
         }
     }
 
-    private static HashChain chain() {
-        return new HashChain(ChainSecrets.next());
-    }
-
-    private Result<MatchJournal> journal() {
+    private static Optional<LeftMatch> left(Path file) {
         try {
-            Files.createDirectories(folder);
+            return LeftMatch.of(
+                    file.getFileName().toString(),
+                    MatchJournal.lines(file),
+                    Files.getLastModifiedTime(file).toInstant());
         } catch (IOException e) {
-            return Result.bad(
-                    new Problem(Place.NOWHERE, Sentence.of("disk.notWritten", folder, FileStorage.reason(e))));
+            return Optional.empty();
         }
-        return MatchJournal.open(folder.resolve("match-" + System.currentTimeMillis() + ".journal"));
+    }
+
+    @Override
+    public Optional<Sentence> delete(LeftMatch left) {
+        Path path = folder.resolve(left.file());
+        try {
+            Files.deleteIfExists(path);
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(notWritten(path, e).sentence());
+        }
+    }
+
+    @Override
+    public String folder() {
+        return folder.resolve("files").toString();
     }
 }

@@ -25,12 +25,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
-import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MatchSession;
-import org.roadtorichmond.session.match.Matches;
+import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("A match with another computer in the window, over the loopback address")
@@ -42,7 +43,7 @@ final class MatchWindowTest {
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor();
     private final Commander cadet = Commanders.named("cadet");
-    private MatchSession other;
+    private LineSession other;
     private volatile boolean over;
     private String address;
 
@@ -56,17 +57,15 @@ final class MatchWindowTest {
 
     /** The other computer, at which the cadet plays the Union. */
     private void open() {
-        Matches.Meeting meeting = new Matches.Meeting(address, WORD, "Ann");
-        MatchTalk.HostTerms terms = new MatchTalk.HostTerms(
-                new Documents(Shelf.of(List.of()))
-                        .openScenario("training")
-                        .value()
-                        .orElseThrow(),
-                Side.UNION);
-        other = new PlayerMatches(folder.resolve("other"))
-                .open(
-                        terms,
+        Meeting meeting = new Meeting(Meeting.Way.HOST, Side.UNION, address, WORD, "Ann");
+        LoadedScenario training = new Documents(Shelf.of(List.of()))
+                .openScenario("training")
+                .value()
+                .orElseThrow();
+        other = (LineSession) new PlayerMatches(folder.resolve("other"))
+                .begin(
                         meeting,
+                        Optional.of(training),
                         task -> thread.execute(() -> {
                             task.run();
                             play();

@@ -19,7 +19,7 @@ import org.roadtorichmond.words.Sentence;
  * out to be sent. So whatever kills the program, the other side never knows more of this one than the journal does, and no die is drawn
  * twice. One thread an instance.
  */
-public final class MatchSeat {
+public final class MatchSeat implements MatchActions {
     private static final String OWN = "> ";
     private static final String OTHER = "< ";
     private static final String NOTE = "@ ";
@@ -107,7 +107,7 @@ public final class MatchSeat {
                 .orElseGet(() -> Optional.of(read.problems().get(0).sentence()));
     }
 
-    /** The match; it is only asked, what is done goes through this class. */
+    @Override
     public Match match() {
         return match;
     }
@@ -178,24 +178,24 @@ public final class MatchSeat {
 
     // --- This side's player ----------------------------------------------------------------------------------------
 
-    /** Gives a command; returns why not, if it is not allowed now. */
+    @Override
     public Optional<Sentence> play(Command command) {
         return own(new Message.Play(match.actions() + 1, command));
     }
 
-    /** Takes the last command back; returns why not, if it is not allowed now. */
+    @Override
     public Optional<Sentence> takeBack() {
         return own(new Message.TakeBack(match.actions() + 1));
     }
 
-    /** Gives the game up; returns why not, if it is over. */
+    @Override
     public Optional<Sentence> giveUp() {
         return own(new Message.GiveUp());
     }
 
-    /** Says something to the other side; what is longer than allowed is cut. */
-    public void say(String words) {
-        own(new Message.Say(words.substring(0, Math.min(words.length(), Message.LONGEST_SAID))));
+    @Override
+    public Optional<Sentence> say(String words) {
+        return own(new Message.Say(words.substring(0, Math.min(words.length(), Message.LONGEST_SAID))));
     }
 
     private Optional<Sentence> own(Message message) {

@@ -1,27 +1,44 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.utils.Align;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Cue;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.MailWatch;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.Meeting;
+import org.roadtorichmond.words.Sentence;
 
-/** Tells a player on the screen what becomes of the line of his match, and calls him when he has to decide something. */
+/**
+ * Tells a player on the screen what becomes of the line or the files of his match, calls him when he has to decide something, and has both
+ * players talk.
+ */
 final class MatchWatch {
     private static final float TOP = 96;
+    private static final float WIDE = 560;
 
     private final MatchSession match;
+    private final MailWatch mail;
     private final Subscription subscription;
     private final Table strip = new Table();
     private @Nullable Page page;
     private MatchSession.Stage before;
+    private String saying = "";
     private int heard;
 
-    MatchWatch(MatchSession match) {
+    MatchWatch(AppContext app, MatchSession match) {
         this.match = match;
         before = match.stage();
+        mail = new MailWatch(app, match);
         subscription = match.listen(this::told);
     }
 
@@ -32,8 +49,8 @@ final class MatchWatch {
 
     /** From now on it is told on another screen. */
     void on(Page shown) {
-        strip.remove();
         page = shown;
+        shown.layOver(this::lay);
         told();
     }
 
@@ -47,39 +64,115 @@ final class MatchWatch {
             now.app().sounds().play(Cue.BUGLE);
         }
         before = stage;
-        show(now, stage);
+        lay();
         hear(now);
         now.stale();
     }
 
-    private void show(Page now, MatchSession.Stage stage) {
-        boolean gone = stage == MatchSession.Stage.OTHER_AWAITED || stage == MatchSession.Stage.DIFFERENT;
+    /** Lays the strip over the panels, or takes it away. */
+    private void lay() {
+        Page now = page;
         strip.remove();
-        if (gone) {
-            strip.clearChildren();
-            strip.setFillParent(true);
-            strip.top().padTop(now.px(TOP));
-            Table back = new Table();
-            back.setBackground(now.theme().panel());
-            back.add(now.label(now.text("two.stage." + stage.name()), "bold"));
-            strip.add(back);
-            now.stage().addActor(strip);
+        if (now == null || !isTold()) {
+            return;
+        }
+        strip.clearChildren();
+        strip.setFillParent(true);
+        strip.top().padTop(now.px(TOP));
+        Table back = new Table();
+        back.setBackground(now.theme().panel());
+        back.add(now.label(now.text("two.stage." + match.stage().name()), "bold"))
+                .row();
+        if (match.stage() == MatchSession.Stage.OTHER_AWAITED && match.meeting().way() == Meeting.Way.HOST) {
+            add(
+                    now,
+                    back,
+                    now.text(
+                            "two.tellAgain",
+                            match.meeting().word(),
+                            match.meeting().address()));
+        }
+        match.news().ifPresent(news -> add(now, back, now.texts().tell(news)));
+        strip.add(back);
+        now.stage().addActor(strip);
+    }
+
+    private static void add(Page now, Table back, String words) {
+        Label line = now.wrapped(words, "small");
+        line.setAlignment(Align.center);
+        back.add(line).width(Math.min(now.px(WIDE), now.stage().getWidth())).row();
+    }
+
+    private boolean isTold() {
+        return switch (match.stage()) {
+            case OTHER_AWAITED, FILE_AWAITED, DIFFERENT -> true;
+            default -> false;
+        };
+    }
+
+    // --- Talk ------------------------------------------------------------------------------------------------------
+
+    private void hear(Page now) {
+        List<MatchSession.Said> talked = match.talked();
+        List<MatchSession.Said> fresh = talked.subList(heard, talked.size());
+        heard = talked.size();
+        for (MatchSession.Said said : fresh) {
+            if (said.by() != match.match().orElseThrow().own()) {
+                now.dialogs().ask(now.text("two.said"), said.words(), now.text("two.answer"), this::talk);
+            }
         }
     }
 
-    private void hear(Page now) {
-        for (MatchSession.Said said :
-                match.talked().subList(heard, match.talked().size())) {
-            if (said.by() != match.seat().orElseThrow().match().own()) {
-                now.dialogs().notice(now.text("two.said"), said.words());
-            }
+    /** Shows what was said, and has the player say something. */
+    void talk() {
+        Page now = page;
+        if (now == null) {
+            return;
         }
-        heard = match.talked().size();
+        Dialogs dialogs = now.dialogs();
+        dialogs.show(
+                now.text("two.talk"),
+                WIDE,
+                () -> talked(now),
+                () -> List.of(
+                        now.enterButton(now.text("two.say"), () -> say(now)),
+                        now.button(now.text("menu.no"), "default", dialogs::close)));
+        now.stage().setKeyboardFocus(now.stage().getRoot().findActor("two.words"));
+    }
+
+    private Table talked(Page now) {
+        Table table = new Table();
+        table.defaults().growX();
+        for (MatchSession.Said said : match.talked()) {
+            String who = match.match().orElseThrow().terms().players().get(said.by());
+            table.add(now.wrapped(now.text("two.line", String.valueOf(who), said.words()), "default"))
+                    .row();
+        }
+        TextField words = new TextField(saying, now.theme().skin());
+        words.setName("two.words");
+        words.setMessageText(now.text("two.words"));
+        words.setTextFieldListener((box, letter) -> saying = box.getText());
+        table.add(words).padTop(now.px(8)).row();
+        return table;
+    }
+
+    private void say(Page now) {
+        String words = saying.strip();
+        now.dialogs().close();
+        if (!words.isEmpty()) {
+            Optional<Sentence> refusal = match.say(words);
+            saying = refusal.isPresent() ? words : "";
+            refusal.ifPresent(why -> now.dialogs()
+                    .notice(
+                            now.text("two.talk"),
+                            now.text("two.notSaid", now.texts().tell(why))));
+        }
     }
 
     /** Leaves the match, which can be gone on with. */
     void close() {
         subscription.close();
+        mail.close();
         strip.remove();
         match.close();
     }

@@ -12,6 +12,7 @@ import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.book.AboutScreen;
 import org.roadtorichmond.screen.book.LessonsScreen;
 import org.roadtorichmond.screen.book.LoadScreen;
+import org.roadtorichmond.screen.book.MatchWaitScreen;
 import org.roadtorichmond.screen.book.MyGamesScreen;
 import org.roadtorichmond.screen.book.NoticeScreen;
 import org.roadtorichmond.screen.book.SetUpScreen;
@@ -82,13 +83,27 @@ final class Screens implements Navigator {
 
     @Override
     public void twoComputers() {
-        show(new TwoComputersScreen(app, this, matches, this::begin));
+        show(new TwoComputersScreen(app, this, matches));
     }
 
-    private void begin(MatchSession begun) {
+    @Override
+    public void match(MatchSession opened) {
         leaveMatch();
-        match = new MatchWatch(begun);
-        battle(begun.session().orElseThrow());
+        Optional<Session> begun = opened.session();
+        if (begun.isPresent()) {
+            match = new MatchWatch(app, opened);
+            battle(begun.get());
+        } else {
+            show(new MatchWaitScreen(app, this, opened));
+        }
+    }
+
+    @Override
+    public void talk() {
+        MatchWatch now = match;
+        if (now != null) {
+            now.talk();
+        }
     }
 
     private void leaveMatch() {
@@ -101,7 +116,7 @@ final class Screens implements Navigator {
 
     @Override
     public void load(Optional<Session> table) {
-        show(new LoadScreen(app, this, table));
+        show(new LoadScreen(app, this, table, matches));
     }
 
     @Override

@@ -70,6 +70,15 @@ public record MailFile(
         }
     }
 
+    /**
+     * What the first line of a file says of it, of which nothing is proved yet.
+     *
+     * @param from the side that wrote it
+     * @param number how many files of that side there were with it
+     * @param match the identity of the match; for a guest's first file the name of the player
+     */
+    public record Head(Side from, int number, String match) {}
+
     /** Copies the messages. */
     public MailFile {
         messages = List.copyOf(messages);
@@ -146,6 +155,22 @@ public record MailFile(
         return proof.get().equals(proof(head, text.substring(0, proofAt), word))
                 ? read(head, text.substring(headEnd, proofAt).lines().toList())
                 : bad("match.mail.changed");
+    }
+
+    /** The first line of a file; empty if it is no file of a match. */
+    public static Optional<Head> head(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        String head = text.substring(0, text.indexOf('\n') + 1);
+        return TreeReader.read(head.getBytes(StandardCharsets.UTF_8)).value().flatMap(root -> {
+            Fields fields = new Fields(root, new Problems());
+            fields.constant("format", FORMAT);
+            Side from = fields.choice("from", List.of(Side.values()));
+            int number = fields.integer("number", 0, Integer.MAX_VALUE);
+            String match = fields.text("match");
+            return fields.isGood("format") && fields.isGood("from") && fields.isGood("number") && fields.isGood("match")
+                    ? Optional.of(new Head(from, number, match))
+                    : Optional.empty();
+        });
     }
 
     private static <T> Result<T> bad(String key, Object... values) {

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.roadtorichmond.match.Envelope;
+import org.roadtorichmond.match.Match;
+import org.roadtorichmond.match.MatchActions;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
@@ -31,7 +33,7 @@ import org.roadtorichmond.words.Sentence;
  * <p>A file once written stands: until the next one of the other side has come, nothing can be said or given up here. One thread an
  * instance.
  */
-public final class MailSeat {
+public final class MailSeat implements MatchActions {
     /** For how many dice each file is good: several times what a player-turn rolls. */
     public static final int AHEAD = 256;
 
@@ -190,9 +192,9 @@ public final class MailSeat {
 
     // --- Questions -------------------------------------------------------------------------------------------------
 
-    /** The place in the match; commands are given through this class. */
-    public MatchSeat seat() {
-        return seat;
+    @Override
+    public Match match() {
+        return seat.match();
     }
 
     /** The number of the last file of the other side that was read; 0 before the first. */
@@ -252,28 +254,24 @@ public final class MailSeat {
 
     // --- This side's player ----------------------------------------------------------------------------------------
 
-    /** Gives a command; returns why not, if it is not allowed now. */
+    @Override
     public Optional<Sentence> play(Command command) {
         return withImplied(seat.play(command));
     }
 
-    /** Takes the last command back; returns why not, if it is not allowed now, such as when a file told of it. */
+    @Override
     public Optional<Sentence> takeBack() {
         return hasNews() ? withImplied(seat.takeBack()) : Optional.of(Sentence.of("match.notNow"));
     }
 
-    /** Gives the game up; returns why not, if it is over or the other side's file is awaited. */
+    @Override
     public Optional<Sentence> giveUp() {
         return maySend() ? withImplied(seat.giveUp()) : Optional.of(Sentence.of("match.notNow"));
     }
 
-    /** Says something to the other side; returns why not, if its file is awaited. */
+    @Override
     public Optional<Sentence> say(String words) {
-        if (maySend()) {
-            seat.say(words);
-            return Optional.empty();
-        }
-        return Optional.of(Sentence.of("match.notNow"));
+        return maySend() ? seat.say(words) : Optional.of(Sentence.of("match.notNow"));
     }
 
     private Optional<Sentence> withImplied(Optional<Sentence> refusal) {

@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -93,7 +94,10 @@ final class BattleMenu {
         menu.entry("menu.advice", KeyAction.ADVICE, advised, pressing(KeyAction.ADVICE));
         menu.entry("time.moves", !shown.unseen() && !session.movesOfPhase().isEmpty(), this::moves);
         menu.entry("time.lastTurn", KeyAction.LAST_TURN, shown.lastTurn().isPresent(), this::lastTurn);
-        menu.entry("menu.concede", session.humanDecides(), this::concede);
+        menu.entry("menu.concede", conceding().isPresent(), this::concede);
+        if (session.seats().onTwoComputers()) {
+            menu.entry("two.talk", true, () -> closing(navigator::talk));
+        }
     }
 
     private void lookUp(MenuGroups menu) {
@@ -132,7 +136,10 @@ final class BattleMenu {
         menu.entry("title.rules", KeyAction.RULES, true, () -> ui.manual(""));
         menu.entry("title.keys", KeyAction.KEYS, true, this::keys);
         menu.entry("title.settings", true, () -> navigator.settings(Optional.of(session)));
-        menu.entry("menu.leave", true, () -> ask(ui.text("menu.leaveAsk"), this::leave));
+        menu.entry(
+                "menu.leave",
+                true,
+                () -> ask(ui.text(session.seats().onTwoComputers() ? "two.leaveAsk" : "menu.leaveAsk"), this::leave));
     }
 
     /** Does what a key of the battle does, without the menu. */
@@ -158,9 +165,19 @@ final class BattleMenu {
         dialogs.open(new StatisticsDialog(ui, dialogs, session.game()));
     }
 
+    /** Who can give up: the person who decides, and in a match the one at this computer. */
+    private Optional<Side> conceding() {
+        if (session.humanDecides()) {
+            return Optional.of(session.game().state().decider());
+        }
+        boolean running = session.game().state().ending().isEmpty();
+        return Arrays.stream(Side.values())
+                .filter(side -> running && session.seats().remote(side.enemy()))
+                .findFirst();
+    }
+
     private void concede() {
-        Side side = session.game().state().decider();
-        ask(ui.text("menu.concedeAsk", ui.word(side)), () -> control.concede(side));
+        conceding().ifPresent(side -> ask(ui.text("menu.concedeAsk", ui.word(side)), () -> control.concede(side)));
     }
 
     private void leave() {

@@ -34,6 +34,7 @@ import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
@@ -56,6 +57,7 @@ public final class LoadScreen extends BookPage {
     private final Worker background;
     private final Optional<Session> table;
     private final ChosenSave chosen;
+    private final LeftMatches left;
     private List<SaveCard> cards = List.of();
     private boolean read;
     private @Nullable Texture picture;
@@ -64,14 +66,16 @@ public final class LoadScreen extends BookPage {
      * The saved games.
      *
      * @param table the game on the table, to which Escape leads back; without one it leads to the title page
+     * @param matches the matches with other computers that can be gone on with
      */
-    public LoadScreen(AppContext app, Navigator navigator, Optional<Session> table) {
+    public LoadScreen(AppContext app, Navigator navigator, Optional<Session> table, Matches matches) {
         super(app, navigator);
         this.table = table;
         background = app.worker("reading");
         Archive archive = app.archive();
         chosen = new ChosenSave(archive::load, background);
         background.run(() -> SaveCard.all(archive), this::list);
+        left = new LeftMatches(this, matches, background);
     }
 
     private void list(List<SaveCard> found) {
@@ -103,10 +107,11 @@ public final class LoadScreen extends BookPage {
         content.defaults().growX();
         if (!read) {
             content.add(centred(text("load.reading"), "italic")).row();
-        } else if (cards.isEmpty()) {
+        } else if (cards.isEmpty() && left.isEmpty()) {
             content.add(wrapped(text("files.none", app().archive().games().place()), "book"));
         }
         group(content, false);
+        left.add(content);
         if (cards.stream().anyMatch(SaveCard::isAutosave)) {
             content.add(centred(text("load.autosaves"), "heading"))
                     .padTop(theme.px(14))
@@ -292,7 +297,9 @@ public final class LoadScreen extends BookPage {
     private void ask(Session session, SavedGame opened) {
         SavedGames saved = new SavedGames(app().archive());
         String name = saved.unused(SaveNames.proposal(session.game().state(), texts()));
-        String question = session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);
+        String question = session.seats().onTwoComputers()
+                ? text("two.leaveAsk")
+                : session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);
         Runnable go = () -> app().autosaving()
                 .shelve()
                 .ifPresentOrElse(

@@ -1,83 +1,95 @@
 package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.security.SecureRandom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.match.line.MatchTalk;
+import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
-import org.roadtorichmond.session.Subscription;
+import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.MatchWord;
 import org.roadtorichmond.session.match.Matches;
+import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.unit.Side;
 
-/** The page on which a match with a person at another computer is opened or joined, and on which that person is waited for. */
+/** The page on which a match with a person at another computer is opened, joined or gone on with. */
 public final class TwoComputersScreen extends BookPage {
     private static final float WIDTH = 760;
     private static final float FIELD = 320;
-    private static final int LONGEST_ADDRESS = 120;
+    private static final int LONGEST_ADDRESS = 400;
     private static final int LETTERS = 8;
 
     private final Matches matches;
-    private final Consumer<MatchSession> begun;
+    private final Worker background;
+    private final LeftMatches left;
     private final NewBattle battle;
+    private boolean files;
     private Side own = Side.UNION;
     private String address = Matches.USUAL_ADDRESS;
     private String there;
+    private String folder;
     private final String word = MatchWord.next(new SecureRandom());
     private String given = "";
+    private String agreed = word;
     private String problem = "";
-    private @Nullable MatchSession waiting;
-    private Subscription ofWaiting = () -> {};
-    private boolean opened;
-    private boolean left;
 
-    /**
-     * The page, which leads back to the title page.
-     *
-     * @param begun is handed the match when it has begun
-     */
-    public TwoComputersScreen(AppContext app, Navigator navigator, Matches matches, Consumer<MatchSession> begun) {
+    /** The page, which leads back to the title page. */
+    public TwoComputersScreen(AppContext app, Navigator navigator, Matches matches) {
         super(app, navigator);
         this.matches = matches;
-        this.begun = begun;
         battle = new NewBattle(app);
         there = app.preferences().matchAddress();
+        folder = matches.folder();
+        background = app.worker("matches");
+        left = new LeftMatches(this, matches, background);
     }
 
     @Override
     public void compose() {
         Table content = new Table();
         content.top().padRight(px(12)).defaults().growX().padBottom(px(6));
-        MatchSession now = waiting;
-        List<Actor> foot = new ArrayList<>();
-        if (now == null) {
+        left.add(content);
+        content.add(choices(List.of(false, true), files, each -> text(each ? "two.byFiles" : "two.onLine"), each -> {
+                    files = each;
+                    problem = "";
+                    rebuildFromTop();
+                }))
+                .row();
+        if (files) {
+            byFiles(content);
+        } else {
             open(content);
             content.add(rule()).padTop(px(10)).row();
             join(content);
-            content.add(wrapped(problem, "warning")).row();
-            foot.add(button(text("book.back"), "default", this::leave));
-        } else {
-            await(content, now);
-            foot.add(button(text("two.cancel"), "default", this::cancelWaiting));
         }
-        leaf(text("title.twoComputers"), WIDTH, content, foot);
+        content.add(wrapped(problem, "warning")).row();
+        leaf(text("title.twoComputers"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
     }
+
+    // --- On a line -------------------------------------------------------------------------------------------------
 
     private void open(Table content) {
         content.add(label(text("two.open"), "heading")).row();
+        scenarios(content);
+        sides(content);
+        content.add(field(address, "two.address", LONGEST_ADDRESS, typed -> address = typed))
+                .maxWidth(px(FIELD))
+                .left()
+                .row();
+        content.add(wrapped(text("two.listening"), "small")).row();
+        press(content, "two.openNow", this::openNow);
+    }
+
+    private void scenarios(Table content) {
         List<Integer> places = IntStream.range(0, battle.count())
                 .filter(place -> battle.read(place).value().isPresent())
                 .boxed()
@@ -87,24 +99,25 @@ public final class TwoComputersScreen extends BookPage {
                     rebuild();
                 }))
                 .row();
+    }
+
+    private String scenarioName(int place) {
+        return texts().of(battle.read(place).value().orElseThrow().scenario()).name();
+    }
+
+    private void sides(Table content) {
         content.add(choices(List.of(Side.values()), own, this::word, side -> {
                     own = side;
                     rebuild();
                 }))
                 .row();
-        content.add(field(address, "two.address", LONGEST_ADDRESS, typed -> address = typed))
-                .maxWidth(px(FIELD))
-                .left()
-                .row();
-        content.add(wrapped(text("two.listening"), "small")).row();
-        content.add(button(text("two.openNow"), "action", this::openNow))
+    }
+
+    private void press(Table content, String words, Runnable action) {
+        content.add(button(text(words), "action", action))
                 .left()
                 .fill(false, false)
                 .row();
-    }
-
-    private String scenarioName(int place) {
-        return texts().of(battle.read(place).value().orElseThrow().scenario()).name();
     }
 
     private void join(Table content) {
@@ -117,10 +130,7 @@ public final class TwoComputersScreen extends BookPage {
                 .maxWidth(px(FIELD))
                 .left()
                 .row();
-        content.add(button(text("two.joinNow"), "action", this::joinNow))
-                .left()
-                .fill(false, false)
-                .row();
+        press(content, "two.joinNow", this::joinNow);
     }
 
     private TextField field(String words, String hint, int longest, Consumer<String> typed) {
@@ -133,16 +143,58 @@ public final class TwoComputersScreen extends BookPage {
         return field;
     }
 
-    private void await(Table content, MatchSession now) {
-        content.add(centred(text("two.stage." + now.stage().name()), "book")).row();
-        if (opened) {
-            content.add(centred(word, "banner")).padTop(px(12)).row();
-            content.add(centred(text("two.tell", address), "book")).row();
+    // --- By files --------------------------------------------------------------------------------------------------
+
+    private void byFiles(Table content) {
+        content.add(wrapped(text("two.files.how"), "book")).row();
+        content.add(wrapped(texts().tell(MailSeat.warning()), "small")).row();
+        content.add(label(text("two.files.folder"), "bold")).row();
+        content.add(field(folder, "two.folder", LONGEST_ADDRESS, typed -> folder = typed))
+                .row();
+        content.add(label(text("two.files.word"), "bold")).row();
+        content.add(field(agreed, "two.word", LETTERS, typed -> agreed = typed))
+                .maxWidth(px(FIELD))
+                .left()
+                .row();
+        content.add(label(text("two.files.side"), "bold")).row();
+        sides(content);
+        content.add(rule()).padTop(px(10)).row();
+        content.add(label(text("two.join"), "heading")).row();
+        press(content, "two.files.ask", () -> take(Meeting.Way.FILES, "two.guest", Optional.empty()));
+        content.add(rule()).padTop(px(10)).row();
+        content.add(label(text("two.open"), "heading")).row();
+        scenarios(content);
+        press(
+                content,
+                "two.openNow",
+                () -> battle.scenario().ifPresent(loaded -> take(Meeting.Way.FILES, "two.host", Optional.of(loaded))));
+    }
+
+    // --- The match -------------------------------------------------------------------------------------------------
+
+    private void openNow() {
+        battle.scenario().ifPresent(loaded -> take(Meeting.Way.HOST, "two.host", Optional.of(loaded)));
+    }
+
+    private void joinNow() {
+        app().preferences().matchAddress(there);
+        take(Meeting.Way.GUEST, "two.guest", Optional.empty());
+    }
+
+    private void take(Meeting.Way way, String otherwise, Optional<LoadedScenario> scenario) {
+        Meeting meeting = switch (way) {
+            case HOST -> new Meeting(way, own, address, word, name(otherwise));
+            case GUEST -> new Meeting(way, own, there, given, name(otherwise));
+            case FILES -> new Meeting(way, own, folder, agreed, name(otherwise));
+        };
+        if (meeting.isWhole()) {
+            Result<MatchSession> made = matches.begin(meeting, scenario, Gdx.app::postRunnable);
+            problem = made.value().isPresent() ? "" : texts().tell(made.problems());
+            made.value().ifPresent(navigator()::match);
+        } else {
+            problem = text(files ? "two.files.unreadable" : "two.unreadable");
         }
-        now.trouble()
-                .ifPresent(why -> content.add(wrapped(texts().tell(why), "warning"))
-                        .padTop(px(12))
-                        .row());
+        rebuildFromTop();
     }
 
     /** What the player at this computer is called; a guest does not know yet which side is his. */
@@ -151,79 +203,14 @@ public final class TwoComputersScreen extends BookPage {
         return name.isEmpty() ? text(otherwise) : name;
     }
 
-    private void openNow() {
-        Optional<LoadedScenario> scenario = battle.scenario();
-        scenario.ifPresent(loaded -> take(new Matches.Meeting(address, word, name("two.host")), meeting -> {
-            opened = true;
-            return matches.open(new MatchTalk.HostTerms(loaded, own), meeting, Gdx.app::postRunnable);
-        }));
-    }
-
-    private void joinNow() {
-        take(new Matches.Meeting(there, given, name("two.guest")), meeting -> {
-            opened = false;
-            app().preferences().matchAddress(there);
-            return matches.join(meeting, Gdx.app::postRunnable);
-        });
-    }
-
-    private interface Way {
-        Result<MatchSession> go(Matches.Meeting meeting);
-    }
-
-    private void take(Matches.Meeting meeting, Way way) {
-        if (!meeting.isWhole()) {
-            problem = text("two.unreadable");
-        } else {
-            Result<MatchSession> made = way.go(meeting);
-            problem = made.value().isPresent() ? "" : texts().tell(made.problems());
-            made.value().ifPresent(this::waitFor);
-        }
-        rebuildFromTop();
-    }
-
-    private void waitFor(MatchSession match) {
-        waiting = match;
-        ofWaiting = match.listen(this::news);
-    }
-
-    /** The battle opens between two frames, not in the middle of what the line tells. */
-    private void news() {
-        MatchSession now = waiting;
-        if (now != null && now.session().isPresent()) {
-            waiting = null;
-            left = true;
-            ofWaiting.close();
-            Gdx.app.postRunnable(() -> begun.accept(now));
-        } else if (!left) {
-            rebuild();
-        }
-    }
-
-    private void cancelWaiting() {
-        stopWaiting();
-        rebuildFromTop();
-    }
-
-    private void stopWaiting() {
-        MatchSession now = waiting;
-        waiting = null;
-        ofWaiting.close();
-        if (now != null) {
-            now.close();
-        }
-    }
-
     @Override
     public void leave() {
-        stopWaiting();
         navigator().title();
     }
 
     @Override
     public void dispose() {
-        left = true;
-        stopWaiting();
+        background.close();
         super.dispose();
     }
 }

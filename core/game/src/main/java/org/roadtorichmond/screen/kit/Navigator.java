@@ -6,6 +6,7 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.lesson.Tutor;
+import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.OpenScenario;
@@ -17,6 +18,12 @@ public interface Navigator {
 
     /** The page on which a match with another computer is opened or joined, which leads back to the title page. */
     void twoComputers();
+
+    /** The battle of a match; before it has begun, the page on which the other player is awaited. */
+    void match(MatchSession opened);
+
+    /** Has the player of a match say something to the other side. */
+    void talk();
 
     /** The page on which a game is set up. */
     void setUp();

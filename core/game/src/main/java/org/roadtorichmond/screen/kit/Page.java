@@ -37,6 +37,7 @@ public abstract class Page extends Widgets implements Screen {
     private int placeBelow = -1;
     private KeyLayout named;
     private boolean stale;
+    private Runnable laidOver = () -> {};
 
     /** A page that fits any window. */
     public Page(AppContext app, Navigator navigator) {
@@ -72,6 +73,12 @@ public abstract class Page extends Widgets implements Screen {
 
     /** Makes the panels agree with what they show. */
     public void refresh() {}
+
+    /** Has something laid over the panels, now and whenever they are built again. */
+    public final void layOver(Runnable lay) {
+        laidOver = lay;
+        lay.run();
+    }
 
     /** Has the panels refreshed before the next frame. */
     public final void stale() {
@@ -244,6 +251,7 @@ public abstract class Page extends Widgets implements Screen {
         Optional<FieldFocus> keys = FieldFocus.of(stage());
         stage().clear();
         build();
+        laidOver.run();
         app().givenWay(least).ifPresent(hundredths -> new Notice(this).show(text("page.reduced", hundredths)));
         dialogs.rebuild();
         keys.ifPresent(field -> withinReach().ifPresent(field::restore));

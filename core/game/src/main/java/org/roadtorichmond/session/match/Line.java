@@ -8,7 +8,10 @@ public interface Line extends AutoCloseable {
     /** Ends the present connection; the line goes on waiting or trying. */
     void drop();
 
-    /** Ends the line. */
+    /** Ends the line; nobody can come any more, and what was sent may still be on its way. */
     @Override
     void close();
+
+    /** Waits until a line that was closed has sent everything, about a second at most. */
+    void await();
 }

@@ -1,7 +1,7 @@
 package org.roadtorichmond.session.match;
 
 import java.util.Optional;
-import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchActions;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Refusal;
@@ -12,11 +12,11 @@ import org.roadtorichmond.unit.Side;
 
 /** The game of a match whose first dice are drawn, which a session plays from a seat. */
 final class MatchGame implements SharedGame {
-    private final MatchSeat seat;
+    private final MatchActions actions;
     private boolean acting;
 
-    MatchGame(MatchSeat seat) {
-        this.seat = seat;
+    MatchGame(MatchActions actions) {
+        this.actions = actions;
     }
 
     /** Whether what the match tells now follows at once from what the session asked for, so that the session knows it. */
@@ -26,25 +26,25 @@ final class MatchGame implements SharedGame {
 
     @Override
     public Game game() {
-        return seat.match().game().orElseThrow();
+        return actions.match().game().orElseThrow();
     }
 
     @Override
     public Side own() {
-        return seat.match().own();
+        return actions.match().own();
     }
 
     @Override
     public Optional<Refusal> play(Command command) {
         boolean concedes = command instanceof Command.Concede concede && concede.side() == own();
-        if (!concedes && !seat.match().isOwnMove()) {
+        if (!concedes && !actions.match().isOwnMove()) {
             return Optional.of(new Refusal(Reason.OTHERS_DECISION));
         }
         Optional<Refusal> refusal = concedes ? Optional.empty() : game().check(command);
         if (refusal.isEmpty()) {
             acting = true;
             try {
-                boolean refused = (concedes ? seat.giveUp() : seat.play(command)).isPresent();
+                boolean refused = (concedes ? actions.giveUp() : actions.play(command)).isPresent();
                 return refused ? Optional.of(new Refusal(Reason.NOT_AWAITED)) : Optional.empty();
             } finally {
                 acting = false;
@@ -55,14 +55,14 @@ final class MatchGame implements SharedGame {
 
     @Override
     public Optional<Refusal> takeBack() {
-        if (!seat.match().isOwnMove()) {
+        if (!actions.match().isOwnMove()) {
             return Optional.of(new Refusal(Reason.OTHERS_DECISION));
         }
         Optional<Refusal> refusal = game().checkUndo();
         if (refusal.isEmpty()) {
             acting = true;
             try {
-                return seat.takeBack().map(why -> new Refusal(Reason.OTHERS_DECISION));
+                return actions.takeBack().map(why -> new Refusal(Reason.OTHERS_DECISION));
             } finally {
                 acting = false;
             }
@@ -72,11 +72,11 @@ final class MatchGame implements SharedGame {
 
     @Override
     public boolean isWaiting() {
-        return seat.match().awaitsDie().isPresent() || seat.match().differs();
+        return actions.match().awaitsDie().isPresent() || actions.match().differs();
     }
 
     @Override
     public MatchRecord record() {
-        return seat.match().record();
+        return actions.match().record();
     }
 }

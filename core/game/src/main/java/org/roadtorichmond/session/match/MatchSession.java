@@ -3,12 +3,10 @@ package org.roadtorichmond.session.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.Match;
+import org.roadtorichmond.match.MatchActions;
 import org.roadtorichmond.match.MatchListener;
-import org.roadtorichmond.match.MatchSeat;
-import org.roadtorichmond.match.line.LineFault;
-import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
@@ -17,24 +15,18 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * One end of a match, as a player sits at it: talks over its line, and has a session once the match has begun. What the session orders goes
- * over the line, and what comes from there goes to the session. A line that breaks is followed by another connection, over which what is
- * lacking is sent again. One thread, which never waits for the line.
+ * One end of a match, as a player sits at it: has a session once the match has begun. What the session orders goes to the other side, and
+ * what comes from there goes to the session. One thread.
  */
-public final class MatchSession implements LineListener, MatchListener, AutoCloseable {
-    private final Talks talks;
+public abstract class MatchSession implements MatchListener, AutoCloseable {
+    private final Meeting meeting;
+    private final Journal journal;
     private final List<Runnable> listeners = new ArrayList<>();
     private final List<Said> said = new ArrayList<>();
-    private @Nullable Line line;
-    private @Nullable MatchTalk talk;
-    private boolean receiving;
-    private long confirmed;
-    private @Nullable MatchSeat seated;
+    private @Nullable MatchActions seated;
     private @Nullable MatchGame shared;
     private @Nullable Session session;
     private Subscription ofSession = () -> {};
-    private Optional<MatchSeat> seat = Optional.empty();
-    private Optional<Sentence> trouble = Optional.empty();
 
     /** What a side has said to the other. */
     public record Said(Side by, String words) {}
@@ -43,6 +35,8 @@ public final class MatchSession implements LineListener, MatchListener, AutoClos
     public enum Stage {
         /** The other computer has not come yet, or has gone. */
         OTHER_AWAITED,
+        /** A file of the other side has not come yet. */
+        FILE_AWAITED,
         /** The line is there, and the match has not begun. */
         BEGINNING,
         /** This side has to decide something. */
@@ -57,169 +51,92 @@ public final class MatchSession implements LineListener, MatchListener, AutoClos
         OVER
     }
 
-    /** Makes the talk over each new connection. */
-    public interface Talks {
-        /**
-         * The talk over a connection.
-         *
-         * @param seat the place in the match, if it has begun
-         * @param listener is told what happens in the match that begins
-         */
-        MatchTalk next(Optional<MatchSeat> seat, MatchListener listener);
+    /** An end at which nobody has said anything yet; a journal in which nothing stands notes where players meet. */
+    MatchSession(Meeting meeting, Journal journal) {
+        this.meeting = meeting;
+        this.journal = journal;
+        if (Meeting.noted(journal.lines()).isEmpty()) {
+            journal.add(meeting.note());
+        }
     }
 
-    /** An end at which nobody has said anything yet. */
-    public MatchSession(Talks talks) {
-        this.talks = talks;
-    }
+    // --- Questions -------------------------------------------------------------------------------------------------
 
-    /**
-     * Takes a place again in a match that was left; the game goes on at once as far as it can without the other computer.
-     *
-     * @param resumed brings the place back
-     */
-    public void resume(Function<MatchListener, MatchSeat> resumed) {
-        seat = Optional.of(resumed.apply(this));
-        sitDown();
+    /** How and where the players meet. */
+    public final Meeting meeting() {
+        return meeting;
     }
-
-    /** Gives this end its line, which tells it of all that happens. */
-    public void connect(Line over) {
-        line = over;
-    }
-
-    // --- The player ------------------------------------------------------------------------------------------------
 
     /** The session, once the match has begun and its first dice are drawn. */
-    public Optional<Session> session() {
+    public final Optional<Session> session() {
         return Optional.ofNullable(session);
     }
 
-    /** The place in the match, once it has begun. */
-    public Optional<MatchSeat> seat() {
-        return seat;
+    /** The match, once both sides have agreed to it. */
+    public final Optional<Match> match() {
+        return actions().map(MatchActions::match);
     }
 
     /** What the player is waiting for. */
-    public Stage stage() {
+    public final Stage stage() {
         Session playing = session;
         if (playing != null && playing.game().state().ending().isPresent()) {
             return Stage.OVER;
-        } else if (seat.filter(now -> now.match().differs()).isPresent()) {
+        } else if (match().filter(Match::differs).isPresent()) {
             return Stage.DIFFERENT;
-        } else if (talk == null || !talk.isReady()) {
-            return talk == null ? Stage.OTHER_AWAITED : Stage.BEGINNING;
-        } else if (playing == null || seat.orElseThrow().match().awaitsDie().isPresent()) {
-            return playing == null ? Stage.BEGINNING : Stage.DICE;
         }
-        return playing.humanDecides() ? Stage.OWN_DECISION : Stage.OTHER_DECISION;
+        return lacking()
+                .orElseGet(() -> playing != null && playing.humanDecides() ? Stage.OWN_DECISION : Stage.OTHER_DECISION);
     }
 
-    /** Why there is no connection, if one was tried since there was one. */
-    public Optional<Sentence> trouble() {
-        return trouble;
-    }
+    /** What the player should know beside the stage, such as why there is no connection, or which file he is to send. */
+    public abstract Optional<Sentence> news();
 
     /** What both sides have said since this end was opened, the oldest first. */
-    public List<Said> talked() {
+    public final List<Said> talked() {
         return List.copyOf(said);
     }
 
-    /** Says something to the other side; nothing before the match has begun. */
-    public void say(String words) {
-        seat.ifPresent(now -> now.say(words));
-        send();
+    /** What this end waits for before any side decides; always something as long as there is no session. */
+    abstract Optional<Stage> lacking();
+
+    /** The place in the match, once it has begun. */
+    abstract Optional<? extends MatchActions> actions();
+
+    // --- The player ------------------------------------------------------------------------------------------------
+
+    /** Says something to the other side; returns why not, if nothing can be told to it now. */
+    public final Optional<Sentence> say(String words) {
+        Optional<Sentence> refusal = actions()
+                .<Optional<Sentence>>map(now -> now.say(words))
+                .orElseGet(() -> Optional.of(Sentence.of("match.notNow")));
+        acted();
+        return refusal;
     }
 
-    /** Notifies a listener whenever what is awaited, the trouble of the line or what was said may have changed. */
-    public Subscription listen(Runnable listener) {
+    /** Tells the other side what the player has done. */
+    abstract void acted();
+
+    /** Notifies a listener whenever what is awaited, the news or what was said may have changed. */
+    public final Subscription listen(Runnable listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
     }
 
-    private void tell() {
+    final void tell() {
         List.copyOf(listeners).forEach(Runnable::run);
-    }
-
-    // --- The line --------------------------------------------------------------------------------------------------
-
-    @Override
-    public void opened() {
-        trouble = Optional.empty();
-        confirmed = 0;
-        MatchTalk opened = talks.next(seat, this);
-        talk = opened;
-        send(opened.open());
-        tell();
-    }
-
-    @Override
-    public void text(byte[] text) {
-        MatchTalk now = talk;
-        if (now == null) {
-            return;
-        }
-        try {
-            List<byte[]> answers = received(now, text);
-            seat = now.seat();
-            if (now.isReady()) {
-                sitDown();
-            }
-            send(answers);
-            confirmEnd(now);
-        } catch (LineFault fault) {
-            broken(fault.sentence());
-            if (line != null) {
-                line.drop();
-            }
-        }
-        tell();
-    }
-
-    /** The other end must know that this one has heard of the end; once, for it would be answered in the same way. */
-    private void confirmEnd(MatchTalk now) {
-        long received = seat.map(MatchSeat::received).orElse(0L);
-        if (stage() == Stage.OVER && received > confirmed) {
-            confirmed = received;
-            send(now.confirmation());
-        }
-    }
-
-    /** What follows from a text is sent only when the journal has the text. */
-    private List<byte[]> received(MatchTalk now, byte[] text) throws LineFault {
-        receiving = true;
-        try {
-            return now.receive(text);
-        } finally {
-            receiving = false;
-        }
-    }
-
-    @Override
-    public void broken(Sentence why) {
-        talk = null;
-        trouble = Optional.of(why);
-        tell();
-    }
-
-    private void send(List<byte[]> texts) {
-        Line over = line;
-        if (over != null) {
-            texts.forEach(over::send);
-        }
-    }
-
-    private void send() {
-        MatchTalk now = talk;
-        if (now != null && !receiving) {
-            send(now.take());
-        }
     }
 
     // --- The match -------------------------------------------------------------------------------------------------
 
-    private void sitDown() {
-        MatchSeat now = seat.orElseThrow();
+    /** The lines of the journal, as they were when it was opened. */
+    final Journal journal() {
+        return journal;
+    }
+
+    /** Makes the session as soon as the match has a game. */
+    final void sitDown() {
+        MatchActions now = actions().orElseThrow();
         if (now != seated && now.match().game().isPresent()) {
             seated = now;
             ofSession.close();
@@ -233,42 +150,40 @@ public final class MatchSession implements LineListener, MatchListener, AutoClos
     }
 
     private void changed(Change change) {
-        send();
+        acted();
         tell();
     }
 
     @Override
-    public void played(Side by, Entry entry) {
+    public final void played(Side by, Entry entry) {
         if (session != null && shared != null && !shared.isActing()) {
             session.received(by);
         }
     }
 
     @Override
-    public void takenBack(Side by, Entry entry) {
+    public final void takenBack(Side by, Entry entry) {
         if (session != null && shared != null && !shared.isActing()) {
             session.revoked(entry);
         }
     }
 
     @Override
-    public void said(Side by, String words) {
+    public final void said(Side by, String words) {
         said.add(new Said(by, words));
         tell();
     }
 
     @Override
-    public void differs(int action) {
+    public final void differs(int action) {
         tell();
     }
 
-    /** Leaves the line; the match can be gone on with from its journal. */
+    /** Leaves the match, which can be gone on with from its journal. */
     @Override
     public void close() {
         ofSession.close();
         listeners.clear();
-        if (line != null) {
-            line.close();
-        }
+        journal.close();
     }
 }

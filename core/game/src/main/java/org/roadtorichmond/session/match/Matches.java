@@ -1,69 +1,66 @@
 package org.roadtorichmond.session.match;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.words.Sentence;
 
-/** Opens and joins matches over the network that this computer has, and keeps a journal of each. */
+/** Begins matches by the means that this computer has, keeps a journal of each, and knows those that were left. */
 public interface Matches {
     /** The address that is proposed to those who open a match: this computer alone. */
     String USUAL_ADDRESS = "127.0.0.1:7862";
 
-    /** No network at all. */
+    /** No other computers at all. */
     Matches NONE = new Matches() {
-        private Result<MatchSession> none() {
+        @Override
+        public Result<MatchSession> begin(
+                Meeting meeting, Optional<LoadedScenario> scenario, Consumer<Runnable> owner) {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.line.broken")));
         }
 
         @Override
-        public Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Consumer<Runnable> owner) {
-            return none();
+        public Result<MatchSession> resume(LeftMatch left, Consumer<Runnable> owner) {
+            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.line.broken")));
         }
 
         @Override
-        public Result<MatchSession> join(Meeting meeting, Consumer<Runnable> owner) {
-            return none();
+        public List<LeftMatch> left() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<Sentence> delete(LeftMatch left) {
+            return Optional.empty();
+        }
+
+        @Override
+        public String folder() {
+            return "";
         }
     };
 
     /**
-     * Where and how two players meet.
+     * Begins a match. On a line this computer listens or connects from now on until the session is closed.
      *
-     * @param address name or number of a computer, a colon, and the port
-     * @param word the word that both give, eight small letters
-     * @param name what the player at this computer is called
-     */
-    record Meeting(String address, String word, String name) {
-        /** Whether address and word have the form that they must have. */
-        public boolean isWhole() {
-            String port = address.substring(address.lastIndexOf(':') + 1);
-            return address.matches(".+:[0-9]{1,5}")
-                    && Integer.parseInt(port) < 1 << Character.SIZE
-                    && word.matches("[a-z]{8}");
-        }
-
-        /** The computer. */
-        public String host() {
-            return address.substring(0, address.lastIndexOf(':'));
-        }
-
-        /** The port, 0 to 65535. */
-        public int port() {
-            return Integer.parseInt(address.substring(address.lastIndexOf(':') + 1));
-        }
-    }
-
-    /**
-     * Opens a match, for which this computer listens from now on until the session is closed.
-     *
+     * @param scenario what is played, for whoever opens the match; empty for whoever joins it
      * @param owner takes what the line tells, and runs it on the thread of the game
-     * @return why the address cannot be listened at, or no journal be kept
+     * @return why the address cannot be listened at, the folder not be written to, or no journal be kept
      */
-    Result<MatchSession> open(MatchTalk.HostTerms terms, Meeting meeting, Consumer<Runnable> owner);
+    Result<MatchSession> begin(Meeting meeting, Optional<LoadedScenario> scenario, Consumer<Runnable> owner);
 
-    /** Joins a match, for which this computer connects from now on; the rest is as in {@link #open}. */
-    Result<MatchSession> join(Meeting meeting, Consumer<Runnable> owner);
+    /** Goes on with a match that was left, where and as the players met; the rest is as in {@link #begin}. */
+    Result<MatchSession> resume(LeftMatch left, Consumer<Runnable> owner);
+
+    /** The matches that were left or have ended, the last one first. Each is played again for it, so this takes a while; any thread. */
+    List<LeftMatch> left();
+
+    /** Deletes the journal of a match; returns why that failed, if it did. */
+    Optional<Sentence> delete(LeftMatch left);
+
+    /** The folder that is proposed for the files of a match. */
+    String folder();
 }

@@ -78,7 +78,7 @@ final class MailSeatTest {
     }
 
     private Match match(Side side) {
-        return seats.get(side).seat().match();
+        return seats.get(side).match();
     }
 
     private boolean isOver() {

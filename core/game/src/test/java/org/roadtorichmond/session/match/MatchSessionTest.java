@@ -12,14 +12,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.match.MatchSeat;
-import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
-import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Session;
@@ -33,7 +30,7 @@ final class MatchSessionTest {
     private static final Side HOST = Side.UNION;
 
     private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
-    private final Map<Side, MatchSession> ends = new EnumMap<>(Side.class);
+    private final Map<Side, LineSession> ends = new EnumMap<>(Side.class);
 
     @BeforeEach
     void open() {
@@ -43,17 +40,20 @@ final class MatchSessionTest {
         }
     }
 
-    private MatchSession end(Side side) {
-        HashChain chain = new HashChain(new ChainElement(Digest.of("secret of " + side)));
-        List<String> journal = journals.get(side);
-        return new MatchSession((seat, listener) -> side == HOST
-                ? MatchTalk.host(
-                        new MatchTalk.HostTerms(TRAINING, HOST),
-                        seat,
-                        "Ann",
-                        chain,
-                        start -> MatchSeat.begin(start, journal::add, listener))
-                : MatchTalk.guest(seat, "Bob", chain, start -> MatchSeat.begin(start, journal::add, listener)));
+    private LineSession end(Side side) {
+        Meeting meeting = new Meeting(
+                side == HOST ? Meeting.Way.HOST : Meeting.Way.GUEST,
+                side,
+                Matches.USUAL_ADDRESS,
+                "mechanic",
+                side == HOST ? "Ann" : "Bob");
+        return LineSession.open(
+                        meeting,
+                        new MemoryJournal(journals.get(side)),
+                        () -> new ChainElement(Digest.of("secret of " + side)),
+                        side == HOST ? Optional.of(TRAINING) : Optional.empty())
+                .value()
+                .orElseThrow();
     }
 
     private MemoryLine begun() {
@@ -116,9 +116,9 @@ final class MatchSessionTest {
             }
             if (step % 5 == 0) {
                 line.cut();
-                assertTrue(ends.get(mover).trouble().isPresent());
+                assertTrue(ends.get(mover).news().isPresent());
                 line.open();
-                assertEquals(Optional.empty(), ends.get(mover).trouble());
+                assertEquals(Optional.empty(), ends.get(mover).news());
             }
             line.carry();
             assertFalse(line.isDropped());
@@ -186,11 +186,7 @@ final class MatchSessionTest {
         assertEquals(
                 List.of(new MatchSession.Said(HOST, "Good morning")),
                 ends.get(HOST.enemy()).talked());
-        MatchSession again = end(HOST);
-        List<String> lines = journals.get(HOST);
-        again.resume(listener -> MatchSeat.resume(List.copyOf(lines), lines::add, listener)
-                .value()
-                .orElseThrow());
+        LineSession again = end(HOST);
         ends.put(HOST, again);
         assertAlike();
         MemoryLine next = new MemoryLine(ends);

@@ -9,11 +9,11 @@ import org.roadtorichmond.unit.Side;
 
 /** A line between two ends in memory, over which texts go when a test says so. */
 final class MemoryLine {
-    private final Map<Side, MatchSession> ends;
+    private final Map<Side, LineSession> ends;
     private final Map<Side, Deque<byte[]>> toward = new EnumMap<>(Side.class);
     private boolean dropped;
 
-    MemoryLine(Map<Side, MatchSession> ends) {
+    MemoryLine(Map<Side, LineSession> ends) {
         this.ends = ends;
         for (Side side : Side.values()) {
             toward.put(side, new ArrayDeque<>());
@@ -32,6 +32,9 @@ final class MemoryLine {
                 public void close() {
                     dropped = true;
                 }
+
+                @Override
+                public void await() {}
             });
         }
     }
@@ -45,7 +48,7 @@ final class MemoryLine {
     void open() {
         toward.values().forEach(Deque::clear);
         dropped = false;
-        ends.values().forEach(MatchSession::opened);
+        ends.values().forEach(LineSession::opened);
     }
 
     /** Loses all that is on its way, and tells both ends. */

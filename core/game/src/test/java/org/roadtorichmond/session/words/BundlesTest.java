@@ -40,6 +40,8 @@ final class BundlesTest {
             "term.hint.forbid",
             "edit.arrives.number.usual",
             "edit.columns.of",
+            "two.line",
+            "match.mail.file",
             "tune.of",
             "tune.union",
             "tune.one",
@@ -243,7 +245,8 @@ final class BundlesTest {
         Set<String> used = new TreeSet<>(Sources.literals(
                 "play", "victory", "scenario", "ai", "balance", "exchange", "cluster", "workshop", "match"));
         used.addAll(Sources.literals("session", "screen").stream()
-                .filter(literal -> literal.startsWith("problem.") || literal.startsWith("disk."))
+                .filter(literal ->
+                        literal.startsWith("problem.") || literal.startsWith("disk.") || literal.startsWith("match."))
                 .toList());
         Arrays.stream(Refusal.Reason.values()).map(Refusal.Reason::key).forEach(used::add);
         Set<String> sentences = new TreeSet<>(used);

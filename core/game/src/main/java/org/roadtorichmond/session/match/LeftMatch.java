@@ -1,0 +1,61 @@
+package org.roadtorichmond.session.match;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.match.Match;
+import org.roadtorichmond.match.MatchListener;
+import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * A match that can be gone on with.
+ *
+ * @param file the name of its journal
+ * @param meeting how and where its players meet
+ * @param written when something last happened in it
+ * @param match how it stands; empty as long as the other side has not agreed to it
+ * @param damage what is wrong with the journal, if it is damaged
+ */
+public record LeftMatch(
+        String file, Meeting meeting, Instant written, Optional<Match> match, Optional<Sentence> damage) {
+    /**
+     * Reads a journal.
+     *
+     * @param lines its lines
+     * @return empty if nobody can go on with it: it does not say where the players meet, or it is of a line on which they never met
+     */
+    public static Optional<LeftMatch> of(String file, List<String> lines, Instant written) {
+        return Meeting.noted(lines)
+                .filter(meeting -> meeting.way() == Meeting.Way.FILES || MatchSeat.isBegun(lines))
+                .map(meeting -> {
+                    if (!MatchSeat.isBegun(lines)) {
+                        return new LeftMatch(file, meeting, written, Optional.empty(), Optional.empty());
+                    }
+                    Result<MatchSeat> seat = MatchSeat.resume(lines, line -> {}, new MatchListener() {});
+                    return new LeftMatch(
+                            file,
+                            meeting,
+                            written,
+                            seat.value().map(MatchSeat::match),
+                            seat.problems().stream().findFirst().map(Problem::sentence));
+                });
+    }
+
+    /** Whether its game is over. */
+    public boolean isOver() {
+        return match.flatMap(Match::game)
+                .filter(game -> game.state().ending().isPresent())
+                .isPresent();
+    }
+
+    /** The side that has to decide something; empty if the game is over or has not begun. */
+    public Optional<Side> awaited() {
+        return match.flatMap(Match::game)
+                .filter(game -> game.state().ending().isEmpty())
+                .map(game -> game.state().decider());
+    }
+}

@@ -1,0 +1,33 @@
+package org.roadtorichmond.session.match;
+
+import java.util.List;
+import org.roadtorichmond.match.MatchSeat;
+
+/** A journal that is kept in a list. */
+final class MemoryJournal implements Journal {
+    private final List<String> kept;
+    private final List<String> before;
+
+    MemoryJournal(List<String> kept) {
+        this.kept = kept;
+        before = List.copyOf(kept);
+    }
+
+    @Override
+    public List<String> lines() {
+        return before;
+    }
+
+    @Override
+    public void add(String line) {
+        kept.add(line);
+    }
+
+    @Override
+    public void restart() {
+        kept.removeIf(line -> MatchSeat.noted(line).isEmpty());
+    }
+
+    @Override
+    public void close() {}
+}

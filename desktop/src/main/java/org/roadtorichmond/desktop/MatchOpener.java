@@ -1,0 +1,74 @@
+package org.roadtorichmond.desktop;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.channels.UnresolvedAddressException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.roadtorichmond.match.line.LineFault;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.match.LineSession;
+import org.roadtorichmond.session.match.MailSession;
+import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.Meeting;
+
+/** Opens the ends of matches over TCP and in folders. */
+final class MatchOpener {
+    private MatchOpener() {}
+
+    /**
+     * Opens an end of a match, which goes on if it stands in its journal already. What is opened is closed with the session; if nothing is,
+     * the journal is closed at once.
+     *
+     * @param scenario what is played, for whoever opens a match
+     * @param owner takes what the line tells, and runs it on the thread of the match
+     */
+    static Result<MatchSession> open(
+            Meeting meeting, MatchJournal journal, Optional<LoadedScenario> scenario, Consumer<Runnable> owner) {
+        Result<MatchSession> opened = meeting.way() == Meeting.Way.FILES
+                ? files(meeting, journal, scenario).then(Result::good)
+                : line(meeting, journal, scenario, owner).then(Result::good);
+        if (opened.value().isEmpty()) {
+            journal.close();
+        }
+        return opened;
+    }
+
+    /** Opens an end of a match by files. */
+    static Result<MailSession> files(Meeting meeting, MatchJournal journal, Optional<LoadedScenario> scenario) {
+        MailFolder folder = new MailFolder(Path.of(meeting.address()), meeting.word());
+        return MailSession.open(meeting, journal, folder, ChainSecrets::next, scenario);
+    }
+
+    /** Opens an end of a match over a line, which listens or connects from now on. */
+    static Result<LineSession> line(
+            Meeting meeting, MatchJournal journal, Optional<LoadedScenario> scenario, Consumer<Runnable> owner) {
+        return LineSession.open(meeting, journal, ChainSecrets::next, scenario).then(session -> {
+            try {
+                session.connect(
+                        meeting.way() == Meeting.Way.HOST
+                                ? MatchLine.host(
+                                        new InetSocketAddress(meeting.host(), meeting.port()),
+                                        meeting.word(),
+                                        owner,
+                                        session)
+                                // Its name is looked up on the thread of the line.
+                                : MatchLine.join(
+                                        InetSocketAddress.createUnresolved(meeting.host(), meeting.port()),
+                                        meeting.word(),
+                                        owner,
+                                        session));
+                return Result.good(session);
+            } catch (IOException | UnresolvedAddressException e) {
+                String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+                return Result.bad(new Problem(
+                        Place.NOWHERE,
+                        LineFault.notOpened(meeting.address(), reason).sentence()));
+            }
+        });
+    }
+}
