@@ -15,6 +15,7 @@ import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.OutputFile;
@@ -22,6 +23,8 @@ import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MailBox;
 import org.roadtorichmond.session.match.MailSession;
@@ -37,11 +40,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lets a commander play a match against one on another computer. */
+/** Plays a match against another computer, by a commander or by a person in the window. */
 @Command(
         name = "match",
         description = {
-            "Lets a commander play one side of a game against another computer, with dice that neither can know or choose.",
+            "Plays one side of a game against another computer, with dice that neither can know or choose.",
             "One side opens the match with --host, the other joins it with --join; both give the same word.",
             "Without a line, --mail plays a hand by files that go to and fro: call it again when the other side's file has come."
         })
@@ -84,13 +87,16 @@ final class MatchCommand implements Callable<Integer> {
             description = "The match's word, eight small letters.")
     private String word;
 
-    @Option(names = "--union", paramLabel = "SPEC", description = "The commander, if this computer plays the Union.")
+    @Option(
+            names = "--union",
+            paramLabel = "SPEC",
+            description = "The commander, or human for the window, if this computer plays the Union.")
     private Optional<String> union = Optional.empty();
 
     @Option(
             names = "--confederate",
             paramLabel = "SPEC",
-            description = "The commander, if this computer plays the Confederates.")
+            description = "The commander, or human for the window, if this computer plays the Confederates.")
     private Optional<String> confederate = Optional.empty();
 
     @Option(
@@ -114,10 +120,6 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Side own = checked();
-        NamedCommander playing = NamedCommander.parse(
-                spec.commandLine(),
-                own == Side.UNION ? "--union" : "--confederate",
-                (own == Side.UNION ? union : confederate).orElseThrow());
         Optional<Result<LoadedScenario>> scenario =
                 file.map(name -> maps.documents().openScenario(name));
         if (scenario.isPresent() && scenario.get().value().isEmpty()) {
@@ -125,8 +127,15 @@ final class MatchCommand implements Callable<Integer> {
                     spec.commandLine(), file.orElseThrow(), scenario.get().problems());
             return ExitCode.BAD;
         }
+        Optional<LoadedScenario> loaded = scenario.flatMap(Result::value);
+        String player = (own == Side.UNION ? union : confederate).orElseThrow();
+        if (player.equals(Seats.HUMAN)) {
+            return inWindow(own, loaded);
+        }
+        NamedCommander playing =
+                NamedCommander.parse(spec.commandLine(), own == Side.UNION ? "--union" : "--confederate", player);
         Meeting meeting = meeting(own, playing.text());
-        return interruption.during(() -> play(meeting, playing, scenario.flatMap(Result::value)));
+        return interruption.during(() -> play(meeting, playing, loaded));
     }
 
     /** Checks how it is called; returns the side that this computer plays. */
@@ -161,6 +170,22 @@ final class MatchCommand implements Callable<Integer> {
         return new Meeting(way, own, alone ? HERE + text : text, word, name);
     }
 
+    /** Opens the window for a person; what is wrong with the journal is told before. */
+    private int inWindow(Side own, Optional<LoadedScenario> scenario) {
+        if (out.isPresent() || json.on()) {
+            throw wrong("--out and --json are for commanders; a person saves in the window");
+        }
+        Result<MatchJournal> kept = MatchJournal.open(journal);
+        if (kept.value().isEmpty()) {
+            return refused(journal.toString(), kept.problems());
+        }
+        String name = new Preferences(new FileStorage(PlatformFolders.own().settings())).name(own);
+        Meeting meeting =
+                meeting(own, name.isEmpty() ? file.map(named -> "Host").orElse("Guest") : name);
+        return Window.open(
+                WindowOptions.of(owner -> MatchOpener.open(meeting, kept.value().get(), scenario, owner)));
+    }
+
     private int play(Meeting meeting, NamedCommander playing, Optional<LoadedScenario> scenario) {
         Result<MatchJournal> kept = MatchJournal.open(journal);
         try {
@@ -193,8 +218,8 @@ final class MatchCommand implements Callable<Integer> {
             match.take(post);
             post.problems().forEach((name, found) -> AnswerPrinter.report(spec.commandLine(), name, found));
             new MatchPlay(seat -> seated(seat, playing)).hand(match);
-            match.news().filter(news -> !news.equals(match.standing())).ifPresent(this::tell);
-            String standing = match.standing().in(Locale.ENGLISH);
+            match.trouble().filter(why -> post.problems().isEmpty()).ifPresent(this::tell);
+            String standing = match.awaited().in(Locale.ENGLISH);
             if (match.match().isEmpty()) {
                 JsonObject answer = new JsonObject();
                 answer.addProperty("over", false);

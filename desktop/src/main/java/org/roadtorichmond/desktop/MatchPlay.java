@@ -79,8 +79,8 @@ final class MatchPlay {
     }
 
     private void tell(LineSession match, Consumer<Sentence> news) {
-        if (!told.equals(match.news())) {
-            told = match.news();
+        if (!told.equals(match.trouble())) {
+            told = match.trouble();
             told.ifPresent(news);
         }
     }

@@ -179,7 +179,8 @@ public final class Window {
                         seats,
                         options.seed(),
                         desktopScale,
-                        new PlayerMatches(data.resolve("matches"))));
+                        new PlayerMatches(data.resolve("matches")),
+                        options.match()));
     }
 
     /** The usual window. Before it closes, it asks the program. */

@@ -14,11 +14,18 @@ import org.roadtorichmond.session.match.Matches;
  * @param desktopScale how many times as large as usual the desktop shows everything, 1 or more; the interface is as large until the
  *     player chooses its scale
  * @param matches opens and joins matches with other computers
+ * @param match opens the match that is played at once, if one is
  */
 public record LaunchOptions(
-        Optional<String> file, Optional<Seats> seats, OptionalLong seed, float desktopScale, Matches matches) {
+        Optional<String> file,
+        Optional<Seats> seats,
+        OptionalLong seed,
+        float desktopScale,
+        Matches matches,
+        Optional<Matches.Opener> match) {
     /** The title page on this desktop. */
     LaunchOptions title() {
-        return new LaunchOptions(Optional.empty(), Optional.empty(), OptionalLong.empty(), desktopScale, matches);
+        return new LaunchOptions(
+                Optional.empty(), Optional.empty(), OptionalLong.empty(), desktopScale, matches, Optional.empty());
     }
 }

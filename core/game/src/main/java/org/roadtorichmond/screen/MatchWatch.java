@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Cue;
@@ -15,7 +16,6 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.match.MatchSession;
-import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -83,16 +83,9 @@ final class MatchWatch {
         back.setBackground(now.theme().panel());
         back.add(now.label(now.text("two.stage." + match.stage().name()), "bold"))
                 .row();
-        if (match.stage() == MatchSession.Stage.OTHER_AWAITED && match.meeting().way() == Meeting.Way.HOST) {
-            add(
-                    now,
-                    back,
-                    now.text(
-                            "two.tellAgain",
-                            match.meeting().word(),
-                            match.meeting().address()));
-        }
-        match.news().ifPresent(news -> add(now, back, now.texts().tell(news)));
+        Stream.of(match.standing(), match.trouble())
+                .flatMap(Optional::stream)
+                .forEach(told -> add(now, back, now.texts().tell(told)));
         strip.add(back);
         now.stage().addActor(strip);
     }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
@@ -31,6 +32,8 @@ import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.SettingsCheck;
+import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.MapCamera;
@@ -134,11 +137,20 @@ public final class Program extends ApplicationAdapter {
         notice.ifPresentOrElse(
                 navigator::notice,
                 () -> options.file().flatMap(this::opened).ifPresentOrElse(navigator::battle, navigator::title));
+        options.match().ifPresent(match -> begin(match, made, navigator));
         List<Problem> problems = SettingsCheck.problems(preferences);
         if (notice.isEmpty() && !problems.isEmpty()) {
             String first = made.texts().tell(problems);
             notice("settings.title", made.texts().get("settings.damaged", preferences.place(), first));
         }
+    }
+
+    private void begin(Matches.Opener opener, AppContext made, Screens navigator) {
+        Result<MatchSession> match = opener.open(Gdx.app::postRunnable);
+        match.value()
+                .ifPresentOrElse(
+                        navigator::match,
+                        () -> notice("title.twoComputers", made.texts().tell(match.problems())));
     }
 
     /** The game of a file that a player has named, which may be that of a scenario. */

@@ -46,7 +46,8 @@ final class FrameWindow extends ApplicationAdapter {
                     Optional.of(Seats.BOTH_HUMAN),
                     OptionalLong.of(1),
                     1,
-                    Matches.NONE));
+                    Matches.NONE,
+                    Optional.empty()));
     private final BlockingQueue<Request> requests = new ArrayBlockingQueue<>(1);
     private final BlockingQueue<Optional<RuntimeException>> answers = new ArrayBlockingQueue<>(1);
     private final Thread thread = new Thread(this::run, "window");

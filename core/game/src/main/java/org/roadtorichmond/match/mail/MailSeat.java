@@ -77,6 +77,14 @@ public final class MailSeat implements MatchActions {
         return new HashChain(secret);
     }
 
+    /** Whether a guest has asked for a match in a journal. */
+    public static boolean isAsked(List<String> lines) {
+        return lines.stream()
+                .anyMatch(line -> MatchSeat.noted(line)
+                        .filter(note -> note.startsWith(ASKED + " "))
+                        .isPresent());
+    }
+
     /** The file with which a guest asks for a match. */
     public static MailFile request(Side own, String name, HashChain chain) {
         return new MailFile(own, 0, name, 0, ahead(chain, 0), 1, Optional.empty(), List.of());

@@ -34,13 +34,17 @@ public final class MatchWaitScreen extends BookPage {
         Table content = new Table();
         content.top().padRight(px(12)).defaults().growX().padBottom(px(6));
         content.add(centred(text("two.stage." + match.stage().name()), "book")).row();
-        if (meeting.way() != Meeting.Way.GUEST) {
+        if (meeting.way() != Meeting.Way.GUEST && match.match().isEmpty()) {
             boolean files = meeting.way() == Meeting.Way.FILES;
             content.add(centred(meeting.word(), "banner")).padTop(px(12)).row();
             content.add(centred(text(files ? "two.files.tell" : "two.tell", meeting.address()), "book"))
                     .row();
         }
-        match.news()
+        match.standing()
+                .ifPresent(now -> content.add(centred(texts().tell(now), "book"))
+                        .padTop(px(12))
+                        .row());
+        match.trouble()
                 .ifPresent(why -> content.add(wrapped(texts().tell(why), "warning"))
                         .padTop(px(12))
                         .row());

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
@@ -26,11 +27,11 @@ public record LeftMatch(
      * Reads a journal.
      *
      * @param lines its lines
-     * @return empty if nobody can go on with it: it does not say where the players meet, or it is of a line on which they never met
+     * @return empty if nobody can go on with it: it does not say where the players meet, or they never met
      */
     public static Optional<LeftMatch> of(String file, List<String> lines, Instant written) {
         return Meeting.noted(lines)
-                .filter(meeting -> meeting.way() == Meeting.Way.FILES || MatchSeat.isBegun(lines))
+                .filter(meeting -> MatchSeat.isBegun(lines) || MailSeat.isAsked(lines))
                 .map(meeting -> {
                     if (!MatchSeat.isBegun(lines)) {
                         return new LeftMatch(file, meeting, written, Optional.empty(), Optional.empty());

@@ -83,8 +83,17 @@ public final class LineSession extends MatchSession implements LineListener {
 
     /** Why there is no connection, if one was tried since there was one. */
     @Override
-    public Optional<Sentence> news() {
+    public Optional<Sentence> trouble() {
         return trouble;
+    }
+
+    /** As long as a guest is awaited, where and with which word. */
+    @Override
+    public Optional<Sentence> standing() {
+        return talk == null && meeting().way() == Meeting.Way.HOST
+                ? Optional.of(Sentence.of(
+                        "match.line.awaits", meeting().address(), meeting().word()))
+                : Optional.empty();
     }
 
     /** Whether there is a connection at present. */

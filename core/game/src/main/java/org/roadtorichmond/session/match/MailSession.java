@@ -87,16 +87,23 @@ public final class MailSession extends MatchSession {
         return own ? Optional.empty() : Optional.of(Stage.FILE_AWAITED);
     }
 
-    /** What could not be read or written; otherwise which file was written for the other side, and which of his is awaited. */
+    /** What could not be read or written. */
     @Override
-    public Optional<Sentence> news() {
-        return trouble.or(() -> Optional.of(written.map(file -> Sentence.of(
-                        "match.mail.written", standing(), file, meeting().address()))
-                .orElseGet(this::standing)));
+    public Optional<Sentence> trouble() {
+        return trouble;
     }
 
-    /** How the match stands: over, to be played on, or waiting for which file. */
-    public Sentence standing() {
+    /** Whether the match is over, to be played on, or waiting for which file, and which was written for the other side. */
+    @Override
+    public Optional<Sentence> standing() {
+        Sentence now = awaited();
+        return Optional.of(written.map(file ->
+                        Sentence.of("match.mail.written", now, file, meeting().address()))
+                .orElse(now));
+    }
+
+    /** Whether the match is over, to be played on, or waiting for which file. */
+    public Sentence awaited() {
         return seat.map(MailSeat::standing).orElseGet(() -> MailSeat.awaited(scenario.isPresent()));
     }
 

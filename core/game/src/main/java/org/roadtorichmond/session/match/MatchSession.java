@@ -89,8 +89,11 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
                 .orElseGet(() -> playing != null && playing.humanDecides() ? Stage.OWN_DECISION : Stage.OTHER_DECISION);
     }
 
-    /** What the player should know beside the stage, such as why there is no connection, or which file he is to send. */
-    public abstract Optional<Sentence> news();
+    /** What is wrong with the line or the files, such as why there is no connection. */
+    public abstract Optional<Sentence> trouble();
+
+    /** What else the player should know, such as which file he is to send. */
+    public abstract Optional<Sentence> standing();
 
     /** What both sides have said since this end was opened, the oldest first. */
     public final List<Said> talked() {

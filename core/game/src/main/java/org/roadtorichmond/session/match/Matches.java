@@ -43,6 +43,17 @@ public interface Matches {
         }
     };
 
+    /** Opens an end of one match. */
+    @FunctionalInterface
+    interface Opener {
+        /**
+         * Opens it, or returns why that failed.
+         *
+         * @param owner takes what the line tells, and runs it on the thread of the game
+         */
+        Result<MatchSession> open(Consumer<Runnable> owner);
+    }
+
     /**
      * Begins a match. On a line this computer listens or connects from now on until the session is closed.
      *

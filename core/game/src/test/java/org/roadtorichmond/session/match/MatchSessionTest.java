@@ -116,9 +116,9 @@ final class MatchSessionTest {
             }
             if (step % 5 == 0) {
                 line.cut();
-                assertTrue(ends.get(mover).news().isPresent());
+                assertTrue(ends.get(mover).trouble().isPresent());
                 line.open();
-                assertEquals(Optional.empty(), ends.get(mover).news());
+                assertEquals(Optional.empty(), ends.get(mover).trouble());
             }
             line.carry();
             assertFalse(line.isDropped());
