@@ -29,18 +29,21 @@ public final class MatchSeat implements MatchActions {
     private final MessageOrder order = new MessageOrder();
     private final Match match;
     private final List<byte[]> ready = new ArrayList<>();
-    private final List<Message> receivedMessages = new ArrayList<>();
+    private final List<Passed> passed = new ArrayList<>();
+    private final List<Consumer<Passed>> followers = new ArrayList<>();
+    private int followed;
     private Consumer<String> journal = line -> {};
 
     private MatchSeat(MatchStart start, MatchListener listener) {
         this.start = start;
         texts = new MessageText(start.terms().scenario().scenario());
-        match = new Match(
-                start.terms(),
-                start.own(),
-                start.chain(),
-                message -> ready.add(texts.write(order.send(message))),
-                listener);
+        match = new Match(start.terms(), start.own(), start.chain(), this::send, listener);
+        followed = passed.size();
+    }
+
+    private void send(Message message) {
+        passed.add(new Passed(start.own(), message));
+        ready.add(texts.write(order.send(message)));
     }
 
     /**
@@ -78,6 +81,7 @@ public final class MatchSeat implements MatchActions {
             }
             // What was sent then is sent again once the other side has told what it lacks.
             seat.ready.clear();
+            seat.followed = seat.passed.size();
             seat.journal = journal;
             later.begin();
             return Result.good(seat);
@@ -148,13 +152,49 @@ public final class MatchSeat implements MatchActions {
      * @param number from 1 to {@link #received}
      */
     public Message receivedMessage(long number) {
-        return receivedMessages.get((int) number - 1);
+        return passed.stream()
+                .filter(each -> each.by() != start.own())
+                .skip(number - 1)
+                .findFirst()
+                .orElseThrow()
+                .message();
     }
 
     /** How messages of this match are written. */
     public MessageText texts() {
         return texts;
     }
+
+    // --- What passes between both sides ----------------------------------------------------------------------------
+
+    /**
+     * The messages of both sides in the order in which this side's match took and sent them, as far as the journal has what led to them; a
+     * copy.
+     */
+    public List<Passed> passed() {
+        return List.copyOf(passed.subList(0, followed));
+    }
+
+    /**
+     * Notifies a follower of each message of either side from now on, once it stands among those that {@link #passed}. So no follower knows
+     * more than the journal does.
+     *
+     * @return ends the notifications; to run it again does nothing
+     */
+    public Runnable follow(Consumer<Passed> follower) {
+        followers.add(follower);
+        return () -> followers.remove(follower);
+    }
+
+    private void notifyFollowers() {
+        while (followed < passed.size()) {
+            Passed next = passed.get(followed);
+            followed++;
+            List.copyOf(followers).forEach(follower -> follower.accept(next));
+        }
+    }
+
+    // --- The journal -----------------------------------------------------------------------------------------------
 
     /** Writes a line into the journal that is no message: a {@link #note} of whoever carries the messages. */
     public void write(String note) {
@@ -202,6 +242,7 @@ public final class MatchSeat implements MatchActions {
         Optional<Sentence> refusal = act(message);
         if (refusal.isEmpty()) {
             write(OWN, texts.write(new Envelope(1, 0, message)));
+            notifyFollowers();
         }
         return refusal;
     }
@@ -234,12 +275,18 @@ public final class MatchSeat implements MatchActions {
         }
         Envelope envelope = read.value().get();
         Optional<Message> message = order.receive(envelope);
-        Optional<Sentence> refusal = message.flatMap(match::receive);
+        if (message.isEmpty()) {
+            return Optional.empty();
+        }
+        // It stands before all that this side answers to it.
+        passed.add(new Passed(start.own().enemy(), message.get()));
+        Optional<Sentence> refusal = match.receive(message.get());
         if (refusal.isPresent()) {
             order.refuse();
-        } else if (message.isPresent()) {
-            receivedMessages.add(message.get());
+            passed.remove(passed.size() - 1);
+        } else {
             write(OTHER, text);
+            notifyFollowers();
         }
         return refusal;
     }

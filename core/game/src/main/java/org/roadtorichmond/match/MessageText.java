@@ -2,8 +2,10 @@ package org.roadtorichmond.match;
 
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.dice.ChainElement;
@@ -19,9 +21,10 @@ import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.GameReader;
 import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
-/** Envelopes as JSON texts, of which each is one object and at most {@link #LARGEST} bytes long. */
+/** Messages on their way as JSON texts, of which each is one object and at most {@link #LARGEST} bytes long. */
 public final class MessageText {
     /** The longest text that is read, in bytes. */
     public static final int LARGEST = 64 << 10;
@@ -48,6 +51,16 @@ public final class MessageText {
         members.put("number", JsonValues.number(envelope.number()));
         members.put("received", JsonValues.number(envelope.received()));
         write(envelope.message(), members);
+        return JsonText.of(JsonValues.object(members)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** A message that is shown to a person who watches, as text in UTF-8. */
+    public byte[] write(ShownMessage shown) {
+        Map<String, Node> members = new LinkedHashMap<>();
+        members.put("number", JsonValues.number(shown.number()));
+        members.put("count", JsonValues.number(shown.count()));
+        members.put("by", JsonValues.text(shown.passed().by().word()));
+        write(shown.passed().message(), members);
         return JsonText.of(JsonValues.object(members)).getBytes(StandardCharsets.UTF_8);
     }
 
@@ -79,17 +92,34 @@ public final class MessageText {
 
     /** The envelope that a text states, or all that is wrong with it. */
     public Result<Envelope> read(byte[] text) {
+        return read(text, fields -> {
+            int number = fields.integer("number", 1, Integer.MAX_VALUE);
+            int received = fields.integer("received", 0, Integer.MAX_VALUE);
+            return message -> new Envelope(number, received, message);
+        });
+    }
+
+    /** The message that a text shows to a person who watches, or all that is wrong with it. */
+    public Result<ShownMessage> readShown(byte[] text) {
+        return read(text, fields -> {
+            int number = fields.integer("number", 1, Integer.MAX_VALUE);
+            int count = fields.integer("count", Math.max(1, number), Integer.MAX_VALUE);
+            Side by = fields.choice("by", List.of(Side.values()));
+            return message -> new ShownMessage(number, count, new Passed(by, message));
+        });
+    }
+
+    /** Reads what stands around a message, and then the message. */
+    private <T> Result<T> read(byte[] text, Function<Fields, Function<Message, T>> around) {
         if (text.length > LARGEST) {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.tooLong", text.length, LARGEST)));
         }
         return TreeReader.read(text).then(root -> {
             Problems problems = new Problems();
             Fields fields = new Fields(root, problems);
-            int number = fields.integer("number", 1, Integer.MAX_VALUE);
-            int received = fields.integer("received", 0, Integer.MAX_VALUE);
+            Function<Message, T> whole = around.apply(fields);
             Optional<Message> message = message(fields, problems);
-            return problems.result(fields.finish(() -> message.map(told -> new Envelope(number, received, told)))
-                    .flatMap(envelope -> envelope));
+            return problems.result(fields.finish(() -> message.map(whole)).flatMap(read -> read));
         });
     }
 

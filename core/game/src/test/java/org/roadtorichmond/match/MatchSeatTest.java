@@ -138,14 +138,61 @@ final class MatchSeatTest {
         step(5);
         List<byte[]> texts = seats.get(mover).take();
         List<String> before = List.copyOf(journals.get(mover.enemy()));
+        List<Passed> passed = List.copyOf(other.passed());
         byte[] spoilt = texts.get(0).clone();
         spoilt[spoilt.length / 2] = '?';
         assertTrue(other.receive(spoilt).isPresent());
         assertEquals(before, journals.get(mover.enemy()));
+        assertEquals(passed, other.passed());
         for (byte[] text : texts) {
             assertEquals(Optional.empty(), other.receive(text));
         }
         assertFalse(before.equals(journals.get(mover.enemy())));
+    }
+
+    @Test
+    @DisplayName(
+            "the messages of both sides are kept in one order, each after what it answers, and followers learn of them after the journal")
+    void passed() {
+        begin(8);
+        MatchSeat seat = seats.get(Side.UNION);
+        List<String> journal = journals.get(Side.UNION);
+        List<Passed> before = List.copyOf(seat.passed());
+        List<Passed> followed = new ArrayList<>();
+        List<Integer> lines = new ArrayList<>();
+        Runnable end = seat.follow(next -> {
+            followed.add(next);
+            lines.add(journal.size());
+        });
+        connect();
+        for (int i = 1; i <= 30 && !isOver(); i++) {
+            int size = journal.size();
+            lines.clear();
+            step(i);
+            carry(false);
+            assertTrue(lines.stream().allMatch(count -> count > size), "the journal comes first");
+        }
+        seat.say("Enough");
+        assertEquals(new Passed(Side.UNION, new Message.Say("Enough")), followed.get(followed.size() - 1));
+        assertEquals(seat.passed().subList(before.size(), seat.passed().size()), followed);
+        assertEquals(seat.sent() + seat.received(), seat.passed().size());
+        long count = 0;
+        for (Passed each : seat.passed()) {
+            if (each.by() == Side.CONFEDERATE) {
+                count++;
+                assertEquals(seat.receivedMessage(count), each.message());
+            }
+        }
+        end.run();
+        end.run();
+        carry(false);
+        int told = followed.size();
+        seats.get(Side.CONFEDERATE).say("Yes");
+        carry(false);
+        assertEquals(told, followed.size());
+        List<Passed> all = List.copyOf(seat.passed());
+        kill(Side.UNION);
+        assertEquals(all, seats.get(Side.UNION).passed());
     }
 
     @Test

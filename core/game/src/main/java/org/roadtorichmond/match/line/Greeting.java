@@ -12,8 +12,11 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.TreeReader;
 
-/** What both ends of a new line tell each other before a match begins or goes on, and that they are still there. */
-sealed interface Greeting {
+/**
+ * What both ends of a new line tell each other before a match begins, goes on or is watched, and that they are still there. Each is a text
+ * of JSON with the member {@code greeting}, which no message of a match has.
+ */
+public sealed interface Greeting {
     /** The longest name of a player, in characters. */
     int LONGEST_NAME = 60;
     /** The longest part of an offer, in characters, so that a text of it stays within its limit in bytes. */
@@ -53,6 +56,20 @@ sealed interface Greeting {
      */
     record Alive(int received) implements Greeting {}
 
+    /**
+     * A person wants to watch a match.
+     *
+     * @param name what the person is called
+     */
+    record Watch(String name) implements Greeting {}
+
+    /**
+     * The end that listens says what may be done there, so that a person who came to the wrong one learns of it.
+     *
+     * @param watching whether a match is shown there, rather than played
+     */
+    record Welcome(boolean watching) implements Greeting {}
+
     /** A greeting as text. */
     static byte[] text(Greeting greeting) {
         Map<String, Node> members = new LinkedHashMap<>();
@@ -69,6 +86,12 @@ sealed interface Greeting {
             members.put("greeting", JsonValues.text("resume"));
             members.put("match", JsonValues.text(resume.match()));
             members.put("received", JsonValues.number(resume.received()));
+        } else if (greeting instanceof Watch watch) {
+            members.put("greeting", JsonValues.text("watch"));
+            members.put("name", JsonValues.text(watch.name()));
+        } else if (greeting instanceof Welcome welcome) {
+            members.put("greeting", JsonValues.text("welcome"));
+            members.put("watching", JsonValues.truth(welcome.watching()));
         } else {
             members.put("greeting", JsonValues.text("alive"));
             members.put("received", JsonValues.number(((Alive) greeting).received()));
@@ -90,11 +113,18 @@ sealed interface Greeting {
                             fields.proseOr("text", "")));
                 case "resume" ->
                     Optional.of(new Resume(fields.text("match"), fields.integer("received", 0, Integer.MAX_VALUE)));
+                case "watch" -> watch(fields);
+                case "welcome" -> Optional.of(new Welcome(fields.truth("watching")));
                 case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
                 default -> Optional.empty();
             };
             return fields.finish(() -> greeting).flatMap(told -> told);
         });
+    }
+
+    private static Optional<Greeting> watch(Fields fields) {
+        String name = fields.text("name");
+        return name.length() <= LONGEST_NAME ? Optional.of(new Watch(name)) : Optional.empty();
     }
 
     private static Optional<Greeting> join(Fields fields) {

@@ -16,7 +16,13 @@ public final class LineFault extends Exception {
         this.wrongWord = wrongWord;
     }
 
-    static LineFault of(String key, Object... values) {
+    /**
+     * A line on which something was said that may not be said there.
+     *
+     * @param key of the sentence that says why
+     * @param values of the sentence
+     */
+    public static LineFault of(String key, Object... values) {
         return new LineFault(Sentence.of(key, values), false, null);
     }
 

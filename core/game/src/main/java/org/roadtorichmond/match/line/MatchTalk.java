@@ -9,7 +9,6 @@ import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.dice.MatchTerms;
-import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -23,9 +22,8 @@ public final class MatchTalk {
     private final Optional<HostTerms> host;
     private final String name;
     private final HashChain chain;
-    private final StringBuilder offered = new StringBuilder();
+    private final OfferedTerms offered = new OfferedTerms();
     private Optional<MatchSeat> seat;
-    private int parts;
     private boolean ready;
 
     /** What the player who opens a match has chosen. */
@@ -114,6 +112,11 @@ public final class MatchTalk {
             return collect(offer);
         } else if (greeting instanceof Greeting.Resume resume) {
             return resumed(resume);
+        } else if (greeting instanceof Greeting.Watch && host.isPresent()) {
+            // The answer tells a person who came here by mistake, and ends the line at the other end.
+            return List.of(Greeting.text(new Greeting.Welcome(false)));
+        } else if (greeting instanceof Greeting.Welcome welcome && welcome.watching() && host.isEmpty()) {
+            throw LineFault.of("match.line.watchOnly");
         } else if (greeting instanceof Greeting.Alive) {
             return List.of();
         }
@@ -133,31 +136,15 @@ public final class MatchTalk {
                 Map.of(own, chain.commitment(), own.enemy(), join.commitment()));
         MatchStart start = new MatchStart(terms, own, chain);
         seat = Optional.of(begin.apply(start));
-        String text = MatchStart.text(terms);
-        int count = (text.length() + Greeting.LONGEST_PART - 1) / Greeting.LONGEST_PART;
-        List<byte[]> told = new ArrayList<>();
-        for (int part = 1; part <= count; part++) {
-            int from = (part - 1) * Greeting.LONGEST_PART;
-            String piece = text.substring(from, Math.min(text.length(), from + Greeting.LONGEST_PART));
-            told.add(Greeting.text(new Greeting.Offer(part, count, piece)));
-        }
-        return told;
+        return OfferedTerms.texts(terms);
     }
 
     private List<byte[]> collect(Greeting.Offer offer) throws LineFault {
-        parts++;
-        if (offer.part() != parts || offer.text().length() > Greeting.LONGEST_PART) {
-            throw LineFault.of("match.line.noise");
-        }
-        offered.append(offer.text());
-        if (parts < offer.parts()) {
-            return List.of();
-        }
-        Result<MatchTerms> read = MatchStart.readTerms(offered.toString());
-        if (read.value().isEmpty()) {
-            throw LineFault.of("match.line.refused", read.problems().get(0).sentence());
-        }
-        MatchTerms terms = read.value().get();
+        Optional<MatchTerms> whole = offered.add(offer);
+        return whole.isPresent() ? accept(whole.get()) : List.of();
+    }
+
+    private List<byte[]> accept(MatchTerms terms) throws LineFault {
         Side own = chain.commitment().equals(terms.commitments().get(Side.UNION)) ? Side.UNION : Side.CONFEDERATE;
         if (!chain.commitment().equals(terms.commitments().get(own))) {
             throw LineFault.of("match.line.noise");

@@ -1,0 +1,226 @@
+package org.roadtorichmond.match.watch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.MatchListener;
+import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MessageText;
+import org.roadtorichmond.match.Passed;
+import org.roadtorichmond.match.ShownMessage;
+import org.roadtorichmond.match.line.Greeting;
+import org.roadtorichmond.match.line.LineFault;
+import org.roadtorichmond.match.line.OfferedTerms;
+import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * What is said over a line on which a player's computer shows a match to a person who watches. The player's end says what it is there for; the
+ * other end asks to watch; then the terms come in parts, all messages that have passed between both sides, and each new one.
+ *
+ * <p>The end that watches says nothing else than that it is still there, so that it can never change the match. All texts are JSON of at most
+ * {@link MessageText#LARGEST} bytes. One talk a connection and one thread; a line that breaks is followed by another talk.
+ */
+public abstract sealed class WatchTalk {
+    private boolean ready;
+
+    private WatchTalk() {}
+
+    /** The talk of a player's computer, which shows the match of a seat. */
+    public static WatchTalk showing(MatchSeat seat) {
+        return new Showing(seat);
+    }
+
+    /**
+     * The talk of a person who watches.
+     *
+     * @param name what the person is called, at most {@link Greeting#LONGEST_NAME} characters
+     * @param seen the match as it came over the connection before; it goes on if the same match is shown again
+     * @param listener is notified of what happens in a match that is seen for the first time, from its beginning on
+     */
+    public static WatchTalk watching(String name, Optional<WatchedMatch> seen, MatchListener listener) {
+        return new Watching(name, seen, listener);
+    }
+
+    /** The match that is watched, once its terms have come; always empty at the end that shows it. */
+    public Optional<WatchedMatch> match() {
+        return Optional.empty();
+    }
+
+    /** What the person who watches is called; empty at the other end, and before it was said. */
+    public Optional<String> watcher() {
+        return Optional.empty();
+    }
+
+    /** Whether the match is shown on this connection, and the end that watches has all that passed before it came. */
+    public final boolean isReady() {
+        return ready;
+    }
+
+    final void becomeReady() {
+        ready = true;
+    }
+
+    /** The texts that this end says first. */
+    public abstract List<byte[]> open();
+
+    /**
+     * Takes a text of the other end; returns the texts that answer it.
+     *
+     * @throws LineFault if the text may not be said here, and then nothing has changed
+     */
+    public final List<byte[]> receive(byte[] text) throws LineFault {
+        if (text.length > MessageText.LARGEST) {
+            throw LineFault.of("match.tooLong", text.length, MessageText.LARGEST);
+        }
+        Optional<Greeting> greeting = Greeting.read(text);
+        if (greeting.isEmpty()) {
+            return told(text);
+        }
+        return greeting.get() instanceof Greeting.Alive ? List.of() : greeted(greeting.get());
+    }
+
+    abstract List<byte[]> greeted(Greeting greeting) throws LineFault;
+
+    abstract List<byte[]> told(byte[] text) throws LineFault;
+
+    /** The texts of what has passed since the last call; none before the end that watches has asked, and at that end. */
+    public List<byte[]> take() {
+        return List.of();
+    }
+
+    // --- The end that shows ----------------------------------------------------------------------------------------
+
+    private static final class Showing extends WatchTalk {
+        private final MatchSeat seat;
+        private Optional<String> watcher = Optional.empty();
+        private int shown;
+
+        Showing(MatchSeat seat) {
+            this.seat = seat;
+        }
+
+        @Override
+        public Optional<String> watcher() {
+            return watcher;
+        }
+
+        @Override
+        public List<byte[]> open() {
+            return List.of(Greeting.text(new Greeting.Welcome(true)));
+        }
+
+        @Override
+        List<byte[]> greeted(Greeting greeting) throws LineFault {
+            if (isReady()) {
+                throw LineFault.of("match.watch.silent");
+            } else if (greeting instanceof Greeting.Join || greeting instanceof Greeting.Resume) {
+                throw LineFault.of("match.line.watchOnly");
+            } else if (greeting instanceof Greeting.Watch watch) {
+                watcher = Optional.of(watch.name());
+                becomeReady();
+                List<byte[]> texts =
+                        new ArrayList<>(OfferedTerms.texts(seat.match().terms()));
+                texts.addAll(take());
+                return texts;
+            }
+            throw LineFault.of("match.line.noise");
+        }
+
+        @Override
+        List<byte[]> told(byte[] text) throws LineFault {
+            throw LineFault.of(isReady() ? "match.watch.silent" : "match.line.noise");
+        }
+
+        @Override
+        public List<byte[]> take() {
+            List<byte[]> texts = new ArrayList<>();
+            List<Passed> passed = seat.passed();
+            while (isReady() && shown < passed.size()) {
+                Passed next = passed.get(shown);
+                shown++;
+                texts.add(seat.texts().write(new ShownMessage(shown, passed.size(), next)));
+            }
+            return texts;
+        }
+    }
+
+    // --- The end that watches --------------------------------------------------------------------------------------
+
+    private static final class Watching extends WatchTalk {
+        private final String name;
+        private final MatchListener listener;
+        private final OfferedTerms offered = new OfferedTerms();
+        private final Optional<WatchedMatch> seen;
+        private @Nullable WatchedMatch match;
+        private int number;
+
+        Watching(String name, Optional<WatchedMatch> seen, MatchListener listener) {
+            this.name = name;
+            this.seen = seen;
+            this.listener = listener;
+        }
+
+        @Override
+        public Optional<WatchedMatch> match() {
+            return Optional.ofNullable(match);
+        }
+
+        @Override
+        public List<byte[]> open() {
+            return List.of(Greeting.text(new Greeting.Watch(name)));
+        }
+
+        @Override
+        List<byte[]> greeted(Greeting greeting) throws LineFault {
+            if (greeting instanceof Greeting.Offer offer && match == null) {
+                offered.add(offer).ifPresent(this::begin);
+                return List.of();
+            } else if (greeting instanceof Greeting.Welcome welcome && match == null) {
+                if (!welcome.watching()) {
+                    throw LineFault.of("match.line.playOnly");
+                }
+                return List.of();
+            }
+            throw LineFault.of("match.line.noise");
+        }
+
+        private void begin(MatchTerms terms) {
+            match = seen.filter(before -> before.terms().identity().equals(terms.identity()))
+                    .orElseGet(() -> new WatchedMatch(terms, listener));
+        }
+
+        @Override
+        List<byte[]> told(byte[] text) throws LineFault {
+            WatchedMatch now = match;
+            if (now == null) {
+                throw LineFault.of("match.line.noise");
+            }
+            Result<ShownMessage> read = new MessageText(now.terms().scenario().scenario()).readShown(text);
+            if (read.value().isEmpty()) {
+                throw LineFault.of("match.watch.refused", read.problems().get(0).sentence());
+            }
+            take(now, read.value().get());
+            return List.of();
+        }
+
+        private void take(WatchedMatch now, ShownMessage shown) throws LineFault {
+            if (shown.number() != number + 1) {
+                throw LineFault.of("match.watch.refused", Sentence.of("match.watch.gap", shown.number(), number + 1));
+            }
+            // What came over the connection before is not carried out again, and a match that differs cannot go on.
+            if (shown.number() > now.received() && !now.differs()) {
+                Optional<Sentence> refusal = now.receive(shown.passed());
+                if (refusal.isPresent()) {
+                    throw LineFault.of("match.watch.refused", refusal.get());
+                }
+            }
+            number++;
+            if (shown.number() == shown.count()) {
+                becomeReady();
+            }
+        }
+    }
+}
