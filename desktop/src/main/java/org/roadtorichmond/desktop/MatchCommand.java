@@ -88,6 +88,18 @@ final class MatchCommand implements Callable<Integer> {
     private String word;
 
     @Option(
+            names = "--watch",
+            paramLabel = "[ADDRESS:]PORT",
+            description = "Let a third person watch: listen for him at this port, as --host does.")
+    private Optional<String> watch = Optional.empty();
+
+    @Option(
+            names = "--watch-word",
+            paramLabel = "WORD",
+            description = "The word of those who watch, eight small letters; not the match's.")
+    private Optional<String> watchWord = Optional.empty();
+
+    @Option(
             names = "--union",
             paramLabel = "SPEC",
             description = "The commander, or human for the window, if this computer plays the Union.")
@@ -149,6 +161,15 @@ final class MatchCommand implements Callable<Integer> {
         } else if (!word.matches(WORD)) {
             throw wrong("--word takes eight small letters");
         }
+        if (watch.isPresent() != watchWord.isPresent() || (watch.isPresent() && mail.isPresent())) {
+            throw wrong("--watch and --watch-word belong together, and to a match on a line");
+        } else if (watch.isPresent()
+                && !new Meeting(Meeting.Way.WATCH, Side.UNION, listening(watch.get()), watchWord.orElseThrow(), "")
+                        .isWhole()) {
+            throw wrong("--watch takes PORT or ADDRESS:PORT, and --watch-word eight small letters");
+        } else if (watchWord.filter(word::equals).isPresent()) {
+            throw wrong("--watch-word must not be the match's word");
+        }
         if (mail.isEmpty() && !meeting(Side.UNION, "").isWhole()) {
             throw wrong(host.isPresent() ? "--host takes PORT or ADDRESS:PORT" : "--join takes ADDRESS:PORT");
         }
@@ -164,10 +185,15 @@ final class MatchCommand implements Callable<Integer> {
         if (mail.isPresent()) {
             return new Meeting(Meeting.Way.FILES, own, mail.get().toString(), word, name);
         }
-        String text = host.orElseGet(join::orElseThrow);
-        boolean alone = host.isPresent() && !text.contains(":");
-        Meeting.Way way = host.isPresent() ? Meeting.Way.HOST : Meeting.Way.GUEST;
-        return new Meeting(way, own, alone ? HERE + text : text, word, name);
+        Optional<Meeting.Door> watchers =
+                watch.flatMap(at -> watchWord.map(said -> new Meeting.Door(listening(at), said)));
+        return host.map(at -> new Meeting(Meeting.Way.HOST, own, listening(at), word, name, watchers))
+                .orElseGet(() -> new Meeting(Meeting.Way.GUEST, own, join.orElseThrow(), word, name, watchers));
+    }
+
+    /** Without an address this computer alone. */
+    private static String listening(String at) {
+        return at.contains(":") ? at : HERE + at;
     }
 
     /** Opens the window for a person; what is wrong with the journal is told before. */

@@ -36,6 +36,7 @@ final class MatchLine implements Line {
     private static final int MOST_AT_DOOR = 8;
 
     private final boolean host;
+    private final boolean watched;
     private final InetSocketAddress address;
     private final String word;
     private final Consumer<Runnable> owner;
@@ -54,9 +55,15 @@ final class MatchLine implements Line {
     private volatile boolean closed;
 
     private MatchLine(
-            boolean host, InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
+            boolean host,
+            boolean watched,
+            InetSocketAddress address,
+            String word,
+            Consumer<Runnable> owner,
+            LineListener listener)
             throws IOException {
         this.host = host;
+        this.watched = watched;
         this.address = address;
         this.word = word;
         this.owner = owner;
@@ -66,14 +73,23 @@ final class MatchLine implements Line {
         thread.setDaemon(true);
     }
 
-    /** Listens at an address from now on. */
+    /** Listens at an address from now on, for the other player. */
     static MatchLine host(InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
             throws IOException {
-        MatchLine line = new MatchLine(true, address, word, owner, listener);
+        return listening(new MatchLine(true, false, address, word, owner, listener));
+    }
+
+    /** Listens at an address from now on, for a person who watches; others are turned away as long as he is there. */
+    static MatchLine watchers(InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
+            throws IOException {
+        return listening(new MatchLine(true, true, address, word, owner, listener));
+    }
+
+    private static MatchLine listening(MatchLine line) throws IOException {
         ServerSocketChannel door = ServerSocketChannel.open();
         try {
             door.setOption(StandardSocketOptions.SO_REUSEADDR, true);
-            door.bind(address, 1);
+            door.bind(line.address, 1);
             door.configureBlocking(false);
             door.register(line.selector, SelectionKey.OP_ACCEPT);
         } catch (IOException e) {
@@ -88,7 +104,7 @@ final class MatchLine implements Line {
     /** Connects to an address from now on. */
     static MatchLine join(InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
             throws IOException {
-        MatchLine line = new MatchLine(false, address, word, owner, listener);
+        MatchLine line = new MatchLine(false, false, address, word, owner, listener);
         line.thread.start();
         return line;
     }
@@ -179,13 +195,17 @@ final class MatchLine implements Line {
         each.await(waiting.get() < MOST_WAITING);
     }
 
-    /** Whoever proves to know the word takes the place of a connection that this end still holds to be there. */
+    /** A player who proves to know the word takes the place of a connection that this end still holds to be there. */
     private void opened(MatchConnection each) {
         if (!each.isOpen() || each == open) {
             return;
         }
         MatchConnection before = open;
-        if (before != null) {
+        if (before != null && watched) {
+            connections.remove(each);
+            each.close();
+            return;
+        } else if (before != null) {
             connections.remove(before);
             before.close();
         }

@@ -15,6 +15,7 @@ import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
+import org.roadtorichmond.session.match.WatchSession;
 
 /** Opens the ends of matches over TCP and in folders. */
 final class MatchOpener {
@@ -62,13 +63,41 @@ final class MatchOpener {
                                         meeting.word(),
                                         owner,
                                         session));
+                if (meeting.watchers().isPresent()) {
+                    session.connectWatchers(watchers(meeting.watchers().get(), session, owner));
+                }
                 return Result.good(session);
             } catch (IOException | UnresolvedAddressException e) {
-                String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-                return Result.bad(new Problem(
-                        Place.NOWHERE,
-                        LineFault.notOpened(meeting.address(), reason).sentence()));
+                session.close();
+                return notOpened(meeting, e);
             }
         });
+    }
+
+    private static MatchLine watchers(Meeting.Door door, LineSession session, Consumer<Runnable> owner)
+            throws IOException {
+        return MatchLine.watchers(
+                new InetSocketAddress(door.host(), door.port()), door.word(), owner, session.watched());
+    }
+
+    private static <T> Result<T> notOpened(Meeting meeting, Exception why) {
+        String reason = why.getMessage() == null ? why.getClass().getSimpleName() : why.getMessage();
+        String address = meeting.watchers()
+                .map(door -> meeting.address() + ", " + door.address())
+                .orElse(meeting.address());
+        return Result.bad(
+                new Problem(Place.NOWHERE, LineFault.notOpened(address, reason).sentence()));
+    }
+
+    /** Watches a match that a player's computer shows. */
+    static Result<MatchSession> watch(Meeting meeting, Consumer<Runnable> owner) {
+        WatchSession session = new WatchSession(meeting);
+        InetSocketAddress address = InetSocketAddress.createUnresolved(meeting.host(), meeting.port());
+        try {
+            session.connect(MatchLine.join(address, meeting.word(), owner, session));
+            return Result.good(session);
+        } catch (IOException e) {
+            return notOpened(meeting, e);
+        }
     }
 }

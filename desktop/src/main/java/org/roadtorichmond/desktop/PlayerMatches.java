@@ -33,6 +33,9 @@ final class PlayerMatches implements Matches {
 
     @Override
     public Result<MatchSession> begin(Meeting meeting, Optional<LoadedScenario> scenario, Consumer<Runnable> owner) {
+        if (meeting.way() == Meeting.Way.WATCH) {
+            return MatchOpener.watch(meeting, owner);
+        }
         try {
             Files.createDirectories(folder);
             if (meeting.way() == Meeting.Way.FILES) {

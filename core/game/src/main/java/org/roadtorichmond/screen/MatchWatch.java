@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -110,7 +111,9 @@ final class MatchWatch {
         List<MatchSession.Said> fresh = talked.subList(heard, talked.size());
         heard = talked.size();
         for (MatchSession.Said said : fresh) {
-            if (said.by() != match.match().orElseThrow().own()) {
+            if (match.own().isEmpty()) {
+                now.dialogs().notice(now.text("two.talk"), line(now, said));
+            } else if (!match.own().equals(Optional.of(said.by()))) {
                 now.dialogs().ask(now.text("two.said"), said.words(), now.text("two.answer"), this::talk);
             }
         }
@@ -137,16 +140,25 @@ final class MatchWatch {
         Table table = new Table();
         table.defaults().growX();
         for (MatchSession.Said said : match.talked()) {
-            String who = match.match().orElseThrow().terms().players().get(said.by());
-            table.add(now.wrapped(now.text("two.line", String.valueOf(who), said.words()), "default"))
-                    .row();
+            table.add(now.wrapped(line(now, said), "default")).row();
         }
+        match.meeting()
+                .watchers()
+                .ifPresent(door -> table.add(
+                                now.wrapped(now.text("two.watchable", door.address(), door.word()), "small"))
+                        .row());
         TextField words = new TextField(saying, now.theme().skin());
         words.setName("two.words");
         words.setMessageText(now.text("two.words"));
         words.setTextFieldListener((box, letter) -> saying = box.getText());
         table.add(words).padTop(now.px(8)).row();
         return table;
+    }
+
+    private String line(Page now, MatchSession.Said said) {
+        String who =
+                Objects.requireNonNull(match.terms().orElseThrow().players().get(said.by()));
+        return now.text("two.line", who, said.words());
     }
 
     private void say(Page now) {

@@ -69,10 +69,9 @@ public final class Session {
         hands = new GameHands(game, notes, given, shared);
     }
 
-    /** A game that is shared with another computer, whose player has the other seat. */
+    /** A game that is shared with another computer. */
     public static Session shared(LoadedScenario loaded, SharedGame shared) {
-        Seats seats = Seats.BOTH_HUMAN.with(shared.own().enemy(), Seats.REMOTE);
-        return new Session(loaded, shared.game(), Notes.none(shared.game(), seats), Optional.of(shared));
+        return new Session(loaded, shared.game(), Notes.none(shared.game(), shared.seats()), Optional.of(shared));
     }
 
     /** A saved game, with the players it had when it was saved. */

@@ -5,7 +5,6 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.dice.MatchRecord;
-import org.roadtorichmond.unit.Side;
 
 /**
  * The game of a match between two computers, as the session of one of them changes it. A command can take until the other computer has
@@ -15,8 +14,8 @@ public interface SharedGame {
     /** The game, which others change too; the session is told of that with {@link Session#received}. */
     Game game();
 
-    /** The side that is played at this computer. */
-    Side own();
+    /** Who plays it: people at this computer and at others. */
+    Seats seats();
 
     /** Gives a command; returns why it is refused, if it is. It is carried out at once, or when its dice have come. */
     Optional<Refusal> play(Command command);

@@ -172,7 +172,9 @@ final class BattleMenu {
         }
         boolean running = session.game().state().ending().isEmpty();
         return Arrays.stream(Side.values())
-                .filter(side -> running && session.seats().remote(side.enemy()))
+                .filter(side -> running
+                        && session.seats().human(side)
+                        && session.seats().remote(side.enemy()))
                 .findFirst();
     }
 

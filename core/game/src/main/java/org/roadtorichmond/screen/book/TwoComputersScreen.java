@@ -41,6 +41,8 @@ public final class TwoComputersScreen extends BookPage {
     private String given = "";
     private String agreed = word;
     private String problem = "";
+    private boolean watched;
+    private final String watchWord = MatchWord.next(new SecureRandom());
 
     /** The page, which leads back to the title page. */
     public TwoComputersScreen(AppContext app, Navigator navigator, Matches matches) {
@@ -86,6 +88,11 @@ public final class TwoComputersScreen extends BookPage {
                 .left()
                 .row();
         content.add(wrapped(text("two.listening"), "small")).row();
+        content.add(choices(List.of(false, true), watched, each -> text(each ? "two.watched" : "two.alone"), each -> {
+                    watched = each;
+                    rebuild();
+                }))
+                .row();
         press(content, "two.openNow", this::openNow);
     }
 
@@ -130,7 +137,12 @@ public final class TwoComputersScreen extends BookPage {
                 .maxWidth(px(FIELD))
                 .left()
                 .row();
-        press(content, "two.joinNow", this::joinNow);
+        Table buttons = new Table();
+        buttons.left().defaults().padRight(px(8));
+        buttons.add(button(text("two.joinNow"), "action", () -> join(Meeting.Way.GUEST)));
+        buttons.add(button(text("two.watchNow"), "default", () -> join(Meeting.Way.WATCH)));
+        content.add(buttons).left().row();
+        content.add(wrapped(text("two.watching"), "small")).row();
     }
 
     private TextField field(String words, String hint, int longest, Consumer<String> typed) {
@@ -176,15 +188,24 @@ public final class TwoComputersScreen extends BookPage {
         battle.scenario().ifPresent(loaded -> take(Meeting.Way.HOST, "two.host", Optional.of(loaded)));
     }
 
-    private void joinNow() {
+    private void join(Meeting.Way way) {
         app().preferences().matchAddress(there);
-        take(Meeting.Way.GUEST, "two.guest", Optional.empty());
+        take(way, "two.guest", Optional.empty());
+    }
+
+    /** Whoever watches comes to the next port. */
+    private Optional<Meeting.Door> watchers() {
+        int colon = address.lastIndexOf(':') + 1;
+        String port = address.substring(colon);
+        return watched && port.matches("[0-9]{1,5}")
+                ? Optional.of(new Meeting.Door(address.substring(0, colon) + (Integer.parseInt(port) + 1), watchWord))
+                : Optional.empty();
     }
 
     private void take(Meeting.Way way, String otherwise, Optional<LoadedScenario> scenario) {
         Meeting meeting = switch (way) {
-            case HOST -> new Meeting(way, own, address, word, name(otherwise));
-            case GUEST -> new Meeting(way, own, there, given, name(otherwise));
+            case HOST -> new Meeting(way, own, address, word, name(otherwise), watchers());
+            case GUEST, WATCH -> new Meeting(way, own, there, given, name(otherwise));
             case FILES -> new Meeting(way, own, folder, agreed, name(otherwise));
         };
         if (meeting.isWhole()) {

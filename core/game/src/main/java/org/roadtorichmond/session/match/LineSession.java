@@ -18,11 +18,12 @@ import org.roadtorichmond.words.Sentence;
  * One end of a match over a line. A line that breaks is followed by another connection, over which what is lacking is sent again. Nobody
  * waits for the line.
  */
-public final class LineSession extends MatchSession implements LineListener {
+public final class LineSession extends SeatedSession implements LineListener {
     private final Supplier<ChainElement> secrets;
     private Optional<LoadedScenario> scenario;
     private @Nullable Line line;
     private @Nullable MatchTalk talk;
+    private final ShownMatch shown = new ShownMatch(this::actions);
     private boolean receiving;
     private boolean closed;
     private long confirmed;
@@ -63,6 +64,16 @@ public final class LineSession extends MatchSession implements LineListener {
         line = over;
     }
 
+    /** Has others watch over a line of their own. */
+    public LineListener watched() {
+        return shown;
+    }
+
+    /** Gives those who watch their line. */
+    public void connectWatchers(Line over) {
+        shown.connect(over);
+    }
+
     // --- Questions -------------------------------------------------------------------------------------------------
 
     @Override
@@ -90,10 +101,15 @@ public final class LineSession extends MatchSession implements LineListener {
     /** As long as a guest is awaited, where and with which word. */
     @Override
     public Optional<Sentence> standing() {
-        return talk == null && meeting().way() == Meeting.Way.HOST
-                ? Optional.of(Sentence.of(
-                        "match.line.awaits", meeting().address(), meeting().word()))
-                : Optional.empty();
+        if (talk != null || meeting().way() != Meeting.Way.HOST) {
+            return Optional.empty();
+        }
+        Sentence awaits =
+                Sentence.of("match.line.awaits", meeting().address(), meeting().word());
+        return Optional.of(meeting()
+                .watchers()
+                .map(door -> Sentence.of("match.line.watchable", awaits, door.address(), door.word()))
+                .orElse(awaits));
     }
 
     /** Whether there is a connection at present. */
@@ -137,6 +153,7 @@ public final class LineSession extends MatchSession implements LineListener {
 
     private MatchSeat begin(MatchStart start) {
         journal().restart();
+        shown.again();
         return MatchSeat.begin(start, journal()::add, this);
     }
 
@@ -209,6 +226,7 @@ public final class LineSession extends MatchSession implements LineListener {
     public void close() {
         closed = true;
         talk = null;
+        shown.close();
         super.close();
         if (line != null) {
             line.close();

@@ -20,7 +20,7 @@ import org.roadtorichmond.words.Sentence;
  * One end of a match by files. As soon as the other side has something to decide, a file for it is written; whoever sits here looks for
  * the other's file from time to time.
  */
-public final class MailSession extends MatchSession {
+public final class MailSession extends SeatedSession {
     private final MailBox box;
     private final Supplier<ChainElement> secrets;
     private final Optional<LoadedScenario> scenario;

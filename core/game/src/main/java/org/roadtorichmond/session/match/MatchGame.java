@@ -7,6 +7,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.scenario.dice.MatchRecord;
+import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.SharedGame;
 import org.roadtorichmond.unit.Side;
 
@@ -30,7 +31,11 @@ final class MatchGame implements SharedGame {
     }
 
     @Override
-    public Side own() {
+    public Seats seats() {
+        return Seats.BOTH_HUMAN.with(own().enemy(), Seats.REMOTE);
+    }
+
+    private Side own() {
         return actions.match().own();
     }
 

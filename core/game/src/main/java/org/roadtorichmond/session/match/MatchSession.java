@@ -3,13 +3,14 @@ package org.roadtorichmond.session.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.match.Match;
-import org.roadtorichmond.match.MatchActions;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.SharedGame;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -20,11 +21,9 @@ import org.roadtorichmond.words.Sentence;
  */
 public abstract class MatchSession implements MatchListener, AutoCloseable {
     private final Meeting meeting;
-    private final Journal journal;
     private final List<Runnable> listeners = new ArrayList<>();
     private final List<Said> said = new ArrayList<>();
-    private @Nullable MatchActions seated;
-    private @Nullable MatchGame shared;
+    private BooleanSupplier acting = () -> false;
     private @Nullable Session session;
     private Subscription ofSession = () -> {};
 
@@ -51,13 +50,9 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
         OVER
     }
 
-    /** An end at which nobody has said anything yet; a journal in which nothing stands notes where players meet. */
-    MatchSession(Meeting meeting, Journal journal) {
+    /** An end at which nobody has said anything yet. */
+    MatchSession(Meeting meeting) {
         this.meeting = meeting;
-        this.journal = journal;
-        if (Meeting.noted(journal.lines()).isEmpty()) {
-            journal.add(meeting.note());
-        }
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -72,17 +67,18 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
         return Optional.ofNullable(session);
     }
 
-    /** The match, once both sides have agreed to it. */
-    public final Optional<Match> match() {
-        return actions().map(MatchActions::match);
-    }
+    /** What both sides have agreed to play, once they have. */
+    public abstract Optional<MatchTerms> terms();
+
+    /** The side of the player at this computer, once the match has begun; none for a person who watches. */
+    public abstract Optional<Side> own();
 
     /** What the player is waiting for. */
     public final Stage stage() {
         Session playing = session;
         if (playing != null && playing.game().state().ending().isPresent()) {
             return Stage.OVER;
-        } else if (match().filter(Match::differs).isPresent()) {
+        } else if (differs()) {
             return Stage.DIFFERENT;
         }
         return lacking()
@@ -103,19 +99,13 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
     /** What this end waits for before any side decides; always something as long as there is no session. */
     abstract Optional<Stage> lacking();
 
-    /** The place in the match, once it has begun. */
-    abstract Optional<? extends MatchActions> actions();
+    /** Whether both computers hold the game to stand differently. */
+    abstract boolean differs();
 
     // --- The player ------------------------------------------------------------------------------------------------
 
     /** Says something to the other side; returns why not, if nothing can be told to it now. */
-    public final Optional<Sentence> say(String words) {
-        Optional<Sentence> refusal = actions()
-                .<Optional<Sentence>>map(now -> now.say(words))
-                .orElseGet(() -> Optional.of(Sentence.of("match.notNow")));
-        acted();
-        return refusal;
-    }
+    public abstract Optional<Sentence> say(String words);
 
     /** Tells the other side what the player has done. */
     abstract void acted();
@@ -132,24 +122,19 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
 
     // --- The match -------------------------------------------------------------------------------------------------
 
-    /** The lines of the journal, as they were when it was opened. */
-    final Journal journal() {
-        return journal;
-    }
-
-    /** Makes the session as soon as the match has a game. */
-    final void sitDown() {
-        MatchActions now = actions().orElseThrow();
-        if (now != seated && now.match().game().isPresent()) {
-            seated = now;
-            ofSession.close();
-            MatchGame game = new MatchGame(now);
-            Session made = Session.shared(now.match().terms().scenario(), game);
-            now.match().terms().players().forEach(made::name);
-            ofSession = made.listen(this::changed);
-            shared = game;
-            session = made;
-        }
+    /**
+     * Makes the session.
+     *
+     * @param isActing whether what the match tells now follows at once from what the session asked for, so that the session knows it
+     */
+    final void sit(SharedGame game, BooleanSupplier isActing) {
+        ofSession.close();
+        MatchTerms terms = terms().orElseThrow();
+        Session made = Session.shared(terms.scenario(), game);
+        terms.players().forEach(made::name);
+        ofSession = made.listen(this::changed);
+        acting = isActing;
+        session = made;
     }
 
     private void changed(Change change) {
@@ -159,14 +144,14 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
 
     @Override
     public final void played(Side by, Entry entry) {
-        if (session != null && shared != null && !shared.isActing()) {
+        if (session != null && !acting.getAsBoolean()) {
             session.received(by);
         }
     }
 
     @Override
     public final void takenBack(Side by, Entry entry) {
-        if (session != null && shared != null && !shared.isActing()) {
+        if (session != null && !acting.getAsBoolean()) {
             session.revoked(entry);
         }
     }
@@ -182,11 +167,10 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
         tell();
     }
 
-    /** Leaves the match, which can be gone on with from its journal. */
+    /** Leaves the match. */
     @Override
     public void close() {
         ofSession.close();
         listeners.clear();
-        journal.close();
     }
 }

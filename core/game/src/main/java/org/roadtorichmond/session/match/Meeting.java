@@ -24,8 +24,9 @@ import org.roadtorichmond.unit.Side;
  * @param address of a line name or number of a computer, a colon, and the port; of files the folder
  * @param word the word that both give, eight small letters
  * @param name what the player at this computer is called
+ * @param watchers where others can watch, if they may
  */
-public record Meeting(Way way, Side own, String address, String word, String name) {
+public record Meeting(Way way, Side own, String address, String word, String name, Optional<Door> watchers) {
     private static final String NOTE = "meeting ";
 
     /** How two players meet. */
@@ -35,7 +36,9 @@ public record Meeting(Way way, Side own, String address, String word, String nam
         /** The other computer listens, and this one goes there. */
         GUEST,
         /** By files in a folder. */
-        FILES;
+        FILES,
+        /** A player's computer listens for people who watch, and this one goes there. */
+        WATCH;
 
         /** The word by which it is noted. */
         String word() {
@@ -43,23 +46,64 @@ public record Meeting(Way way, Side own, String address, String word, String nam
         }
     }
 
-    /** Whether address and word have the form that they must have. */
+    /**
+     * Where this computer listens for people who watch.
+     *
+     * @param address name or number of this computer, a colon, and the port
+     * @param word the word that they give, eight small letters: another one than the players', who could be taken for each other
+     *     otherwise
+     */
+    public record Door(String address, String word) {
+        /** The computer. */
+        public String host() {
+            return Meeting.host(address);
+        }
+
+        /** The port, 0 to 65535. */
+        public int port() {
+            return Meeting.port(address);
+        }
+    }
+
+    /** A meeting that nobody watches. */
+    public Meeting(Way way, Side own, String address, String word, String name) {
+        this(way, own, address, word, name, Optional.empty());
+    }
+
+    /** Whether addresses and words have the form that they must have. */
     public boolean isWhole() {
-        String number = address.substring(address.lastIndexOf(':') + 1);
-        boolean place = way == Way.FILES
-                ? !address.isBlank()
-                : address.matches(".+:[0-9]{1,5}") && Integer.parseInt(number) < 1 << Character.SIZE;
-        return place && word.matches("[a-z]{8}");
+        boolean place = way == Way.FILES ? !address.isBlank() : isAddress(address);
+        boolean watched = watchers.map(door -> isAddress(door.address())
+                        && isWord(door.word())
+                        && !door.word().equals(word))
+                .orElse(true);
+        return place && isWord(word) && watched;
+    }
+
+    private static boolean isWord(String word) {
+        return word.matches("[a-z]{8}");
+    }
+
+    private static boolean isAddress(String address) {
+        return address.matches(".+:[0-9]{1,5}") && port(address) < 1 << Character.SIZE;
+    }
+
+    private static String host(String address) {
+        return address.substring(0, address.lastIndexOf(':'));
+    }
+
+    private static int port(String address) {
+        return Integer.parseInt(address.substring(address.lastIndexOf(':') + 1));
     }
 
     /** The computer. */
     public String host() {
-        return address.substring(0, address.lastIndexOf(':'));
+        return host(address);
     }
 
     /** The port, 0 to 65535. */
     public int port() {
-        return Integer.parseInt(address.substring(address.lastIndexOf(':') + 1));
+        return port(address);
     }
 
     /** The same as a note of a journal. */
@@ -70,6 +114,10 @@ public record Meeting(Way way, Side own, String address, String word, String nam
         members.put("address", JsonValues.text(address));
         members.put("word", JsonValues.text(word));
         members.put("name", JsonValues.text(name));
+        watchers.ifPresent(door -> {
+            members.put("watchAddress", JsonValues.text(door.address()));
+            members.put("watchWord", JsonValues.text(door.word()));
+        });
         return MatchSeat.note(List.of(NOTE.strip(), JsonText.of(JsonValues.object(members))));
     }
 
@@ -90,10 +138,13 @@ public record Meeting(Way way, Side own, String address, String word, String nam
             String address = fields.text("address");
             String word = fields.text("word");
             String name = fields.text("name");
+            Optional<String> watchAddress = fields.optionalText("watchAddress");
+            Optional<String> watchWord = fields.optionalText("watchWord");
+            Optional<Door> watchers = watchAddress.flatMap(at -> watchWord.map(said -> new Door(at, said)));
             return Arrays.stream(Way.values())
                     .filter(each -> each.word().equals(way))
                     .findFirst()
-                    .flatMap(known -> fields.finish(() -> new Meeting(known, own, address, word, name)))
+                    .flatMap(known -> fields.finish(() -> new Meeting(known, own, address, word, name, watchers)))
                     .filter(Meeting::isWhole);
         });
     }

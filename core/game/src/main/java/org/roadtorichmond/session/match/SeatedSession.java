@@ -1,0 +1,77 @@
+package org.roadtorichmond.session.match;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.Match;
+import org.roadtorichmond.match.MatchActions;
+import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/** One end of a match at which a player of one side sits, with the journal from which the match can be gone on with. */
+public abstract class SeatedSession extends MatchSession {
+    private final Journal journal;
+    private @Nullable MatchActions seated;
+
+    /** An end; a journal in which nothing stands notes where the players meet. */
+    SeatedSession(Meeting meeting, Journal journal) {
+        super(meeting);
+        this.journal = journal;
+        if (Meeting.noted(journal.lines()).isEmpty()) {
+            journal.add(meeting.note());
+        }
+    }
+
+    /** The place in the match, once it has begun. */
+    abstract Optional<? extends MatchActions> actions();
+
+    final Journal journal() {
+        return journal;
+    }
+
+    /** The match, once both sides have agreed to it. */
+    public final Optional<Match> match() {
+        return actions().map(MatchActions::match);
+    }
+
+    @Override
+    public final Optional<MatchTerms> terms() {
+        return match().map(Match::terms);
+    }
+
+    @Override
+    public final Optional<Side> own() {
+        return match().map(Match::own);
+    }
+
+    @Override
+    final boolean differs() {
+        return match().filter(Match::differs).isPresent();
+    }
+
+    /** Makes the session as soon as the match has a game. */
+    final void sitDown() {
+        MatchActions now = actions().orElseThrow();
+        if (now != seated && now.match().game().isPresent()) {
+            seated = now;
+            MatchGame game = new MatchGame(now);
+            sit(game, game::isActing);
+        }
+    }
+
+    @Override
+    public final Optional<Sentence> say(String words) {
+        Optional<Sentence> refusal = actions()
+                .<Optional<Sentence>>map(now -> now.say(words))
+                .orElseGet(() -> Optional.of(Sentence.of("match.notNow")));
+        acted();
+        return refusal;
+    }
+
+    /** Leaves the match, which can be gone on with from its journal. */
+    @Override
+    public void close() {
+        super.close();
+        journal.close();
+    }
+}
