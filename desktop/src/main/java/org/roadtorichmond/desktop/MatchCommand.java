@@ -278,7 +278,7 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private Commander seated(MatchSession match, NamedCommander playing) {
-        if (match.match().orElseThrow().own() != match.meeting().own()) {
+        if (!match.own().equals(Optional.of(match.meeting().own()))) {
             throw wrong("the other computer plays that side; give the other of --union and --confederate");
         }
         return playing.get();
