@@ -24,7 +24,7 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
     private static final Gson GSON =
             new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
 
-    /** Prints the answer about a file. */
+    /** Prints the answer about a file; about none if its name is empty. */
     void print(String file, Answer answer) {
         print(file, answer, List.of());
     }
@@ -82,7 +82,9 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
 
     private static JsonObject named(String file, JsonObject answer) {
         JsonObject named = new JsonObject();
-        named.addProperty("file", file);
+        if (!file.isEmpty()) {
+            named.addProperty("file", file);
+        }
         answer.entrySet().forEach(entry -> named.add(entry.getKey(), entry.getValue()));
         return named;
     }

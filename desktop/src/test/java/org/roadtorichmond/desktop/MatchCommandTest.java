@@ -13,6 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -25,6 +28,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A match on the command line")
 final class MatchCommandTest {
+    /** So many games are played at a time, since an end waits for most of it. */
+    private static final int TABLES = 12;
+
     @TempDir
     private Path folder;
 
@@ -39,6 +45,10 @@ final class MatchCommandTest {
     private int play(String scenario, int trouble, long seed) throws IOException {
         Files.deleteIfExists(folder.resolve("host.journal"));
         Files.deleteIfExists(folder.resolve("guest.journal"));
+        return play(ends, scenario, trouble, seed);
+    }
+
+    private static int play(TwoEnds ends, String scenario, int trouble, long seed) throws IOException {
         int port = TwoEnds.freePort();
         try (RoughProxy proxy = new RoughProxy(port, trouble, seed)) {
             ends.play(ends.host(port, scenario), ends.guest(proxy.port()));
@@ -79,11 +89,19 @@ final class MatchCommandTest {
     @Test
     @Tag("long")
     @DisplayName("1,000 games over a bad line end the same on both ends")
-    void thousandGames() throws IOException {
-        int troubles = 0;
+    void thousandGames() throws Exception {
+        ExecutorService tables = Executors.newFixedThreadPool(TABLES);
+        List<Future<Integer>> games = new ArrayList<>();
         for (long seed = 1; seed <= 1000; seed++) {
-            troubles += play("training", 6, seed);
+            TwoEnds own = new TwoEnds(Files.createDirectory(folder.resolve("game-" + seed)));
+            long spoiling = seed;
+            games.add(tables.submit(() -> play(own, "training", 6, spoiling)));
         }
+        int troubles = 0;
+        for (Future<Integer> game : games) {
+            troubles += game.get();
+        }
+        tables.shutdown();
         System.out.println("A thousand games, and the line was spoilt " + troubles + " times.");
     }
 

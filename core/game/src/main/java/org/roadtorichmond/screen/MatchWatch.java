@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
@@ -114,7 +115,17 @@ final class MatchWatch {
             if (match.own().isEmpty()) {
                 now.dialogs().notice(now.text("two.talk"), line(now, said));
             } else if (!match.own().equals(Optional.of(said.by()))) {
-                now.dialogs().ask(now.text("two.said"), said.words(), now.text("two.answer"), this::talk);
+                now.dialogs()
+                        .show(
+                                now.text("two.talk"),
+                                Dialogs.WIDTH,
+                                () -> words(now, line(now, said)),
+                                () -> List.of(
+                                        now.enterButton(now.text("two.answer"), () -> {
+                                            now.dialogs().close();
+                                            talk();
+                                        }),
+                                        closing(now)));
             }
         }
     }
@@ -130,10 +141,18 @@ final class MatchWatch {
                 now.text("two.talk"),
                 WIDE,
                 () -> talked(now),
-                () -> List.of(
-                        now.enterButton(now.text("two.say"), () -> say(now)),
-                        now.button(now.text("menu.no"), "default", dialogs::close)));
+                () -> List.of(now.enterButton(now.text("two.say"), () -> say(now)), closing(now)));
         now.stage().setKeyboardFocus(now.stage().getRoot().findActor("two.words"));
+    }
+
+    private static Table words(Page now, String words) {
+        Table table = new Table();
+        table.add(now.wrapped(words, "book")).growX();
+        return table;
+    }
+
+    private static Actor closing(Page now) {
+        return now.button(now.text("ledger.close"), "default", now.dialogs()::close);
     }
 
     private Table talked(Page now) {

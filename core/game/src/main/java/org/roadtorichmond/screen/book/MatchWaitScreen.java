@@ -34,11 +34,12 @@ public final class MatchWaitScreen extends BookPage {
         Table content = new Table();
         content.top().padRight(px(12)).defaults().growX().padBottom(px(6));
         content.add(centred(text("two.stage." + match.stage().name()), "book")).row();
-        boolean told = meeting.way() == Meeting.Way.HOST || meeting.way() == Meeting.Way.FILES;
-        if (told && match.terms().isEmpty()) {
-            boolean files = meeting.way() == Meeting.Way.FILES;
+        boolean shown = meeting.way() == Meeting.Way.HOST || meeting.way() == Meeting.Way.FILES;
+        if (shown && match.terms().isEmpty()) {
             content.add(centred(meeting.word(), "banner")).padTop(px(12)).row();
-            content.add(centred(text(files ? "two.files.tell" : "two.tell", meeting.address()), "book"))
+        }
+        if (meeting.way() == Meeting.Way.FILES) {
+            content.add(centred(text("two.files.tell", meeting.address()), "book"))
                     .row();
         }
         match.standing()
