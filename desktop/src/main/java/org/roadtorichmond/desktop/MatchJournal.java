@@ -23,6 +23,7 @@ final class MatchJournal implements Journal {
     private final List<String> lines;
     private final List<String> notes;
     private boolean begun;
+    private boolean closed;
 
     private MatchJournal(Path path, LineFile file, List<String> lines) {
         this.path = path;
@@ -101,6 +102,10 @@ final class MatchJournal implements Journal {
     /** Ends it; where nothing stands in it but where the players meant to meet, it goes. */
     @Override
     public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         try {
             file.close();
             if (!begun && notes.size() <= 1) {

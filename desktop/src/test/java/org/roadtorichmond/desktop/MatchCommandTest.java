@@ -2,11 +2,14 @@ package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,6 +87,18 @@ final class MatchCommandTest {
         CompletableFuture<JsonObject> guest = TwoEnds.start(ends.guest(TwoEnds.freePort()));
         assertEquals(host.join(), guest.join());
         assertTrue(host.join().get("over").getAsBoolean());
+    }
+
+    @Test
+    @DisplayName("an address at which somebody listens already is told of, and no journal is left")
+    void taken() throws IOException {
+        try (ServerSocket other = new ServerSocket(TwoEnds.freePort(), 1, InetAddress.getLoopbackAddress())) {
+            Commands.Printed host =
+                    Commands.run(ends.host(other.getLocalPort(), "training").toArray());
+            assertEquals(ExitCode.BAD, host.code());
+            assertTrue(host.err().contains("127.0.0.1:" + other.getLocalPort()), host::toString);
+            assertFalse(Files.exists(folder.resolve("host.journal")));
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Both ends of matches between cadets, whose files lie in a folder.
@@ -18,10 +19,18 @@ import java.util.concurrent.CompletableFuture;
  * @param folder the folder
  */
 record TwoEnds(Path folder) {
-    /** A port of the loopback address at which nobody listens. */
-    static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return free.getLocalPort();
+    /** Below the ports that the system gives to whoever connects; many matches can be played at a time. */
+    private static final AtomicInteger NEXT_PORT = new AtomicInteger(20_000);
+
+    /** A port of the loopback address at which nobody listens, another one each time. */
+    static int freePort() {
+        while (true) {
+            int port = NEXT_PORT.incrementAndGet();
+            try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return free.getLocalPort();
+            } catch (IOException taken) {
+                // The next one may be free.
+            }
         }
     }
 

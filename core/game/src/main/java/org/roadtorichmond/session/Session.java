@@ -79,9 +79,11 @@ public final class Session {
         return of(saved, Seats.of(saved.options()));
     }
 
-    /** A saved game, played by others. */
+    /** A saved game, played by others; one of a match is only looked at, whoever is to play it. */
     public static Session of(SavedGame saved, Seats seats) {
-        return new Session(saved.scenario(), saved.game(), Notes.of(saved, seats), Optional.empty());
+        Optional<SharedGame> match = saved.match().map(record -> new ReadOnlyGame(saved.game(), () -> record));
+        Notes notes = Notes.of(saved, match.map(SharedGame::seats).orElse(seats));
+        return new Session(saved.scenario(), saved.game(), notes, match);
     }
 
     /** The scenario that is played, with the files it was read from. */
@@ -166,8 +168,7 @@ public final class Session {
 
     /** The same game as it stands, with all that its players chose; another thread may have it to itself. */
     public Session copy() {
-        SavedGame saved = saved();
-        return of(new SavedGame(loaded, Twin.of(game, game.log().size()), saved.options(), saved.notes()));
+        return of(saved().with(Twin.of(game, game.log().size())));
     }
 
     /** Whether anything was ordered, if only for later turns, that would be lost with the game. */
@@ -201,7 +202,7 @@ public final class Session {
         return listeners.add(notified);
     }
 
-    /** How many listeners there are; for tests that look for subscriptions that were not closed. */
+    /** How many listeners there are, for tests that look for some that were left. */
     public int listeners() {
         return listeners.size();
     }

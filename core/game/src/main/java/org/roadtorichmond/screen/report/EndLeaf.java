@@ -274,7 +274,10 @@ final class EndLeaf {
             return;
         }
         Flow flow = new Flow(ui.px(6));
-        flow.addActor(ui.button(ui.text("end.otherwise"), "default", () -> actions.otherwise(otherwise)));
+        if (!session.seats().onTwoComputers()) {
+            // The dice of a match are drawn by both players, so nobody can go on with it otherwise.
+            flow.addActor(ui.button(ui.text("end.otherwise"), "default", () -> actions.otherwise(otherwise)));
+        }
         flow.addActor(ui.button(ui.text("end.again"), "default", () -> actions.again(from, to)));
         part.said().add(flow).padTop(ui.px(3)).padBottom(ui.px(4)).row();
     }

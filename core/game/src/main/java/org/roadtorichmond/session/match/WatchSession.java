@@ -7,6 +7,7 @@ import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.watch.WatchTalk;
 import org.roadtorichmond.match.watch.WatchedMatch;
 import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.session.ReadOnlyGame;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
@@ -112,7 +113,7 @@ public final class WatchSession extends MatchSession implements LineListener {
         Optional<WatchedMatch> match = now.match().filter(shown -> now.isReady());
         if (match.flatMap(WatchedMatch::game).isPresent() && !(session().isPresent() && seen.equals(match))) {
             seen = match;
-            sit(new WatchedGame(match.get()), () -> false);
+            sit(new ReadOnlyGame(match.get().game().orElseThrow(), match.get()::record), () -> false);
         }
     }
 

@@ -37,4 +37,9 @@ public record SavedGame(
     public SavedGame(LoadedScenario scenario, Game game, Map<String, String> options) {
         this(scenario, game, options, GameNotes.NONE);
     }
+
+    /** The same of another game, which must have the same log. */
+    public SavedGame with(Game twin) {
+        return new SavedGame(scenario, twin, options, notes, match);
+    }
 }

@@ -186,6 +186,10 @@ public final class ReplayScreen extends Page {
     /** Asks who plays on from here. */
     private void takeOver() {
         playback.pause(true);
+        if (session.seats().onTwoComputers()) {
+            dialogs().notice(text("replay.takeOver"), text("two.noTakeOver"));
+            return;
+        }
         int entries = replay.entries();
         new TakeOverDialog(this, dialogs(), session.seats())
                 .ask(

@@ -1,25 +1,22 @@
-package org.roadtorichmond.session.match;
+package org.roadtorichmond.session;
 
 import java.util.Optional;
-import org.roadtorichmond.match.watch.WatchedMatch;
+import java.util.function.Supplier;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.scenario.dice.MatchRecord;
-import org.roadtorichmond.session.Seats;
-import org.roadtorichmond.session.SharedGame;
 
 /**
- * The game of a match that is only watched.
+ * The game of a match that is only looked at: by a person who watches, or from a saved game. Its dice are drawn by both players, so nobody
+ * else can go on with it.
  *
- * @param match the match, whose first dice are drawn
+ * @param game the game
+ * @param match what is saved of the match with it
  */
-record WatchedGame(WatchedMatch match) implements SharedGame {
-    @Override
-    public Game game() {
-        return match.game().orElseThrow();
-    }
+public record ReadOnlyGame(Game game, Supplier<MatchRecord> match) implements SharedGame {
+    private static final Refusal REFUSAL = new Refusal(Reason.OTHERS_DECISION);
 
     @Override
     public Seats seats() {
@@ -28,12 +25,12 @@ record WatchedGame(WatchedMatch match) implements SharedGame {
 
     @Override
     public Optional<Refusal> play(Command command) {
-        return Optional.of(new Refusal(Reason.OTHERS_DECISION));
+        return Optional.of(REFUSAL);
     }
 
     @Override
     public Optional<Refusal> takeBack() {
-        return Optional.of(new Refusal(Reason.OTHERS_DECISION));
+        return Optional.of(REFUSAL);
     }
 
     @Override
@@ -43,6 +40,6 @@ record WatchedGame(WatchedMatch match) implements SharedGame {
 
     @Override
     public MatchRecord record() {
-        return match.record();
+        return match.get();
     }
 }
