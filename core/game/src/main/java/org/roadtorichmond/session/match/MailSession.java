@@ -194,7 +194,7 @@ public final class MailSession extends SeatedSession {
     private void put(MailFile file) {
         Optional<Sentence> refusal = box.write(file);
         written = refusal.isPresent() ? Optional.empty() : Optional.of(box.name(file));
-        trouble = refusal;
+        trouble = refusal.or(() -> trouble);
     }
 
     @Override
