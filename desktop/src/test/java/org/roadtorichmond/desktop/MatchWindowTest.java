@@ -1,25 +1,30 @@
 package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.roadtorichmond.desktop.Pixels.save;
 import static org.roadtorichmond.desktop.WindowScript.key;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +35,7 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.match.LineSession;
+import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.unit.Side;
@@ -37,6 +43,7 @@ import org.roadtorichmond.unit.Side;
 @DisplayName("A match with another computer in the window, over the loopback address")
 final class MatchWindowTest {
     private static final String WORD = "mechanic";
+    private static final String WATCH_WORD = "onlooker";
 
     @TempDir
     private Path folder;
@@ -48,24 +55,26 @@ final class MatchWindowTest {
     private String address;
 
     @BeforeEach
-    void needsDisplay() throws IOException {
+    void needsDisplay() {
         WindowScript.needDisplay(MatchWindowTest.class);
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            address = "127.0.0.1:" + free.getLocalPort();
-        }
+        address = "127.0.0.1:" + TwoEnds.freePort();
+    }
+
+    private static LoadedScenario training() {
+        return new Documents(Shelf.of(List.of()))
+                .openScenario("training")
+                .value()
+                .orElseThrow();
     }
 
     /** The other computer, at which the cadet plays the Union. */
     private void open() {
-        Meeting meeting = new Meeting(Meeting.Way.HOST, Side.UNION, address, WORD, "Ann");
-        LoadedScenario training = new Documents(Shelf.of(List.of()))
-                .openScenario("training")
-                .value()
-                .orElseThrow();
+        Meeting.Door door = new Meeting.Door("127.0.0.1:" + TwoEnds.freePort(), WATCH_WORD);
+        Meeting meeting = new Meeting(Meeting.Way.HOST, Side.UNION, address, WORD, "Ann", Optional.of(door));
         other = (LineSession) new PlayerMatches(folder.resolve("other"))
                 .begin(
                         meeting,
-                        Optional.of(training),
+                        Optional.of(training()),
                         task -> thread.execute(() -> {
                             task.run();
                             play();
@@ -103,18 +112,28 @@ final class MatchWindowTest {
         return script;
     }
 
+    private static void fill(WindowScript script, String field, String words) {
+        script.step(
+                () -> {
+                    Stage stage = script.program().stage().orElseThrow();
+                    TextField found = stage.getRoot().findActor(field);
+                    stage.setKeyboardFocus(found);
+                    found.selectAll();
+                },
+                () -> WindowScript.type(words));
+    }
+
+    private static void press(WindowScript script, String button) {
+        script.until(button);
+        script.step(() -> script.reveal(button), () -> script.clickButton(button));
+    }
+
     private static void join(WindowScript script, String join) {
         script.step(() -> key(Keys.P));
         script.until(join);
-        script.step(
-                () -> {
-                    save("match-page");
-                    Stage stage = script.program().stage().orElseThrow();
-                    stage.setKeyboardFocus(stage.getRoot().findActor("two.word"));
-                },
-                () -> WindowScript.type(WORD),
-                () -> script.reveal(join),
-                () -> script.clickButton(join));
+        script.step(() -> save("match-page"));
+        fill(script, "two.word", WORD);
+        press(script, join);
         script.pause(3);
         script.step(() -> save("match-waiting"));
     }
@@ -153,9 +172,151 @@ final class MatchWindowTest {
         script.until(yes);
         script.step(() -> script.clickButton(yes));
         script.until(() -> over);
+        finish(script);
+    }
+
+    private void finish(WindowScript script) throws InterruptedException {
         script.play();
         thread.shutdown();
         assertTrue(thread.awaitTermination(20, TimeUnit.SECONDS));
-        other.close();
+        if (other != null) {
+            other.close();
+        }
+    }
+
+    private boolean hears(String words) {
+        return other.talked().stream().anyMatch(said -> said.words().equals(words));
+    }
+
+    @Test
+    @DisplayName(
+            "lets players talk, is left, found with whose turn it is among the matches and the saved games, and gone on with")
+    void goesOn() throws Exception {
+        WindowScript script = script("en");
+        join(script, "Join");
+        script.step(this::open);
+        script.until(() -> script.program().game().isPresent());
+        script.step(() -> thread.execute(() -> other.say("Well met")));
+        script.until("Ann: Well met");
+        script.step(() -> save("match-said"));
+        press(script, "Answer");
+        script.until("Say");
+        fill(script, "two.words", "Good day");
+        script.step(() -> save("match-talk"), () -> key(Keys.ENTER));
+        script.until(() -> hears("Good day"));
+        script.step(() -> key(Keys.ESCAPE));
+        press(script, "Leave for the title page");
+        press(script, "Yes");
+        script.until("Load a saved game");
+        script.step(() -> key(Keys.L));
+        script.until("Go on");
+        script.step(() -> save("match-among-saves"), () -> key(Keys.ESCAPE));
+        script.until("Load a saved game");
+        script.step(() -> key(Keys.P));
+        script.until("First Lesson: Willow Run · Confederate, against Ann");
+        script.step(() -> save("match-left"));
+        press(script, "Go on");
+        script.until(() -> script.program().game().isPresent());
+        int[] pressed = {0};
+        script.until(() -> {
+            if (script.game().state().decider() == Side.CONFEDERATE && pressed[0]++ % 8 == 0) {
+                key(Keys.SPACE);
+            }
+            return script.game().state().moment().turn() >= 3;
+        });
+        finish(script);
+    }
+
+    @Test
+    @DisplayName("is watched by a third person, who sees the same game and can order and give up nothing")
+    void watched() throws Exception {
+        open();
+        String door = other.meeting().watchers().orElseThrow().address();
+        Meeting meeting = new Meeting(Meeting.Way.GUEST, Side.CONFEDERATE, address, WORD, "Bob");
+        BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+        MatchSession guest = new PlayerMatches(folder.resolve("guest"))
+                .begin(meeting, Optional.empty(), tasks::add)
+                .value()
+                .orElseThrow();
+        WindowScript script = script("en");
+        script.step(() -> key(Keys.P));
+        script.until("Watch");
+        fill(script, "two.there", door);
+        fill(script, "two.word", WATCH_WORD);
+        press(script, "Watch");
+        script.until(() -> {
+            answer(guest, tasks);
+            return script.program().game().isPresent();
+        });
+        script.step(() -> key(Keys.ESCAPE));
+        script.until("Concede");
+        script.step(() -> assertFalse(script.enabled("Concede")), () -> save("match-watched"), () -> key(Keys.ESCAPE));
+        script.until(() -> {
+            answer(guest, tasks);
+            return script.game().state().moment().turn() >= 3
+                    || script.game().state().ending().isPresent();
+        });
+        finish(script);
+        guest.close();
+    }
+
+    /** The cadet at the guest's end. */
+    private void answer(MatchSession guest, BlockingQueue<Runnable> tasks) {
+        for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+            task.run();
+        }
+        guest.session().filter(Session::humanDecides).ifPresent(session -> session.execute(cadet.next(session.game())));
+    }
+
+    @Test
+    @DisplayName(
+            "goes by files: asked for in the window, opened by the cadet in the same folder, and a stray file is told of")
+    void byFiles() throws Exception {
+        Path box = Files.createDirectory(folder.resolve("box"));
+        WindowScript script = script("en");
+        script.step(() -> key(Keys.P));
+        press(script, "By files");
+        script.until("Folder of the files");
+        fill(script, "two.folder", box.toString());
+        fill(script, "two.word", WORD);
+        script.step(() -> save("match-files-page"));
+        press(script, "Ask for a match");
+        script.until(() -> script.tells("This is the word of the match"));
+        script.step(() -> save("match-files-waiting"), () -> hand(box));
+        script.until(() -> script.program().game().isPresent());
+        int[] pressed = {0};
+        script.until(() -> {
+            if (script.game().state().decider() == Side.UNION && pressed[0]++ % 8 == 0) {
+                key(Keys.SPACE);
+            }
+            return script.game().state().decider() == Side.CONFEDERATE;
+        });
+        script.until("The other player's file is awaited.");
+        script.step(() -> letter(box));
+        script.until(() -> script.tells("letter.match.jsonl"));
+        script.step(() -> save("match-files-stray"), () -> hand(box));
+        script.until(() -> script.game().state().decider() == Side.UNION);
+        finish(script);
+    }
+
+    private static void letter(Path box) {
+        try {
+            Files.writeString(box.resolve("letter.match.jsonl"), "Dear Bob,\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The cadet's hand in the folder. */
+    private void hand(Path box) {
+        Meeting meeting = new Meeting(Meeting.Way.FILES, Side.CONFEDERATE, box.toString(), WORD, "Ann");
+        MatchJournal journal =
+                MatchJournal.open(folder.resolve("cadet.journal")).value().orElseThrow();
+        try (MailSession match = MatchOpener.files(meeting, journal, Optional.of(training()))
+                .value()
+                .orElseThrow()) {
+            match.take(match.looking().get());
+            new MatchPlay(seat -> cadet).hand(match);
+        }
     }
 }

@@ -129,7 +129,7 @@ public final class TwoComputersScreen extends BookPage {
 
     private void join(Table content) {
         content.add(label(text("two.join"), "heading")).row();
-        content.add(field(there, "two.address", LONGEST_ADDRESS, typed -> there = typed))
+        content.add(field(there, "two.there", LONGEST_ADDRESS, typed -> there = typed))
                 .maxWidth(px(FIELD))
                 .left()
                 .row();
