@@ -14,6 +14,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,12 +26,14 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -43,6 +47,7 @@ import org.roadtorichmond.unit.Side;
 @DisplayName("A match with another computer in the window, over the loopback address")
 final class MatchWindowTest {
     private static final String WORD = "mechanic";
+    private static final long PAUSE_NANOS = 300_000_000;
     private static final String WATCH_WORD = "onlooker";
 
     @TempDir
@@ -52,6 +57,8 @@ final class MatchWindowTest {
     private final Commander cadet = Commanders.named("cadet");
     private LineSession other;
     private volatile boolean over;
+    private volatile long orderedAt;
+    private boolean slow;
     private String address;
 
     @BeforeEach
@@ -85,7 +92,7 @@ final class MatchWindowTest {
 
     private void play() {
         Optional<Session> session = other.session();
-        while (session.isPresent() && session.get().humanDecides()) {
+        while (!slow && session.isPresent() && session.get().humanDecides()) {
             assertEquals(
                     Optional.empty(),
                     session.get().execute(cadet.next(session.get().game())));
@@ -225,6 +232,47 @@ final class MatchWindowTest {
             return script.game().state().moment().turn() >= 3;
         });
         finish(script);
+    }
+
+    @Test
+    @Tag("long")
+    @DisplayName("a command is on the other screen soon")
+    void seen() throws Exception {
+        slow = true;
+        WindowScript script = script("en");
+        join(script, "Join");
+        script.step(this::open);
+        script.until(() -> script.program().game().isPresent());
+        List<Long> micros = new ArrayList<>();
+        int[] known = {0, 0, 0};
+        script.until(() -> {
+            int size = script.game().log().size();
+            if (size > known[0] && known[2] == Side.UNION.ordinal()) {
+                micros.add((System.nanoTime() - orderedAt) / 1000);
+            }
+            known[0] = size;
+            known[2] = script.game().state().decider().ordinal();
+            if (script.game().state().decider() == Side.CONFEDERATE && known[1]++ % 8 == 0) {
+                key(Keys.SPACE);
+            } else if (script.game().state().decider() == Side.UNION && orderedAt <= System.nanoTime() - PAUSE_NANOS) {
+                orderedAt = System.nanoTime();
+                thread.execute(this::orderOne);
+            }
+            return micros.size() >= 12;
+        });
+        finish(script);
+        Collections.sort(micros);
+        System.out.printf(
+                "A command was on the other screen after %d us in the middle, %d at most, of %d%n",
+                micros.get(micros.size() / 2), micros.get(micros.size() - 1), micros.size());
+    }
+
+    private void orderOne() {
+        other.session().filter(Session::humanDecides).ifPresent(session -> {
+            Command command = cadet.next(session.game());
+            orderedAt = System.nanoTime();
+            session.execute(command);
+        });
     }
 
     @Test

@@ -27,6 +27,9 @@ import org.roadtorichmond.words.Sentence;
 
 @DisplayName("A match between two sides that have only a line between them")
 final class MatchTest {
+    /** In bytes: a few games, which may stand further than before. */
+    private static final long MOST_MORE = 8 << 20;
+
     private static final LoadedScenario TRAINING = scenario("training");
 
     private static LoadedScenario scenario(String name) {
@@ -227,7 +230,9 @@ final class MatchTest {
         int refused = 0;
         int tried = 0;
         BadLine line = new BadLine(TRAINING, 9, 0);
+        long used = 0;
         for (int i = 1; tried < texts; i++) {
+            used = used == 0 && tried > texts / 10 ? usedMemory() : used;
             if (line.match(Side.UNION).game().isPresent() && isOver(line)) {
                 line = new BadLine(TRAINING, 9 + i, 0);
             }
@@ -246,7 +251,17 @@ final class MatchTest {
             }
         }
         assertTrue(refused > texts * 3 / 4, "most were refused: " + refused);
-        System.out.printf("Of %d texts with changed bytes %d were refused%n", tried, refused);
+        long more = usedMemory() - used;
+        System.out.printf(
+                "Of %d texts with changed bytes %d were refused; %d KB more are used than after a tenth of them%n",
+                tried, refused, more >> 10);
+        assertTrue(more < MOST_MORE, "nothing stays of what was refused: " + more);
+    }
+
+    private static long usedMemory() {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
     }
 
     /** Hands a text on as it is; whether something came of it. What is refused must leave everything as it was. */
