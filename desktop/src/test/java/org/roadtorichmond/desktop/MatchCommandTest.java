@@ -195,6 +195,12 @@ final class MatchCommandTest {
                 "training --host seven --union cadet | --host takes PORT or ADDRESS:PORT",
                 "--join 7862 --union cadet | --join takes ADDRESS:PORT",
                 "training --host 7862 --union marshal | --union",
+                "training --host 7862 --union cadet --watch 7863 | --watch and --watch-word belong together",
+                "training --mail . --union cadet --watch 7863 --watch-word onlooker | to a match on a line",
+                "training --host 7862 --union cadet --watch x --watch-word onlooker | --watch takes PORT",
+                "training --host 7862 --union cadet --watch 7863 --watch-word mechanic | not be the match's word",
+                "training --host 7862 --union human --json | --out and --json are for commanders",
+                "training --host 7862 --union human --out a.game.json | --out and --json are for commanders",
             })
     @DisplayName("what is called wrongly is refused with a sentence, and no file is made")
     void usage(String words, String message) {

@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -12,10 +13,12 @@ import org.roadtorichmond.match.Match;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.match.LeftMatch;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Matches;
+import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.unit.Side;
 
 /** The matches with other computers that can be gone on with, each with whose turn it is, as a part of a page. */
@@ -125,7 +128,41 @@ final class LeftMatches {
                 .format(match.written());
     }
 
+    /** Asks where the players meet now, which can have changed since the match was left. */
     private void goOn(LeftMatch match) {
+        if (match.isOver()) {
+            resume(match);
+            return;
+        }
+        TextField[] field = {
+            new TextField(match.meeting().address(), page.theme().skin())
+        };
+        page.dialogs()
+                .show(
+                        page.text("two.goOn"),
+                        Dialogs.WIDTH,
+                        () -> {
+                            field[0] = new TextField(
+                                    field[0].getText(), page.theme().skin());
+                            field[0].setName("two.goOn");
+                            Table table = new Table();
+                            table.add(field[0]).growX();
+                            return table;
+                        },
+                        () -> List.of(
+                                page.enterButton(page.text("two.goOn"), () -> {
+                                    page.dialogs().close();
+                                    resume(match.at(field[0].getText().strip()));
+                                }),
+                                page.button(page.text("two.cancel"), "default", page.dialogs()::close)));
+    }
+
+    private void resume(LeftMatch match) {
+        if (!match.meeting().isWhole()) {
+            boolean files = match.meeting().way() == Meeting.Way.FILES;
+            page.dialogs().notice(page.text("two.goOn"), page.text(files ? "two.files.unreadable" : "two.unreadable"));
+            return;
+        }
         Result<MatchSession> opened = matches.resume(match, Gdx.app::postRunnable);
         opened.value().ifPresent(page.navigator()::match);
         if (opened.value().isEmpty()) {

@@ -46,6 +46,11 @@ public record LeftMatch(
                 });
     }
 
+    /** The same, to be gone on with at another address. */
+    public LeftMatch at(String address) {
+        return new LeftMatch(file, meeting.at(address), written, match, damage);
+    }
+
     /** Whether its game is over. */
     public boolean isOver() {
         return match.flatMap(Match::game)

@@ -17,7 +17,7 @@ import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.unit.Side;
 
 /**
- * How and where two players meet. It is noted at the head of a match's journal, so that they meet there again.
+ * How and where two players meet. It is noted in a match's journal, so that they meet there again.
  *
  * @param way how
  * @param own the side of the player at this computer; a guest on a line gets the one that the host leaves
@@ -68,6 +68,11 @@ public record Meeting(Way way, Side own, String address, String word, String nam
     /** A meeting that nobody watches. */
     public Meeting(Way way, Side own, String address, String word, String name) {
         this(way, own, address, word, name, Optional.empty());
+    }
+
+    /** The same at another address, which players' computers and folders can come to have. */
+    public Meeting at(String other) {
+        return new Meeting(way, own, other, word, name, watchers);
     }
 
     /** Whether addresses and words have the form that they must have. */
@@ -121,12 +126,12 @@ public record Meeting(Way way, Side own, String address, String word, String nam
         return MatchSeat.note(List.of(NOTE.strip(), JsonText.of(JsonValues.object(members))));
     }
 
-    /** The meeting that is noted in a journal; empty if none is. */
+    /** The meeting that was noted last in a journal; empty if none is. */
     public static Optional<Meeting> noted(List<String> lines) {
         return lines.stream()
                 .flatMap(line -> MatchSeat.noted(line).stream())
                 .filter(note -> note.startsWith(NOTE))
-                .findFirst()
+                .reduce((earlier, later) -> later)
                 .flatMap(note -> read(note.substring(NOTE.length())));
     }
 

@@ -13,11 +13,11 @@ public abstract class SeatedSession extends MatchSession {
     private final Journal journal;
     private @Nullable MatchActions seated;
 
-    /** An end; a journal in which nothing stands notes where the players meet. */
+    /** An end; its journal notes where the players meet, if that does not stand there yet. */
     SeatedSession(Meeting meeting, Journal journal) {
         super(meeting);
         this.journal = journal;
-        if (Meeting.noted(journal.lines()).isEmpty()) {
+        if (!Meeting.noted(journal.lines()).equals(Optional.of(meeting))) {
             journal.add(meeting.note());
         }
     }

@@ -208,6 +208,7 @@ final class MailSessionTest {
             LeftMatch now = LeftMatch.of("a", journals.get(side), Instant.EPOCH).orElseThrow();
             assertEquals(Optional.of(mover), now.awaited());
             assertEquals("box", now.meeting().address());
+            assertEquals("mailbox", now.at("mailbox").meeting().address());
             assertFalse(now.isOver());
         }
     }
