@@ -146,7 +146,10 @@ final class LeftMatches {
                                     field[0].getText(), page.theme().skin());
                             field[0].setName("two.goOn");
                             Table table = new Table();
-                            table.add(field[0]).growX();
+                            table.defaults().growX();
+                            table.add(page.wrapped(page.text("two.meet"), "default"))
+                                    .row();
+                            table.add(field[0]).padTop(page.px(6));
                             return table;
                         },
                         () -> List.of(
