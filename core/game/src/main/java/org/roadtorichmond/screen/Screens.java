@@ -66,6 +66,10 @@ final class Screens implements Navigator {
             // What asked for the change may still be running inside the old screen.
             Gdx.app.postRunnable(before::dispose);
         }
+        MatchWatch now = match;
+        if (now != null && next instanceof Page page) {
+            now.on(page);
+        }
         next.show();
         next.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
     }
@@ -151,6 +155,7 @@ final class Screens implements Navigator {
 
     @Override
     public void lesson(Tutor tutor) {
+        leaveMatch();
         show(new BattleScreen(app, this, app.lay(tutor), Optional.empty(), Set.of()));
     }
 
@@ -163,15 +168,12 @@ final class Screens implements Navigator {
             unknown.ask((Page) Objects.requireNonNull(shown), this::battle);
             return;
         }
-        BattleScreen battle = new BattleScreen(app, this, app.lay(session), like, layers);
-        show(battle);
-        MatchWatch now = match;
-        if (now != null && now.isOf(session)) {
-            now.on(battle);
-            return;
+        boolean isMatch = match != null && match.isOf(session);
+        if (!isMatch) {
+            leaveMatch();
         }
-        leaveMatch();
-        if (session != inspected) {
+        show(new BattleScreen(app, this, app.lay(session), like, layers));
+        if (!isMatch && session != inspected) {
             inspected = session;
             inspect(session);
         }
