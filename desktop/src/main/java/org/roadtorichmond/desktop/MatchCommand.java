@@ -244,18 +244,19 @@ final class MatchCommand implements Callable<Integer> {
             match.take(post);
             post.problems().forEach((name, found) -> AnswerPrinter.report(spec.commandLine(), name, found));
             new MatchPlay(seat -> seated(seat, playing)).hand(match);
-            match.trouble().filter(why -> post.problems().isEmpty()).ifPresent(this::tell);
+            match.unwritten().ifPresent(this::tell);
             String standing = match.awaited().in(Locale.ENGLISH);
             if (match.match().isEmpty()) {
                 JsonObject answer = new JsonObject();
                 answer.addProperty("over", false);
                 answer.addProperty("awaits", standing);
                 json.printer(false).print("", new Answer(answer, List.of(standing), true));
-                return ExitCode.DONE;
+            } else {
+                tell(MailSeat.warning());
+                answer(match.match().get(), standing);
             }
-            tell(MailSeat.warning());
-            answer(match.match().get(), standing);
-            return match.stage() == MatchSession.Stage.DIFFERENT ? ExitCode.BAD : ExitCode.DONE;
+            boolean bad = match.unwritten().isPresent() || match.stage() == MatchSession.Stage.DIFFERENT;
+            return bad ? ExitCode.BAD : ExitCode.DONE;
         }
     }
 

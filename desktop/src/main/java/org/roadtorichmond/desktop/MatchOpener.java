@@ -3,6 +3,8 @@ package org.roadtorichmond.desktop;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.UnresolvedAddressException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -10,12 +12,14 @@ import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.session.match.WatchSession;
+import org.roadtorichmond.words.Sentence;
 
 /** Opens the ends of matches over TCP and in folders. */
 final class MatchOpener {
@@ -31,7 +35,8 @@ final class MatchOpener {
     static Result<MatchSession> open(
             Meeting meeting, MatchJournal journal, Optional<LoadedScenario> scenario, Consumer<Runnable> owner) {
         Result<MatchSession> opened = meeting.way() == Meeting.Way.FILES
-                ? files(meeting, journal, scenario).then(Result::good)
+                ? folder(meeting)
+                        .then(there -> files(meeting, journal, scenario).then(Result::good))
                 : line(meeting, journal, scenario, owner).then(Result::good);
         if (opened.value().isEmpty()) {
             journal.close();
@@ -39,7 +44,22 @@ final class MatchOpener {
         return opened;
     }
 
-    /** Opens an end of a match by files. */
+    /** The folder of a match by files, which is made if it is missing. */
+    private static Result<Path> folder(Meeting meeting) {
+        try {
+            return Result.good(Files.createDirectories(Path.of(meeting.address())));
+        } catch (InvalidPathException e) {
+            return notMade(meeting, Sentence.of("disk.letters"));
+        } catch (IOException e) {
+            return notMade(meeting, FileStorage.reason(e));
+        }
+    }
+
+    private static Result<Path> notMade(Meeting meeting, Sentence why) {
+        return Result.bad(new Problem(Place.NOWHERE, Sentence.of("disk.notWritten", meeting.address(), why)));
+    }
+
+    /** Opens an end of a match by files, whose folder is there. */
     static Result<MailSession> files(Meeting meeting, MatchJournal journal, Optional<LoadedScenario> scenario) {
         MailFolder folder = new MailFolder(Path.of(meeting.address()), meeting.word());
         return MailSession.open(meeting, journal, folder, ChainSecrets::next, scenario);

@@ -38,9 +38,6 @@ final class PlayerMatches implements Matches {
         }
         try {
             Files.createDirectories(folder);
-            if (meeting.way() == Meeting.Way.FILES) {
-                Files.createDirectories(Path.of(meeting.address()));
-            }
         } catch (IOException e) {
             return Result.bad(notWritten(folder, e));
         }

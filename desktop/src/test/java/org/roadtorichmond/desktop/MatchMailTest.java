@@ -98,4 +98,13 @@ final class MatchMailTest {
         assertEquals(
                 "The host's first file is awaited.", answer(guest).get("awaits").getAsString());
     }
+
+    @Test
+    @DisplayName("tells of a folder that is not there")
+    void noFolder() throws IOException {
+        Files.delete(box);
+        Commands.Printed guest = guest();
+        assertEquals(ExitCode.BAD, guest.code());
+        assertTrue(guest.err().contains("the folder of"), guest::toString);
+    }
 }

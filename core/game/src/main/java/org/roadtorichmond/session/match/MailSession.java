@@ -27,6 +27,7 @@ public final class MailSession extends SeatedSession {
     private Optional<HashChain> asked = Optional.empty();
     private Optional<MailSeat> seat = Optional.empty();
     private Optional<Sentence> trouble = Optional.empty();
+    private Optional<Sentence> unwritten = Optional.empty();
     private Optional<String> written = Optional.empty();
     private boolean reading;
 
@@ -87,10 +88,15 @@ public final class MailSession extends SeatedSession {
         return own ? Optional.empty() : Optional.of(Stage.FILE_AWAITED);
     }
 
-    /** What could not be read or written. */
+    /** What could not be written or read. */
     @Override
     public Optional<Sentence> trouble() {
-        return trouble;
+        return unwritten.or(() -> trouble);
+    }
+
+    /** Why the file for the other side could not be written, if it could not; it is tried again with the next {@link #take}. */
+    public Optional<Sentence> unwritten() {
+        return unwritten;
     }
 
     /** Whether the match is over, to be played on, or waiting for which file, and which was written for the other side. */
@@ -194,7 +200,7 @@ public final class MailSession extends SeatedSession {
     private void put(MailFile file) {
         Optional<Sentence> refusal = box.write(file);
         written = refusal.isPresent() ? Optional.empty() : Optional.of(box.name(file));
-        trouble = refusal.or(() -> trouble);
+        unwritten = refusal;
     }
 
     @Override
