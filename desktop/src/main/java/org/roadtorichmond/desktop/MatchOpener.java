@@ -76,13 +76,13 @@ final class MatchOpener {
                                         new InetSocketAddress(meeting.host(), meeting.port()),
                                         meeting.word(),
                                         owner,
-                                        session)
+                                        session.listener())
                                 // Its name is looked up on the thread of the line.
                                 : MatchLine.join(
                                         InetSocketAddress.createUnresolved(meeting.host(), meeting.port()),
                                         meeting.word(),
                                         owner,
-                                        session));
+                                        session.listener()));
                 if (meeting.watchers().isPresent()) {
                     session.connectWatchers(watchers(meeting.watchers().get(), session, owner));
                 }
@@ -97,7 +97,7 @@ final class MatchOpener {
     private static MatchLine watchers(Meeting.Door door, LineSession session, Consumer<Runnable> owner)
             throws IOException {
         return MatchLine.watchers(
-                new InetSocketAddress(door.host(), door.port()), door.word(), owner, session.watched());
+                new InetSocketAddress(door.host(), door.port()), door.word(), owner, session.watchListener());
     }
 
     private static <T> Result<T> notOpened(Meeting meeting, Exception why) {
@@ -114,7 +114,7 @@ final class MatchOpener {
         WatchSession session = new WatchSession(meeting);
         InetSocketAddress address = InetSocketAddress.createUnresolved(meeting.host(), meeting.port());
         try {
-            session.connect(MatchLine.join(address, meeting.word(), owner, session));
+            session.connect(MatchLine.join(address, meeting.word(), owner, session.listener()));
             return Result.good(session);
         } catch (IOException e) {
             return notOpened(meeting, e);

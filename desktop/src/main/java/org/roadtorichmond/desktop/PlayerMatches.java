@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -70,10 +71,9 @@ final class PlayerMatches implements Matches {
 
     private static Optional<LeftMatch> left(Path file) {
         try {
-            return LeftMatch.of(
-                    file.getFileName().toString(),
-                    MatchJournal.lines(file),
-                    Files.getLastModifiedTime(file).toInstant());
+            String name = file.getFileName().toString();
+            Instant written = Files.getLastModifiedTime(file).toInstant();
+            return MatchJournal.lines(file).flatMap(lines -> LeftMatch.of(name, lines, written));
         } catch (IOException e) {
             return Optional.empty();
         }

@@ -169,7 +169,7 @@ final class MatchWindowTest {
             return script.game().state().moment().turn() >= 2
                     && script.game().state().decider() == Side.CONFEDERATE;
         });
-        script.step(() -> thread.execute(() -> other.text("noise".getBytes(StandardCharsets.UTF_8))));
+        script.step(() -> thread.execute(() -> other.listener().text("noise".getBytes(StandardCharsets.UTF_8))));
         script.until(awaited);
         script.step(() -> save("match-broken"));
         script.until(() -> !script.shows(awaited));
@@ -298,7 +298,16 @@ final class MatchWindowTest {
             answer(guest, tasks);
             return script.program().game().isPresent();
         });
+        script.step(() -> thread.execute(() -> {
+            other.say("Well met");
+            other.say("Let us begin");
+        }));
+        script.until("Ann: Let us begin");
+        script.step(() -> save("match-watched-talk"));
+        script.step(() -> assertTrue(script.shows("Ann: Well met")), () -> assertFalse(script.sees("two.words")));
         script.step(() -> key(Keys.ESCAPE));
+        script.pause(3);
+        script.step(() -> assertFalse(script.shows("Ann: Well met")), () -> key(Keys.ESCAPE));
         script.until("Concede");
         script.step(() -> assertFalse(script.enabled("Concede")), () -> save("match-watched"), () -> key(Keys.ESCAPE));
         script.until(() -> {

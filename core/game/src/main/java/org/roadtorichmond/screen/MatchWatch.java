@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -107,30 +108,37 @@ final class MatchWatch {
 
     // --- Talk ------------------------------------------------------------------------------------------------------
 
+    /** What was said since the last time is shown in one dialog, since a person who comes late to watch finds much of it. */
     private void hear(Page now) {
         List<MatchSession.Said> talked = match.talked();
-        List<MatchSession.Said> fresh = talked.subList(heard, talked.size());
+        String words = talked.subList(heard, talked.size()).stream()
+                .filter(said -> !match.own().equals(Optional.of(said.by())))
+                .map(said -> line(now, said))
+                .collect(Collectors.joining("\n"));
         heard = talked.size();
-        for (MatchSession.Said said : fresh) {
-            if (match.own().isEmpty()) {
-                now.dialogs().notice(now.text("two.talk"), line(now, said));
-            } else if (!match.own().equals(Optional.of(said.by()))) {
-                now.dialogs()
-                        .show(
-                                now.text("two.talk"),
-                                Dialogs.WIDTH,
-                                () -> words(now, line(now, said)),
-                                () -> List.of(
-                                        now.enterButton(now.text("two.answer"), () -> {
-                                            now.dialogs().close();
-                                            talk();
-                                        }),
-                                        closing(now)));
-            }
+        if (words.isEmpty()) {
+            return;
+        } else if (isOnlyWatched()) {
+            talk();
+            return;
         }
+        Dialogs dialogs = now.dialogs();
+        Runnable answer = () -> {
+            dialogs.close();
+            talk();
+        };
+        dialogs.show(
+                now.text("two.talk"),
+                Dialogs.WIDTH,
+                () -> words(now, words),
+                () -> List.of(now.enterButton(now.text("two.answer"), answer), closing(now)));
     }
 
-    /** Shows what was said, and has the player say something. */
+    private boolean isOnlyWatched() {
+        return match.own().isEmpty();
+    }
+
+    /** Shows what was said, and has the player say something; a person who only watches says nothing. */
     void talk() {
         Page now = page;
         if (now == null) {
@@ -141,7 +149,9 @@ final class MatchWatch {
                 now.text("two.talk"),
                 WIDE,
                 () -> talked(now),
-                () -> List.of(now.enterButton(now.text("two.say"), () -> say(now)), closing(now)));
+                () -> isOnlyWatched()
+                        ? List.of(dialogs.closing())
+                        : List.of(now.enterButton(now.text("two.say"), () -> say(now)), closing(now)));
         now.stage().setKeyboardFocus(now.stage().getRoot().findActor("two.words"));
     }
 
@@ -166,12 +176,18 @@ final class MatchWatch {
                 .ifPresent(door -> table.add(
                                 now.wrapped(now.text("two.watchable", door.address(), door.word()), "small"))
                         .row());
+        if (!isOnlyWatched()) {
+            table.add(field(now)).padTop(now.px(8)).row();
+        }
+        return table;
+    }
+
+    private TextField field(Page now) {
         TextField words = new TextField(saying, now.theme().skin());
         words.setName("two.words");
         words.setMessageText(now.text("two.words"));
         words.setTextFieldListener((box, letter) -> saying = box.getText());
-        table.add(words).padTop(now.px(8)).row();
-        return table;
+        return words;
     }
 
     private String line(Page now, MatchSession.Said said) {

@@ -91,6 +91,11 @@ public record Seats(String union, String confederate, int temper) {
         return remote(Side.UNION) || remote(Side.CONFEDERATE);
     }
 
+    /** Whether both sides are played at other machines, so that the game is only looked at here. */
+    public boolean elsewhere() {
+        return remote(Side.UNION) && remote(Side.CONFEDERATE);
+    }
+
     /** The sides that neither a person plays nor any commander whom this program knows, each with what is wrong with the name. */
     public Map<Side, Sentence> unknown() {
         Map<Side, Sentence> unknown = new EnumMap<>(Side.class);

@@ -17,7 +17,7 @@ import org.roadtorichmond.words.Sentence;
  * What is said over one line of a match, from the greeting on: a guest joins a new match and is offered its terms, or both go on where
  * they stood; then the messages of the match go to and fro. One thread; a line that breaks is followed by another talk with the same seat.
  */
-public final class MatchTalk {
+public final class MatchTalk implements Talk {
     private final Function<MatchStart, MatchSeat> begin;
     private final Optional<HostTerms> host;
     private final String name;
@@ -71,11 +71,13 @@ public final class MatchTalk {
     }
 
     /** Whether both ends have told what they have, so that messages of the match are exchanged. */
+    @Override
     public boolean isReady() {
         return ready;
     }
 
     /** What this end says first: the guest joins, or goes on. */
+    @Override
     public List<byte[]> open() {
         return host.isPresent()
                 ? List.of()
@@ -87,7 +89,7 @@ public final class MatchTalk {
         return Greeting.text(new Greeting.Resume(seat.start().terms().identity(), (int) seat.received()));
     }
 
-    /** Takes a text of the other end; returns what is answered. */
+    @Override
     public List<byte[]> receive(byte[] text) throws LineFault {
         if (!ready) {
             return greeted(Greeting.read(text).orElseThrow(() -> LineFault.of("match.line.noise")));
@@ -171,6 +173,7 @@ public final class MatchTalk {
     }
 
     /** Takes what this end's player has done, to be sent; nothing before the talk {@link #isReady}. */
+    @Override
     public List<byte[]> take() {
         return ready ? seat.orElseThrow().take() : List.of();
     }

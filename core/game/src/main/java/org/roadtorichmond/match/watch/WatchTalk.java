@@ -12,6 +12,7 @@ import org.roadtorichmond.match.ShownMessage;
 import org.roadtorichmond.match.line.Greeting;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.OfferedTerms;
+import org.roadtorichmond.match.line.Talk;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
@@ -23,7 +24,7 @@ import org.roadtorichmond.words.Sentence;
  * <p>The end that watches says nothing else than that it is still there, so that it can never change the match. All texts are JSON of at most
  * {@link MessageText#LARGEST} bytes. One talk a connection and one thread; a line that breaks is followed by another talk.
  */
-public abstract sealed class WatchTalk {
+public abstract sealed class WatchTalk implements Talk {
     private boolean ready;
 
     private WatchTalk() {}
@@ -55,6 +56,7 @@ public abstract sealed class WatchTalk {
     }
 
     /** Whether the match is shown on this connection, and the end that watches has all that passed before it came. */
+    @Override
     public final boolean isReady() {
         return ready;
     }
@@ -63,14 +65,12 @@ public abstract sealed class WatchTalk {
         ready = true;
     }
 
-    /** The texts that this end says first. */
-    public abstract List<byte[]> open();
-
     /**
      * Takes a text of the other end; returns the texts that answer it.
      *
      * @throws LineFault if the text may not be said here, and then nothing has changed
      */
+    @Override
     public final List<byte[]> receive(byte[] text) throws LineFault {
         if (text.length > MessageText.LARGEST) {
             throw LineFault.of("match.tooLong", text.length, MessageText.LARGEST);
@@ -87,6 +87,7 @@ public abstract sealed class WatchTalk {
     abstract List<byte[]> told(byte[] text) throws LineFault;
 
     /** The texts of what has passed since the last call; none before the end that watches has asked, and at that end. */
+    @Override
     public List<byte[]> take() {
         return List.of();
     }

@@ -136,10 +136,7 @@ final class BattleMenu {
         menu.entry("title.rules", KeyAction.RULES, true, () -> ui.manual(""));
         menu.entry("title.keys", KeyAction.KEYS, true, this::keys);
         menu.entry("title.settings", true, () -> navigator.settings(Optional.of(session)));
-        menu.entry(
-                "menu.leave",
-                true,
-                () -> ask(ui.text(session.seats().onTwoComputers() ? "two.leaveAsk" : "menu.leaveAsk"), this::leave));
+        menu.entry("menu.leave", true, () -> ask(ui.text(leaveQuestion()), this::leave));
     }
 
     /** Does what a key of the battle does, without the menu. */
@@ -180,6 +177,13 @@ final class BattleMenu {
 
     private void concede() {
         conceding().ifPresent(side -> ask(ui.text("menu.concedeAsk", ui.word(side)), () -> control.concede(side)));
+    }
+
+    private String leaveQuestion() {
+        if (session.seats().elsewhere()) {
+            return "two.leaveWatchedAsk";
+        }
+        return session.seats().onTwoComputers() ? "two.leaveAsk" : "menu.leaveAsk";
     }
 
     private void leave() {

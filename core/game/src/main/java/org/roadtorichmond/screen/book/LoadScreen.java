@@ -285,8 +285,9 @@ public final class LoadScreen extends BookPage {
     }
 
     private void open(SavedGame saved) {
-        Optional<Session> unfinished = table.filter(
-                session -> session.isBegun() && session.game().state().ending().isEmpty());
+        Optional<Session> unfinished = table.filter(session -> session.isBegun()
+                && !session.seats().elsewhere()
+                && session.game().state().ending().isEmpty());
         unfinished.ifPresentOrElse(session -> ask(session, saved), () -> show(saved));
     }
 

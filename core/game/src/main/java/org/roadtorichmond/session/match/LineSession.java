@@ -1,12 +1,9 @@
 package org.roadtorichmond.session.match;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
-import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.HashChain;
@@ -18,17 +15,13 @@ import org.roadtorichmond.words.Sentence;
  * One end of a match over a line. A line that breaks is followed by another connection, over which what is lacking is sent again. Nobody
  * waits for the line.
  */
-public final class LineSession extends SeatedSession implements LineListener {
+public final class LineSession extends SeatedSession {
     private final Supplier<ChainElement> secrets;
-    private Optional<LoadedScenario> scenario;
-    private @Nullable Line line;
-    private @Nullable MatchTalk talk;
+    private final LineEnd<MatchTalk> end = new LineEnd<>(this::next, this::taken, this::tell);
     private final ShownMatch shown = new ShownMatch(this::actions);
-    private boolean receiving;
-    private boolean closed;
-    private long confirmed;
+    private Optional<LoadedScenario> scenario;
     private Optional<MatchSeat> seat = Optional.empty();
-    private Optional<Sentence> trouble = Optional.empty();
+    private long confirmed;
 
     private LineSession(
             Meeting meeting, Journal journal, Supplier<ChainElement> secrets, Optional<LoadedScenario> scenario) {
@@ -59,19 +52,24 @@ public final class LineSession extends SeatedSession implements LineListener {
         });
     }
 
-    /** Gives this end its line, which tells it of all that happens. */
+    /** Gives this end its line, which tells {@link #listener} of all that happens. */
     public void connect(Line over) {
-        line = over;
+        end.connect(over);
     }
 
-    /** Has others watch over a line of their own. */
-    public LineListener watched() {
-        return shown;
+    /** What the line tells this end. */
+    public LineListener listener() {
+        return end;
     }
 
-    /** Gives those who watch their line. */
+    /** Gives those who watch a line of their own, which tells {@link #watchListener} of all that happens. */
     public void connectWatchers(Line over) {
         shown.connect(over);
+    }
+
+    /** What the line of those who watch tells this end. */
+    public LineListener watchListener() {
+        return shown.listener();
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -83,25 +81,23 @@ public final class LineSession extends SeatedSession implements LineListener {
 
     @Override
     Optional<Stage> lacking() {
-        MatchTalk now = talk;
-        if (now == null) {
+        if (end.talk().isEmpty()) {
             return Optional.of(Stage.OTHER_AWAITED);
-        } else if (!now.isReady() || session().isEmpty()) {
+        } else if (!end.talk().get().isReady() || session().isEmpty()) {
             return Optional.of(Stage.BEGINNING);
         }
         return seat.orElseThrow().match().awaitsDie().map(command -> Stage.DICE);
     }
 
-    /** Why there is no connection, if one was tried since there was one. */
     @Override
     public Optional<Sentence> trouble() {
-        return trouble;
+        return end.trouble();
     }
 
     /** As long as a guest is awaited, where and with which word. */
     @Override
     public Optional<Sentence> standing() {
-        if (talk != null || meeting().way() != Meeting.Way.HOST) {
+        if (isConnected() || meeting().way() != Meeting.Way.HOST) {
             return Optional.empty();
         }
         Sentence awaits =
@@ -114,7 +110,7 @@ public final class LineSession extends SeatedSession implements LineListener {
 
     /** Whether there is a connection at present. */
     public boolean isConnected() {
-        return talk != null;
+        return end.talk().isPresent();
     }
 
     /** Whether the other end is known to have all that this one has told. */
@@ -124,31 +120,20 @@ public final class LineSession extends SeatedSession implements LineListener {
 
     // --- The line --------------------------------------------------------------------------------------------------
 
-    @Override
-    public void opened() {
-        if (closed) {
-            return;
-        }
-        trouble = Optional.empty();
+    private Optional<MatchTalk> next() {
         confirmed = 0;
-        MatchTalk opened = next();
-        talk = opened;
-        send(opened.open());
-        tell();
-    }
-
-    private MatchTalk next() {
         HashChain chain = new HashChain(secrets.get());
         String name = meeting().name();
-        return meeting().way() == Meeting.Way.HOST
-                ? MatchTalk.host(
-                        new MatchTalk.HostTerms(
-                                scenario.orElseThrow(), meeting().own()),
-                        seat,
-                        name,
-                        chain,
-                        this::begin)
-                : MatchTalk.guest(seat, name, chain, this::begin);
+        return Optional.of(
+                meeting().way() == Meeting.Way.HOST
+                        ? MatchTalk.host(
+                                new MatchTalk.HostTerms(
+                                        scenario.orElseThrow(), meeting().own()),
+                                seat,
+                                name,
+                                chain,
+                                this::begin)
+                        : MatchTalk.guest(seat, name, chain, this::begin));
     }
 
     private MatchSeat begin(MatchStart start) {
@@ -157,27 +142,12 @@ public final class LineSession extends SeatedSession implements LineListener {
         return MatchSeat.begin(start, journal()::add, this);
     }
 
-    @Override
-    public void text(byte[] text) {
-        MatchTalk now = talk;
-        if (now == null) {
-            return;
+    private void taken(MatchTalk now) {
+        seat = now.seat();
+        if (now.isReady()) {
+            sitDown();
         }
-        try {
-            List<byte[]> answers = received(now, text);
-            seat = now.seat();
-            if (now.isReady()) {
-                sitDown();
-            }
-            send(answers);
-            confirmEnd(now);
-        } catch (LineFault fault) {
-            broken(fault.sentence());
-            if (line != null) {
-                line.drop();
-            }
-        }
-        tell();
+        confirmEnd(now);
     }
 
     /** The other end must know that this one has heard of the end; once, for it would be answered in the same way. */
@@ -185,58 +155,25 @@ public final class LineSession extends SeatedSession implements LineListener {
         long received = seat.map(MatchSeat::received).orElse(0L);
         if (stage() == Stage.OVER && received > confirmed) {
             confirmed = received;
-            send(now.confirmation());
-        }
-    }
-
-    /** What follows from a text is sent only when the journal has the text. */
-    private List<byte[]> received(MatchTalk now, byte[] text) throws LineFault {
-        receiving = true;
-        try {
-            return now.receive(text);
-        } finally {
-            receiving = false;
-        }
-    }
-
-    @Override
-    public void broken(Sentence why) {
-        talk = null;
-        trouble = Optional.of(why);
-        tell();
-    }
-
-    private void send(List<byte[]> texts) {
-        Line over = line;
-        if (over != null) {
-            texts.forEach(over::send);
+            end.send(now.confirmation());
         }
     }
 
     @Override
     void acted() {
-        MatchTalk now = talk;
-        if (now != null && !receiving) {
-            send(now.take());
-        }
+        end.take();
     }
 
     /** Leaves the line, which may still be telling its last words, and the match. */
     @Override
     public void close() {
-        closed = true;
-        talk = null;
+        end.close();
         shown.close();
         super.close();
-        if (line != null) {
-            line.close();
-        }
     }
 
     /** Waits until the line that was left has told its last words, about a second at most. */
     public void await() {
-        if (line != null) {
-            line.await();
-        }
+        end.await();
     }
 }

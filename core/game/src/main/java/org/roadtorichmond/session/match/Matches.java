@@ -66,7 +66,7 @@ public interface Matches {
     /** Goes on with a match that was left, where and as the players met; the rest is as in {@link #begin}. */
     Result<MatchSession> resume(LeftMatch left, Consumer<Runnable> owner);
 
-    /** The matches that were left or have ended, the last one first. Each is played again for it, so this takes a while; any thread. */
+    /** The matches that were left or have ended, the last one first, without those that are open. Each is played again for it, so this takes a while; any thread. */
     List<LeftMatch> left();
 
     /** Deletes the journal of a match; returns why that failed, if it did. */

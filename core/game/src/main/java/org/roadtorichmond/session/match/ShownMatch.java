@@ -1,21 +1,16 @@
 package org.roadtorichmond.session.match;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.watch.WatchTalk;
-import org.roadtorichmond.words.Sentence;
 
 /** Shows the match of a player to a person who watches it, over a line of its own, on which nothing can be done to the match. */
-final class ShownMatch implements LineListener, AutoCloseable {
+final class ShownMatch implements AutoCloseable {
     private final Supplier<Optional<MatchSeat>> seat;
-    private @Nullable Line line;
-    private @Nullable WatchTalk talk;
+    private final LineEnd<WatchTalk> end = new LineEnd<>(this::next, taken -> {}, this::changed);
     private Runnable follow = () -> {};
-    private boolean closed;
 
     /** Shows the match of a seat, as soon as there is one. */
     ShownMatch(Supplier<Optional<MatchSeat>> seat) {
@@ -23,71 +18,37 @@ final class ShownMatch implements LineListener, AutoCloseable {
     }
 
     void connect(Line over) {
-        line = over;
+        end.connect(over);
     }
 
-    /** Whoever watches comes again: before the match had begun nothing was to be seen, or it was another. */
+    LineListener listener() {
+        return end;
+    }
+
+    /** Whoever watches comes again, because the match that he has seen never came to be played. */
     void again() {
-        if (talk != null) {
-            broken(LineFault.broken(null).sentence());
-            drop();
+        if (end.talk().isPresent()) {
+            end.end(LineFault.broken(null).sentence());
         }
     }
 
-    @Override
-    public void opened() {
-        broken(LineFault.broken(null).sentence());
-        Optional<MatchSeat> now = closed ? Optional.empty() : seat.get();
-        if (now.isEmpty()) {
-            drop();
-            return;
-        }
-        WatchTalk opened = WatchTalk.showing(now.get());
-        talk = opened;
-        follow = now.get().follow(passed -> send(opened.take()));
-        send(opened.open());
-    }
-
-    @Override
-    public void text(byte[] text) {
-        WatchTalk now = talk;
-        if (now == null) {
-            return;
-        }
-        try {
-            send(now.receive(text));
-        } catch (LineFault fault) {
-            broken(fault.sentence());
-            drop();
-        }
-    }
-
-    @Override
-    public void broken(Sentence why) {
+    /** Before the match has begun there is nothing to be seen, and whoever watches comes again. */
+    private Optional<WatchTalk> next() {
         follow.run();
-        follow = () -> {};
-        talk = null;
+        follow = seat.get().map(now -> now.follow(passed -> end.take())).orElse(() -> {});
+        return seat.get().map(WatchTalk::showing);
     }
 
-    private void send(List<byte[]> texts) {
-        Line over = line;
-        if (over != null) {
-            texts.forEach(over::send);
-        }
-    }
-
-    private void drop() {
-        if (line != null) {
-            line.drop();
+    private void changed() {
+        if (end.talk().isEmpty()) {
+            follow.run();
+            follow = () -> {};
         }
     }
 
     @Override
     public void close() {
-        closed = true;
-        broken(LineFault.broken(null).sentence());
-        if (line != null) {
-            line.close();
-        }
+        end.close();
+        changed();
     }
 }

@@ -1,9 +1,6 @@
 package org.roadtorichmond.session.match;
 
-import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.watch.WatchTalk;
 import org.roadtorichmond.match.watch.WatchedMatch;
 import org.roadtorichmond.scenario.dice.MatchTerms;
@@ -12,21 +9,23 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /** A match as a person sees it who plays neither side and changes nothing. A line that breaks is followed by another connection. */
-public final class WatchSession extends MatchSession implements LineListener {
-    private @Nullable Line line;
-    private @Nullable WatchTalk talk;
+public final class WatchSession extends MatchSession {
+    private final LineEnd<WatchTalk> end = new LineEnd<>(this::next, this::show, this::tell);
     private Optional<WatchedMatch> seen = Optional.empty();
-    private Optional<Sentence> trouble = Optional.empty();
-    private boolean closed;
 
     /** An end to which nothing has been shown yet. */
     public WatchSession(Meeting meeting) {
         super(meeting);
     }
 
-    /** Gives this end its line, which tells it of all that happens. */
+    /** Gives this end its line, which tells {@link #listener} of all that happens. */
     public void connect(Line over) {
-        line = over;
+        end.connect(over);
+    }
+
+    /** What the line tells this end. */
+    public LineListener listener() {
+        return end;
     }
 
     @Override
@@ -46,7 +45,7 @@ public final class WatchSession extends MatchSession implements LineListener {
 
     @Override
     Optional<Stage> lacking() {
-        if (talk == null) {
+        if (end.talk().isEmpty()) {
             return Optional.of(Stage.OTHER_AWAITED);
         } else if (session().isEmpty()) {
             return Optional.of(Stage.BEGINNING);
@@ -54,10 +53,9 @@ public final class WatchSession extends MatchSession implements LineListener {
         return seen.flatMap(WatchedMatch::awaitsDie).map(command -> Stage.DICE);
     }
 
-    /** Why there is no connection, if one was tried since there was one. */
     @Override
     public Optional<Sentence> trouble() {
-        return trouble;
+        return end.trouble();
     }
 
     @Override
@@ -78,34 +76,8 @@ public final class WatchSession extends MatchSession implements LineListener {
 
     // --- The line --------------------------------------------------------------------------------------------------
 
-    @Override
-    public void opened() {
-        if (closed) {
-            return;
-        }
-        trouble = Optional.empty();
-        WatchTalk opened = WatchTalk.watching(meeting().name(), seen, this);
-        talk = opened;
-        send(opened.open());
-        tell();
-    }
-
-    @Override
-    public void text(byte[] text) {
-        WatchTalk now = talk;
-        if (now == null) {
-            return;
-        }
-        try {
-            send(now.receive(text));
-            show(now);
-        } catch (LineFault fault) {
-            broken(fault.sentence());
-            if (line != null) {
-                line.drop();
-            }
-        }
-        tell();
+    private Optional<WatchTalk> next() {
+        return Optional.of(WatchTalk.watching(meeting().name(), seen, this));
     }
 
     /** The battle is opened when all is there that has passed so far; another match than before is another battle. */
@@ -117,28 +89,10 @@ public final class WatchSession extends MatchSession implements LineListener {
         }
     }
 
-    @Override
-    public void broken(Sentence why) {
-        talk = null;
-        trouble = Optional.of(why);
-        tell();
-    }
-
-    private void send(List<byte[]> texts) {
-        Line over = line;
-        if (over != null) {
-            texts.forEach(over::send);
-        }
-    }
-
     /** Watches no more. */
     @Override
     public void close() {
-        closed = true;
-        talk = null;
         super.close();
-        if (line != null) {
-            line.close();
-        }
+        end.close();
     }
 }

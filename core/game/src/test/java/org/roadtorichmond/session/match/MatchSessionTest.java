@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +12,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.Documents;
@@ -211,69 +208,15 @@ final class MatchSessionTest {
         assertFalse(session(HOST).practice());
     }
 
-    /** Watches over a line of its own, which carries texts at once. */
-    private static final class Watching {
-        private final WatchSession session =
-                new WatchSession(new Meeting(Meeting.Way.WATCH, Side.UNION, Matches.USUAL_ADDRESS, "mechanic", "Eve"));
-        private final Deque<Runnable> onItsWay = new ArrayDeque<>();
-        private final LineSession player;
-        private boolean dropped;
-
-        Watching(LineSession player) {
-            this.player = player;
-            player.connectWatchers(line(session));
-            session.connect(line(player.watched()));
-        }
-
-        private Line line(LineListener other) {
-            return new Line() {
-                @Override
-                public void send(byte[] text) {
-                    onItsWay.add(() -> other.text(text));
-                }
-
-                @Override
-                public void drop() {
-                    dropped = true;
-                }
-
-                @Override
-                public void close() {
-                    dropped = true;
-                }
-
-                @Override
-                public void await() {}
-            };
-        }
-
-        void open() {
-            onItsWay.clear();
-            dropped = false;
-            player.watched().opened();
-            session.opened();
-        }
-
-        void cut() {
-            onItsWay.clear();
-            player.watched().broken(LineFault.broken(null).sentence());
-            session.broken(LineFault.broken(null).sentence());
-        }
-
-        void carry() {
-            while (!onItsWay.isEmpty()) {
-                onItsWay.poll().run();
-            }
-        }
-    }
-
     @Test
     @DisplayName(
             "a third person sees the whole match, whenever he comes and however often his line breaks, and changes nothing")
     void watched() {
-        Watching watching = new Watching(ends.get(HOST));
+        WatchSession watcher =
+                new WatchSession(new Meeting(Meeting.Way.WATCH, Side.UNION, Matches.USUAL_ADDRESS, "mechanic", "Eve"));
+        MemoryLine watching = new MemoryLine(ends.get(HOST), watcher);
         watching.open();
-        assertTrue(watching.dropped, "before the match begins nothing is to be seen");
+        assertTrue(watching.isDropped(), "before the match begins nothing is to be seen");
         MemoryLine line = begun();
         for (int step = 1; session(HOST).game().state().ending().isEmpty(); step++) {
             Session mine = session(mover());
@@ -285,21 +228,21 @@ final class MatchSessionTest {
             }
             watching.carry();
             if (step >= 10) {
-                Session seen = watching.session.session().orElseThrow();
+                Session seen = watcher.session().orElseThrow();
                 assertEquals(session(HOST).game().log(), seen.game().log());
                 assertFalse(seen.humanDecides());
                 assertTrue(seen.execute(move(seen, step)).isPresent()
                         || seen.game().state().ending().isPresent());
                 assertTrue(seen.undo().isPresent());
-                assertTrue(watching.session.say("Go left").isPresent());
-                assertEquals(Optional.empty(), watching.session.own());
+                assertTrue(watcher.say("Go left").isPresent());
+                assertEquals(Optional.empty(), watcher.own());
             }
         }
         assertAlike();
-        assertEquals(MatchSession.Stage.OVER, watching.session.stage());
+        assertEquals(MatchSession.Stage.OVER, watcher.stage());
         assertEquals(
                 session(HOST).saved().match(),
-                watching.session.session().orElseThrow().saved().match());
+                watcher.session().orElseThrow().saved().match());
         assertEquals(List.of(), ends.get(HOST.enemy()).talked());
     }
 

@@ -2,41 +2,59 @@ package org.roadtorichmond.session.match;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.unit.Side;
 
 /** A line between two ends in memory, over which texts go when a test says so. */
 final class MemoryLine {
-    private final Map<Side, LineSession> ends;
-    private final Map<Side, Deque<byte[]>> toward = new EnumMap<>(Side.class);
+    private final List<End> ends;
     private boolean dropped;
 
-    MemoryLine(Map<Side, LineSession> ends) {
-        this.ends = ends;
-        for (Side side : Side.values()) {
-            toward.put(side, new ArrayDeque<>());
-            ends.get(side).connect(new Line() {
-                @Override
-                public void send(byte[] text) {
-                    toward.get(side.enemy()).add(text);
-                }
-
-                @Override
-                public void drop() {
-                    dropped = true;
-                }
-
-                @Override
-                public void close() {
-                    dropped = true;
-                }
-
-                @Override
-                public void await() {}
-            });
+    /** An end, and what is on its way to it. */
+    private record End(LineListener listener, Deque<byte[]> toward) {
+        End(LineListener listener) {
+            this(listener, new ArrayDeque<>());
         }
+    }
+
+    /** The line of two players. */
+    MemoryLine(Map<Side, LineSession> players) {
+        LineSession union = players.get(Side.UNION);
+        LineSession confederate = players.get(Side.CONFEDERATE);
+        ends = List.of(new End(union.listener()), new End(confederate.listener()));
+        union.connect(towards(ends.get(1)));
+        confederate.connect(towards(ends.get(0)));
+    }
+
+    /** The line over which a player shows a match to a person who watches. */
+    MemoryLine(LineSession player, WatchSession watcher) {
+        ends = List.of(new End(player.watchListener()), new End(watcher.listener()));
+        player.connectWatchers(towards(ends.get(1)));
+        watcher.connect(towards(ends.get(0)));
+    }
+
+    private Line towards(End end) {
+        return new Line() {
+            @Override
+            public void send(byte[] text) {
+                end.toward().add(text);
+            }
+
+            @Override
+            public void drop() {
+                dropped = true;
+            }
+
+            @Override
+            public void close() {
+                dropped = true;
+            }
+
+            @Override
+            public void await() {}
+        };
     }
 
     /** Whether an end has ended the connection. */
@@ -44,27 +62,31 @@ final class MemoryLine {
         return dropped;
     }
 
+    private void clear() {
+        ends.forEach(end -> end.toward().clear());
+    }
+
     /** A new connection, on which nothing is left of the one before. */
     void open() {
-        toward.values().forEach(Deque::clear);
+        clear();
         dropped = false;
-        ends.values().forEach(LineSession::opened);
+        ends.forEach(end -> end.listener().opened());
     }
 
     /** Loses all that is on its way, and tells both ends. */
     void cut() {
-        toward.values().forEach(Deque::clear);
-        ends.values().forEach(end -> end.broken(LineFault.broken(null).sentence()));
+        clear();
+        ends.forEach(end -> end.listener().broken(LineFault.broken(null).sentence()));
     }
 
     /** Carries texts until none is left. */
     void carry() {
-        for (Side side : Side.values()) {
-            while (!toward.get(side).isEmpty()) {
-                ends.get(side).text(toward.get(side).remove());
+        for (End end : ends) {
+            while (!end.toward().isEmpty()) {
+                end.listener().text(end.toward().remove());
             }
         }
-        if (toward.values().stream().anyMatch(texts -> !texts.isEmpty())) {
+        if (ends.stream().anyMatch(end -> !end.toward().isEmpty())) {
             carry();
         }
     }
