@@ -94,8 +94,8 @@ class CaptureTheGunsTest {
         for (String path : copy.paths()) {
             String text = copy.text(path);
             if (path.endsWith(".json")) {
-                JsonParser.parseString(text);
-                assertTrue(text.contains('"' + SYSTEM.id() + '"'), path);
+                String read = JsonParser.parseString(text).toString();
+                assertTrue(read.contains('"' + SYSTEM.id() + '"'), path);
             } else if (path.endsWith(".properties")) {
                 assertTrue(text.contains("system." + SYSTEM.id() + ".title = "), path);
             } else if (path.endsWith(".md")) {

@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.tally;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Fields;
@@ -54,6 +55,6 @@ public final class TallyReader {
         if (!root.isGood("format", "system")) {
             return Optional.empty();
         }
-        return READERS.get(system).apply(new SheetFields(root, system.id()));
+        return Objects.requireNonNull(READERS.get(system)).apply(new SheetFields(root, system.id()));
     }
 }
