@@ -147,6 +147,39 @@ class BattlePointsTest {
     }
 
     @Test
+    @DisplayName("count characters and attachable models apart from the units that they joined")
+    void joined() {
+        FleeingSheet.Unit fled = new FleeingSheet.Unit("regiment", 301, 20, 20, false, true, false, false);
+        FleeingSheet.Unit slain = new FleeingSheet.Unit("captain", 90, 3, 0, true, false, false, false);
+        Tally tally = score(new FleeingSheet(4500, Sheets.NO_SECONDARY, new PerArmy<>(List.of(), List.of(fled, slain))))
+                .sides()
+                .a();
+        assertEquals(151 + 90, tally.total());
+        ShakenSheet.Unit whole = new ShakenSheet.Unit("regiment", 301, 20, 20, false, false);
+        ShakenSheet.Unit lost = new ShakenSheet.Unit("champion", 90, 3, 0, true, false);
+        PerArmy<List<ShakenSheet.Unit>> armies = new PerArmy<>(List.of(), List.of(whole, lost));
+        Adjudication result =
+                score(new ShakenSheet(3000, armies, Winner.NONE, Optional.empty(), Sheets.NO_SECONDARY, 1));
+        assertEquals(90, result.sides().a().total());
+    }
+
+    @ParameterizedTest(name = "{0} ahead by {1}, primary to {2}: {3}, {4} wins")
+    @CsvSource({
+        "A, 150, NONE, 10-10, NONE",
+        "A, 151, NONE, 11-9, A",
+        "A, 151, B, 8-12, B",
+        "B, 1501, NONE, 4-16, B",
+        "A, 0, A, 13-7, A"
+    })
+    @DisplayName("of document 002 decide who wins, not the points of which they are made")
+    void winner16(Army ahead, int lead, Winner primary, String shares, Winner winner) {
+        int forA = ahead == Army.A ? lead : 0;
+        Adjudication result = score(Sheets.shaken(3000, forA, lead - forA, primary, Sheets.NO_SECONDARY, 1));
+        assertEquals(shares, shared(result));
+        assertEquals(winner, result.winner());
+    }
+
+    @Test
     @DisplayName("come out as in the worked example of document 002")
     void workedExample() {
         PerArmy<Boolean> both = new PerArmy<>(true, true);

@@ -3,16 +3,21 @@ package org.roadtorichmond.victory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.testing.ChangedCopy;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
@@ -72,6 +77,42 @@ class CaptureTheGunsTest {
                 Checkout.path("core/rules/src/test/java/org/roadtorichmond/victory/CaptureTheGuns.java"));
         String shown = source.substring(source.indexOf("final class"));
         assertTrue(Files.readString(Checkout.path("docs/extending.md")).contains("```java\n" + shown + "```"));
+    }
+
+    @Test
+    @DisplayName("is added by the steps of docs/extending.md, made on copies: listed, named, described and played")
+    void added(@TempDir Path folder) throws Throwable {
+        ChangedCopy copy = new ChangedCopy(folder).apply(Files.readString(Checkout.path("docs/extending.md")), "");
+        ClassLoader loader = copy.compiled();
+        ChangedCopy.run(loader.loadClass(CaptureTheGunsTest.class.getName()), "listed");
+        ChangedCopy.run(loader.loadClass(OnTheMapTest.class.getName()), "explanations");
+        ChangedCopy.run(
+                loader.loadClass("org.roadtorichmond.scenario.SystemsPlayTest"),
+                "a_random_game_comes_to_its_end_and_every_point_has_its_line",
+                "gaines-mill-withdrawal",
+                SYSTEM.id());
+        for (String path : copy.paths()) {
+            String text = copy.text(path);
+            if (path.endsWith(".json")) {
+                String read = JsonParser.parseString(text).toString();
+                assertTrue(read.contains('"' + SYSTEM.id() + '"'), path);
+            } else if (path.endsWith(".properties")) {
+                assertTrue(text.contains("system." + SYSTEM.id() + ".title = "), path);
+            } else if (path.endsWith(".md")) {
+                assertTrue(text.contains("[guns.battery]"), path);
+            }
+        }
+        JsonObject described = JsonParser.parseString(copy.text("maps/schema/scenario.schema.json"))
+                .getAsJsonObject()
+                .getAsJsonObject("$defs");
+        JsonObject battery = described;
+        for (String key : List.of("whole", "properties", "victory", "properties", "values", "properties", "battery")) {
+            battery = battery.getAsJsonObject(key);
+        }
+        assertEquals(3, battery.get("default").getAsInt());
+        assertEquals(
+                VictorySystem.ids().size() + 1,
+                described.getAsJsonObject("system").getAsJsonArray("enum").size());
     }
 
     @Test

@@ -10,9 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
@@ -245,6 +250,21 @@ class RoadToRichmondTest {
         assertEquals("21.12.6=20 21.22=5", lines(judge(cut).sides().b().lines()));
         Table near = trainAwaited().confederate("E", "0502").play();
         assertEquals("21.12.6=20", lines(judge(near).sides().b().lines()));
+    }
+
+    @Test
+    @DisplayName("is played in the shipped scenario with the hexes and the range of document 004")
+    void shipped() {
+        Scenario scenario = ShippedScenarios.survey("road-to-richmond").scenario();
+        VictoryTerms terms = scenario.victory();
+        List<String> hexes = Stream.of(terms.gateway().stream(), terms.exit().stream(), terms.bases().stream())
+                .flatMap(each -> each)
+                .map(Hex::number)
+                .toList();
+        assertEquals(List.of("0117", "1528", "1528", "2426"), hexes);
+        assertEquals(10, terms.supplyRange());
+        assertEquals(Arm.TRAIN, terms.train().orElseThrow().arm());
+        assertEquals(Payments.USUAL, terms.payments());
     }
 
     @Test

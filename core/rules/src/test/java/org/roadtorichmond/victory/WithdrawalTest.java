@@ -68,6 +68,17 @@ class WithdrawalTest {
         assertEquals(breaks, score(army, List.of()).withdraws().orElseThrow().a());
     }
 
+    @Test
+    @DisplayName("asks of characters only whether they were slain: worn down to one stand they give nothing")
+    void wornCharacters() {
+        Unit worn = new Unit("wizard", 100, 3, 1, State.PRESENT, true, false);
+        Adjudication result = score(List.of(worn, unit(10, 3, 3)), List.of(unit(10, 3, 3)));
+        assertEquals(0, result.sides().b().total());
+        assertEquals(false, result.withdraws().orElseThrow().a());
+        Unit slain = new Unit("wizard", 100, 3, 0, State.DESTROYED, true, false);
+        assertEquals(100, score(List.of(), List.of(slain)).sides().a().total());
+    }
+
     @ParameterizedTest(name = "general {0}: withdraws {1}, {2} points for the enemy")
     @CsvSource({"PRESENT, false, 0", "LEFT, true, 0", "DESTROYED, true, 100"})
     @DisplayName("comes when the general is slain or leaves for good; only the slain one scores")

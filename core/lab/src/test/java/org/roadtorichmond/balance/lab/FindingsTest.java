@@ -28,14 +28,12 @@ class FindingsTest {
 
     private static final int GAMES = 5;
 
+    /** Battle points where there are any, else tokens, else victory points. */
     private static long decisive(Adjudication result, Army army) {
-        return switch (VictorySystem.of(result.system()).orElseThrow()) {
-            case BATTLE_POINTS_17, BATTLE_POINTS_16 ->
-                result.battlePoints().orElseThrow().of(army);
-            case SPOILS_OF_WAR -> result.tokens().orElseThrow().of(army);
-            case ROAD_TO_RICHMOND, SIMPLIFIED, WITHDRAWAL ->
-                result.sides().of(army).total();
-        };
+        return result.battlePoints()
+                .or(result::tokens)
+                .map(shares -> (long) shares.of(army))
+                .orElseGet(() -> result.sides().of(army).total());
     }
 
     @Test
