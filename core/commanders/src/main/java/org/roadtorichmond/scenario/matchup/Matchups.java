@@ -85,8 +85,11 @@ public final class Matchups {
                 .put("low", BigDecimal.valueOf(matchup.low(), 2))
                 .put("high", BigDecimal.valueOf(matchup.high(), 2))
                 .put("command", matchup.command())
-                .put("source", matchup.source().map(source -> Json.object()
-                        .put("program", source.program())
-                        .put("seconds", source.seconds())));
+                .put(
+                        "source",
+                        matchup.source()
+                                .map(source -> Json.object()
+                                        .put("program", source.program())
+                                        .put("seconds", source.seconds())));
     }
 }

@@ -30,7 +30,8 @@ public final class PlayedGamesWriter {
                 .put("game", game.key())
                 .put(
                         "ended",
-                        DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(game.ended().truncatedTo(ChronoUnit.SECONDS)))
+                        DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(
+                                game.ended().truncatedTo(ChronoUnit.SECONDS)))
                 .put("scenario", game.scenario())
                 .put("side", game.side().map(Side::word))
                 .put("opponent", game.opponent())
@@ -47,8 +48,6 @@ public final class PlayedGamesWriter {
     }
 
     private static Json mark(Earned earned) {
-        return Json.object()
-                .put("mark", earned.mark())
-                .putFilled("values", earned.values(), Function.identity());
+        return Json.object().put("mark", earned.mark()).putFilled("values", earned.values(), Function.identity());
     }
 }

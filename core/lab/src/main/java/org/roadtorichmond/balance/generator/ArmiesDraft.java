@@ -142,15 +142,17 @@ final class ArmiesDraft {
 
     /** The part of the file. */
     Node json() {
-        return Json.list(units, unit -> Json.object()
-                .put("id", unit.id())
-                .put("side", unit.union() ? "union" : "confederate")
-                .put("type", unit.type())
-                .put("strength", unit.strength())
-                .put("formation", unit.formation())
-                .putFilled("tags", unit.tags(), Function.identity())
-                .put("hex", unit.hex().map(Hex::number))
-                .put("arrives", unit.hex().isPresent() ? Optional.empty() : arrival(unit)));
+        return Json.list(
+                units,
+                unit -> Json.object()
+                        .put("id", unit.id())
+                        .put("side", unit.union() ? "union" : "confederate")
+                        .put("type", unit.type())
+                        .put("strength", unit.strength())
+                        .put("formation", unit.formation())
+                        .putFilled("tags", unit.tags(), Function.identity())
+                        .put("hex", unit.hex().map(Hex::number))
+                        .put("arrives", unit.hex().isPresent() ? Optional.empty() : arrival(unit)));
     }
 
     private Json arrival(Draft unit) {

@@ -252,18 +252,30 @@ final class MapDraft {
                 .put("rows", grid.rows())
                 .put("legend", legend)
                 .put("terrain", terrain())
-                .put("ways", Json.list(ways.entrySet(), way -> Json.object()
-                        .put("kind", way.getValue().kind())
-                        .put("name", way.getKey())
-                        .put("hexes", numbers(way.getValue().hexes()))))
+                .put(
+                        "ways",
+                        Json.list(
+                                ways.entrySet(),
+                                way -> Json.object()
+                                        .put("kind", way.getValue().kind())
+                                        .put("name", way.getKey())
+                                        .put("hexes", numbers(way.getValue().hexes()))))
                 .put("waters", waters())
-                .put("crossings", Json.list(crossings.entrySet(), crossing -> Json.object()
-                        .put("kind", crossing.getValue())
-                        .put("name", names.crossing(crossing.getValue()))
-                        .put("hexside", number(crossing.getKey()))))
-                .put("places", Json.list(places.entrySet(), place -> Json.object()
-                        .put("name", place.getValue())
-                        .put("hex", place.getKey().number())))
+                .put(
+                        "crossings",
+                        Json.list(
+                                crossings.entrySet(),
+                                crossing -> Json.object()
+                                        .put("kind", crossing.getValue())
+                                        .put("name", names.crossing(crossing.getValue()))
+                                        .put("hexside", number(crossing.getKey()))))
+                .put(
+                        "places",
+                        Json.list(
+                                places.entrySet(),
+                                place -> Json.object()
+                                        .put("name", place.getValue())
+                                        .put("hex", place.getKey().number())))
                 .put("edges", edges());
     }
 
@@ -279,7 +291,10 @@ final class MapDraft {
             List<Hex> hexes = way.hexes();
             for (Hex hex : List.of(hexes.get(0), hexes.get(hexes.size() - 1))) {
                 if (grid.onBorder(hex.index()) && !way.kind().equals("railroad")) {
-                    edges.add(Json.object().put("hex", hex.number()).put("way", name).put("to", names.town()));
+                    edges.add(Json.object()
+                            .put("hex", hex.number())
+                            .put("way", name)
+                            .put("to", names.town()));
                 }
             }
         });

@@ -147,9 +147,13 @@ public final class ScenarioGenerator {
                 .put("secondary", secondary())
                 .put("secondaryValue", choices.from(1, 3))
                 .put("primary", choices.onceIn(2) ? "spoils-of-war" : hexes(map.places()))
-                .put("bonus", Json.list(map.places(), hex -> Json.object()
-                        .put("hex", hex.number())
-                        .put("points", BONUS_STEP * choices.from(1, 3))))
+                .put(
+                        "bonus",
+                        Json.list(
+                                map.places(),
+                                hex -> Json.object()
+                                        .put("hex", hex.number())
+                                        .put("points", BONUS_STEP * choices.from(1, 3))))
                 .put("length", turns >= LONG ? choices.oneOf(List.of("rolled", "random-end", "none")) : "none");
     }
 

@@ -78,9 +78,14 @@ public record LoadedScenario(
         return tree(scenarioJson);
     }
 
+    /** The map as a tree. */
+    public Node.ObjectNode mapTree() {
+        return tree(mapJson);
+    }
+
     /** The scenario as a tree with its map in it. */
     public Node.ObjectNode whole() {
-        return JsonText.with(tree(), "map", tree(mapJson));
+        return JsonText.with(tree(), "map", mapTree());
     }
 
     private static Node.ObjectNode tree(String json) {
