@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Json;
@@ -43,7 +42,7 @@ public final class PlayedGamesWriter {
                 .put("turn", game.turn())
                 .put("lowest", game.lowest())
                 .put("apart", game.apart().map(Constants::word))
-                .put("advice", game.advice() > 0 ? game.advice() : Optional.empty())
+                .putIf(game.advice() > 0, "advice", game.advice())
                 .putFilled("marks", game.marks(), PlayedGamesWriter::mark);
     }
 

@@ -152,7 +152,7 @@ final class ArmiesDraft {
                         .put("formation", unit.formation())
                         .putFilled("tags", unit.tags(), Function.identity())
                         .put("hex", unit.hex().map(Hex::number))
-                        .put("arrives", unit.hex().isPresent() ? Optional.empty() : arrival(unit)));
+                        .putIf(unit.hex().isEmpty(), "arrives", arrival(unit)));
     }
 
     private Json arrival(Draft unit) {
@@ -160,8 +160,8 @@ final class ArmiesDraft {
         Hex door = unit.union() ? map.south() : map.north();
         return Json.object()
                 .put("turn", unit.turn())
-                .put("last", train ? Math.max(unit.turn(), turns / 2) : Optional.empty())
+                .putIf(train, "last", Math.max(unit.turn(), turns / 2))
                 .put("hexes", List.of(door.number()))
-                .put("optional", train ? true : Optional.empty());
+                .putIf(train, "optional", true);
     }
 }

@@ -2,7 +2,6 @@ package org.roadtorichmond.balance.generator;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Dice;
@@ -143,7 +142,7 @@ public final class ScenarioGenerator {
                 .put("exit", map.east().number())
                 .put("bases", Json.list(List.of(map.east(), map.south()), Hex::number))
                 .put("supplyRange", choices.from(6, 12))
-                .put("train", train ? "Train" : Optional.empty())
+                .putIf(train, "train", "Train")
                 .put("secondary", secondary())
                 .put("secondaryValue", choices.from(1, 3))
                 .put("primary", choices.onceIn(2) ? "spoils-of-war" : hexes(map.places()))

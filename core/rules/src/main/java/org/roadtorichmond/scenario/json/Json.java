@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -71,15 +72,22 @@ public final class Json {
             optional.ifPresent(present -> put(key, present));
         } else if (value instanceof OptionalInt optional) {
             optional.ifPresent(present -> put(key, present));
+        } else if (value instanceof OptionalDouble optional) {
+            optional.ifPresent(present -> put(key, present));
         } else {
             members.put(key, value(value));
         }
         return this;
     }
 
+    /** Adds a member if there is to be one. */
+    public Json putIf(boolean wanted, String key, @Nullable Object value) {
+        return wanted ? put(key, value) : this;
+    }
+
     /** Adds a list of what a function makes of some elements; does nothing if there are none. */
     public <T> Json putFilled(String key, Collection<T> elements, Function<? super T, ?> each) {
-        return elements.isEmpty() ? this : put(key, list(elements, each));
+        return putIf(!elements.isEmpty(), key, list(elements, each));
     }
 
     /** Adds the members of another object. */

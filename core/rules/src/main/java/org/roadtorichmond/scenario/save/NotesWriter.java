@@ -1,6 +1,5 @@
 package org.roadtorichmond.scenario.save;
 
-import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
@@ -14,7 +13,7 @@ final class NotesWriter {
         Json names = Json.object();
         notes.names().forEach((side, name) -> names.put(side.word(), name));
         return Json.object()
-                .put("practice", notes.practice() ? Optional.of(true) : Optional.empty())
+                .putIf(notes.practice(), "practice", true)
                 .putFilled("diceTakenBack", notes.diceTakenBack(), Function.identity())
                 .put("takenOver", notes.takenOver())
                 .putFilled("advice", notes.advice(), NotesWriter::advice)
@@ -25,7 +24,7 @@ final class NotesWriter {
                                 .put("unit", flag.getKey().id())
                                 .put("hex", flag.getValue().number()))
                 .putFilled("handed", notes.handed(), NotesWriter::handed)
-                .put("names", notes.names().isEmpty() ? Optional.empty() : names)
+                .putIf(!notes.names().isEmpty(), "names", names)
                 .node();
     }
 
@@ -33,7 +32,7 @@ final class NotesWriter {
         return Json.object()
                 .put("after", advice.after())
                 .put("by", advice.by())
-                .put("taken", advice.taken() > 0 ? advice.taken() : Optional.empty());
+                .putIf(advice.taken() > 0, "taken", advice.taken());
     }
 
     private static Json handed(GameNotes.Handed handed) {

@@ -59,8 +59,8 @@ public final class PositionWriter {
         } else if (state.awaited(unit)) {
             return putState(json, Whereabouts.AWAITED);
         }
-        return putState(json, Whereabouts.ELIMINATED)
-                .put("turn", state.eliminated(unit).map(end -> end.turn).filter(turn -> turn > 0));
+        int turn = state.eliminated(unit).map(end -> end.turn).orElse(0);
+        return putState(json, Whereabouts.ELIMINATED).putIf(turn > 0, "turn", turn);
     }
 
     private static Json putState(Json json, Whereabouts state) {

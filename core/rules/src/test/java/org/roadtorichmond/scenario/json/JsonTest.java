@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -45,13 +46,17 @@ final class JsonTest {
     @DisplayName("leaves out what is optional and not there, and lists without elements if asked to")
     void optional() {
         assertEquals(
-                "{\"here\":\"x\",\"number\":3,\"list\":[1]}",
+                "{\"here\":\"x\",\"number\":3,\"share\":0.25,\"list\":[1],\"wanted\":2}",
                 Json.object()
                         .put("here", Optional.of("x"))
                         .put("gone", Optional.empty())
                         .put("number", OptionalInt.of(3))
                         .put("none", OptionalInt.empty())
+                        .put("share", OptionalDouble.of(0.25))
+                        .put("no share", OptionalDouble.empty())
                         .putFilled("list", List.of("x"), String::length)
+                        .putIf(false, "unwanted", 1)
+                        .putIf(true, "wanted", 2)
                         .putFilled("nothing", List.of(), each -> each)
                         .toString());
     }
