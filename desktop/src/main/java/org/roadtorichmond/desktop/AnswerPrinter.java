@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Optional;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
@@ -71,13 +70,11 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
     /** Adds the first problems of a file, and the number of those left out. */
     private static void add(Json answer, String key, List<Problem> problems) {
         answer.put(key, errors(problems.stream().limit(MOST).toList()))
-                .put("more", problems.size() > MOST ? problems.size() - MOST : Optional.empty());
+                .putIf(problems.size() > MOST, "more", problems.size() - MOST);
     }
 
     private static Json named(String file, Json answer) {
-        return Json.object()
-                .put("file", Optional.of(file).filter(name -> !name.isEmpty()))
-                .putAll(answer);
+        return Json.object().putIf(!file.isEmpty(), "file", file).putAll(answer);
     }
 
     /** The problems of a file as JSON. Problems in a file that it refers to name that file. */

@@ -28,12 +28,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
 
     /** The JSON about one file, or about all of them together. */
     Json json(Optional<String> system, DuelSummary summary) {
-        Optional<Json> times = Optional.of(summary)
-                .filter(played -> played.playedNow() > 0)
-                .map(played -> Json.object()
-                        .put("a", Tables.json(TurnTimes.of(played.conductOfA().turnNanos())))
-                        .put("b", Tables.json(TurnTimes.of(played.conductOfB().turnNanos()))));
-        return Json.object()
+        Json json = Json.object()
                 .put("system", system)
                 .put("a", a)
                 .put("b", b)
@@ -47,14 +42,26 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
                                 .put("sides", summary.skill().sides()))
                 .put("sprt", sprt.map(test -> StopRules.json(test, summary, summary.games())))
                 .put("asUnion", side(summary, DuelPair::asUnion))
-                .put("asConfederate", side(summary, DuelPair::asConfederate))
-                .put("turnMillis", times)
-                .put(
+                .put("asConfederate", side(summary, DuelPair::asConfederate));
+        if (summary.playedNow() > 0) {
+            json.put(
+                    "turnMillis",
+                    Json.object()
+                            .put(
+                                    "a",
+                                    Tables.json(
+                                            TurnTimes.of(summary.conductOfA().turnNanos())))
+                            .put(
+                                    "b",
+                                    Tables.json(
+                                            TurnTimes.of(summary.conductOfB().turnNanos()))));
+        }
+        return json.put(
                         "conduct",
                         Json.object()
                                 .put("a", conductJson(summary.conductOfA(), summary.games()))
                                 .put("b", conductJson(summary.conductOfB(), summary.games())))
-                .put("commands", summary.playedNow() == summary.games() ? summary.commands() : Optional.empty());
+                .putIf(summary.playedNow() == summary.games(), "commands", summary.commands());
     }
 
     private static Json side(DuelSummary summary, Function<DuelPair, DuelGame> game) {

@@ -28,11 +28,11 @@ final class FindingsJson {
     static Json of(Run run) {
         Findings findings = run.findings();
         List<Variant> variants = findings.experiment().variants();
-        return variant(findings, variants.get(0), findings.variants().get(0))
+        Json json = variant(findings, variants.get(0), findings.variants().get(0))
                 .put("seconds", run.seconds())
                 .put("gamesPerSecond", run.gamesPerSecond())
-                .put("signature", run.signature())
-                .put("variants", variants.size() > 1 ? variants(findings) : Optional.empty());
+                .put("signature", run.signature());
+        return variants.size() > 1 ? json.put("variants", variants(findings)) : json;
     }
 
     private static List<Json> variants(Findings findings) {

@@ -3,7 +3,6 @@ package org.roadtorichmond.desktop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.Estimate;
@@ -43,7 +42,7 @@ record TuneAnswer(Tuned tuned) {
         return Json.object()
                 .put("variant", one.variant().name())
                 .put("confirmed", one.confirmed())
-                .put("droppedInRound", one.confirmed() ? Optional.empty() : one.round())
+                .putIf(!one.confirmed(), "droppedInRound", one.round())
                 .put("seeds", one.seeds())
                 .put("distance", one.distance())
                 .put("nearer", one.nearer().map(less -> Tables.json("value", less)))
