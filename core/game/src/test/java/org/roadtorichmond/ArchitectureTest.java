@@ -151,7 +151,7 @@ final class ArchitectureTest {
                     "Editor Event GameState GroupArrived HoldSettled LengthSet MarksCleared StateHash Station"
                             + " TokenPlaced TokensLost UmpireAct UmpireActed"),
             // Records contain records, so the shape of the whole also reads and writes its parts.
-            new Circle("scenario.save", "PartShapes RecordReader RecordShape RecordWriter ValueType"),
+            new Circle("scenario.save", "PartShapes RecordReader RecordShape SavedSentences ValueType"),
             // The same control proposes, confirms and carries out what a player does.
             new Circle("session.control", "Confirmation Control Proposal UmpireControl"));
 

@@ -1,13 +1,12 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.AdjudicationJson;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
@@ -49,16 +48,12 @@ final class AdjudicateCommand extends QuestionCommand {
         if (results.size() == 1) {
             return new Answer(AdjudicationJson.of(results.get(0)), text(results.get(0)));
         }
-        JsonArray systems = new JsonArray();
         List<String> text = new ArrayList<>();
         for (Adjudication result : results) {
-            systems.add(AdjudicationJson.of(result));
             text.add(result.system() + ":");
             text.addAll(text(result));
         }
-        JsonObject json = new JsonObject();
-        json.add("systems", systems);
-        return new Answer(json, text);
+        return new Answer(Json.object().put("systems", Json.list(results, AdjudicationJson::of)), text);
     }
 
     private static List<String> text(Adjudication result) {

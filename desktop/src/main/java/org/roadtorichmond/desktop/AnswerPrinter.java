@@ -1,11 +1,9 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.List;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Words;
 import picocli.CommandLine;
@@ -21,9 +19,6 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
     /** The largest number of problems that is printed for a file. */
     private static final int MOST = 100;
 
-    private static final Gson GSON =
-            new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
-
     /** Prints the answer about a file; about none if its name is empty. */
     void print(String file, Answer answer) {
         print(file, answer, List.of());
@@ -33,11 +28,11 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
     void print(String file, Answer answer, List<Problem> warnings) {
         answer.troubles().forEach(commandLine.getErr()::println);
         if (json) {
-            JsonObject named = named(file, answer.json());
+            Json named = named(file, answer.json());
             if (!warnings.isEmpty()) {
                 add(named, "warnings", warnings);
             }
-            commandLine.getOut().println(GSON.toJson(named));
+            commandLine.getOut().println(named);
             return;
         }
         if (headings) {
@@ -58,9 +53,9 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
     /** Prints the problems of a file in place of an answer; for people on standard error. */
     void report(String file, List<Problem> problems) {
         if (json) {
-            JsonObject answer = new JsonObject();
+            Json answer = Json.object();
             add(answer, "errors", problems);
-            commandLine.getOut().println(GSON.toJson(named(file, answer)));
+            commandLine.getOut().println(named(file, answer));
             return;
         }
         report(commandLine, file, problems);
@@ -73,34 +68,24 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
     }
 
     /** Adds the first problems of a file, and the number of those left out. */
-    private static void add(JsonObject answer, String key, List<Problem> problems) {
-        answer.add(key, errors(problems.stream().limit(MOST).toList()));
-        if (problems.size() > MOST) {
-            answer.addProperty("more", problems.size() - MOST);
-        }
+    private static void add(Json answer, String key, List<Problem> problems) {
+        answer.put(key, errors(problems.stream().limit(MOST).toList()))
+                .putIf(problems.size() > MOST, "more", problems.size() - MOST);
     }
 
-    private static JsonObject named(String file, JsonObject answer) {
-        JsonObject named = new JsonObject();
-        if (!file.isEmpty()) {
-            named.addProperty("file", file);
-        }
-        answer.entrySet().forEach(entry -> named.add(entry.getKey(), entry.getValue()));
-        return named;
+    private static Json named(String file, Json answer) {
+        return Json.object().putIf(!file.isEmpty(), "file", file).putAll(answer);
     }
 
     /** The problems of a file as JSON. Problems in a file that it refers to name that file. */
-    static JsonArray errors(List<Problem> problems) {
-        JsonArray errors = new JsonArray();
-        for (Problem problem : problems) {
-            JsonObject error = new JsonObject();
-            problem.file().ifPresent(other -> error.addProperty("file", other));
-            error.addProperty("line", problem.line());
-            error.addProperty("column", problem.column());
-            error.addProperty("path", problem.path());
-            error.addProperty("message", problem.message());
-            errors.add(error);
-        }
-        return errors;
+    static Node errors(List<Problem> problems) {
+        return Json.list(
+                problems,
+                problem -> Json.object()
+                        .put("file", problem.file())
+                        .put("line", problem.line())
+                        .put("column", problem.column())
+                        .put("path", problem.path())
+                        .put("message", problem.message()));
     }
 }

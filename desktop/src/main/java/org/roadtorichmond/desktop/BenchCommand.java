@@ -1,10 +1,10 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.roadtorichmond.balance.lab.Bench;
+import org.roadtorichmond.scenario.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -61,15 +61,14 @@ final class BenchCommand implements Callable<Integer> {
                 hex(lap.findings().signature()));
     }
 
-    private static JsonObject json(Bench.Run run, boolean asStated) {
-        JsonObject json = new JsonObject();
-        json.addProperty("games", run.games());
-        json.addProperty("seconds", run.seconds());
-        json.addProperty("gamesPerSecond", run.games() / run.seconds());
-        json.addProperty("signature", hex(run.signature()));
-        json.addProperty("stated", hex(Bench.stated()));
-        json.addProperty("asStated", asStated);
-        return json;
+    private static Json json(Bench.Run run, boolean asStated) {
+        return Json.object()
+                .put("games", run.games())
+                .put("seconds", run.seconds())
+                .put("gamesPerSecond", run.games() / run.seconds())
+                .put("signature", hex(run.signature()))
+                .put("stated", hex(Bench.stated()))
+                .put("asStated", asStated);
     }
 
     private static String hex(long signature) {

@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,7 @@ import org.roadtorichmond.balance.duel.Duel;
 import org.roadtorichmond.balance.duel.DuelStart;
 import org.roadtorichmond.balance.duel.DuelSummary;
 import org.roadtorichmond.balance.duel.FileUnderSystem;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -166,7 +166,7 @@ final class DuelCommand implements Callable<Integer> {
                 continue;
             }
             for (FileUnderSystem entry : read.get(i).value().get()) {
-                JsonObject one = answer.json(Optional.of(entry.system()), summary.of(start));
+                Json one = answer.json(Optional.of(entry.system()), summary.of(start));
                 printer.print(entry.file(), new Answer(one, List.of()));
                 start++;
             }

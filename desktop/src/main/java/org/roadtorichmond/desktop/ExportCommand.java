@@ -134,8 +134,8 @@ final class ExportCommand implements Callable<Integer> {
     private Result<String> text(Document document) {
         if (document instanceof Document.ScenarioDocument scenario) {
             LoadedScenario loaded = scenario.scenario();
-            return TreeReader.read(loaded.scenarioJson().getBytes(StandardCharsets.UTF_8))
-                    .then(root -> Result.good(form == Form.CSV ? FileExport.csv(root) : tiled(loaded, root)));
+            Node.ObjectNode root = loaded.tree();
+            return Result.good(form == Form.CSV ? FileExport.csv(root) : tiled(loaded, root));
         } else if (document instanceof Document.MapDocument map && form == Form.TILED) {
             return Result.good(FileExport.tiled(map.field(), Optional.empty()));
         }

@@ -1,7 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +13,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.forecast.Outlook;
 import org.roadtorichmond.session.forecast.OutlookCalculator;
@@ -185,18 +184,16 @@ final class ForecastCommand extends QuestionCommand {
     private static Answer answer(Game game, List<Command.Attack> attacks) {
         Optional<Refusal> refusal = refusal(game, attacks);
         if (refusal.isPresent()) {
-            JsonObject why = new JsonObject();
-            why.addProperty("rule", refusal.get().rule());
-            why.addProperty("why", refusal.get().reason());
-            JsonObject json = new JsonObject();
-            json.add("refused", why);
-            return new Answer(json, List.of("Not allowed: " + refusal.get()), false);
+            Json why = Json.object()
+                    .put("rule", refusal.get().rule())
+                    .put("why", refusal.get().reason());
+            return new Answer(Json.object().put("refused", why), List.of("Not allowed: " + refusal.get()), false);
         }
         ForecastAnswer first = new ForecastAnswer(game, attacks.get(0));
         List<String> text = new ArrayList<>(first.text());
-        JsonObject json = first.json();
+        Json json = first.json();
         if (attacks.size() > 1) {
-            JsonArray further = new JsonArray();
+            List<Json> further = new ArrayList<>();
             for (Command.Attack attack : attacks.subList(1, attacks.size())) {
                 ForecastAnswer next = new ForecastAnswer(game, attack);
                 further.add(next.json());
@@ -204,8 +201,7 @@ final class ForecastCommand extends QuestionCommand {
                 text.addAll(next.text());
             }
             Outlook outlook = OutlookCalculator.of(game, attacks, () -> false).orElseThrow();
-            json.add("then", further);
-            json.add("joint", JointAnswer.json(outlook));
+            json.put("then", further).put("joint", JointAnswer.json(outlook));
             text.add("");
             text.addAll(JointAnswer.text(outlook, first.measure()));
         }

@@ -211,9 +211,7 @@ final class ImportCommand implements Callable<Integer> {
             inputs.add(path.get());
             return FileStorage.read(path.get()).then(TreeReader::read);
         }
-        return maps.documents()
-                .openScenario(named)
-                .then(loaded -> TreeReader.read(loaded.scenarioJson().getBytes(StandardCharsets.UTF_8)));
+        return maps.documents().openScenario(named).then(loaded -> Result.good(loaded.tree()));
     }
 
     /** The hexes of its map, which a draft names too. */

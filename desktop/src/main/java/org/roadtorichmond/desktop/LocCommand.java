@@ -1,10 +1,10 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.util.List;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.RoadToRichmond;
@@ -29,10 +29,9 @@ final class LocCommand extends QuestionCommand {
 
     private Result<Answer> answer(Game game) {
         Communications line = RoadToRichmond.communications(game.state(), side);
-        JsonObject json = new JsonObject();
-        json.addProperty("exists", line.exists());
+        Json json = Json.object().put("exists", line.exists());
         if (line instanceof Communications.Open open) {
-            json.add("path", Tables.json(Tables.numbers(open.row())));
+            json.put("path", Tables.numbers(open.row()));
             return Result.good(new Answer(
                     json,
                     List.of(Tables.wrapped(
@@ -41,15 +40,14 @@ final class LocCommand extends QuestionCommand {
                             Tables.numbers(open.row())))));
         }
         if (line instanceof Communications.Blocked blocked) {
-            json.addProperty("reason", "blocked");
-            json.add("cut", Tables.json(Tables.numbers(blocked.cut())));
+            json.put("reason", "blocked").put("cut", Tables.numbers(blocked.cut()));
             return Result.good(new Answer(
                     json,
                     List.of(Tables.wrapped(
                             "The " + side.title() + " line of communications is blocked by the enemy in",
                             Tables.numbers(blocked.cut())))));
         }
-        json.addProperty("reason", "unconnected");
+        json.put("reason", "unconnected");
         return Result.good(new Answer(json, List.of("Roads and trails do not connect the two hexes.")));
     }
 }

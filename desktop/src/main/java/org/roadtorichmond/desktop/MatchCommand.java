@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,6 +12,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -247,9 +247,7 @@ final class MatchCommand implements Callable<Integer> {
             match.unwritten().ifPresent(this::tell);
             String standing = match.awaited().in(Locale.ENGLISH);
             if (match.match().isEmpty()) {
-                JsonObject answer = new JsonObject();
-                answer.addProperty("over", false);
-                answer.addProperty("awaits", standing);
+                Json answer = Json.object().put("over", false).put("awaits", standing);
                 json.printer(false).print("", new Answer(answer, List.of(standing), true));
             } else {
                 tell(MailSeat.warning());
@@ -292,13 +290,13 @@ final class MatchCommand implements Callable<Integer> {
     private int answer(Match match, String standing) {
         Game game = match.game().orElseThrow();
         boolean over = game.state().ending().isPresent() && !match.differs();
-        JsonObject answer = new JsonObject();
-        answer.addProperty("match", match.dice().match());
-        answer.addProperty("commands", game.log().size());
-        answer.addProperty("dice", match.dice().drawn());
-        answer.addProperty("hash", GameWriter.hash(game.state().hash()));
-        answer.addProperty("over", over);
-        answer.addProperty("agreed", !match.differs());
+        Json answer = Json.object()
+                .put("match", match.dice().match())
+                .put("commands", game.log().size())
+                .put("dice", match.dice().drawn())
+                .put("hash", GameWriter.hash(game.state().hash()))
+                .put("over", over)
+                .put("agreed", !match.differs());
         List<String> text = List.of(
                 "Match %s".formatted(match.dice().match()),
                 "%s, %s, hash %s"

@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +12,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.perft.Perft;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine;
@@ -86,28 +86,23 @@ final class PerftCommand extends QuestionCommand {
     }
 
     private Answer reach(Map<Unit, List<Hex>> reach) {
-        JsonObject units = new JsonObject();
+        Json units = Json.object();
         List<String> text = new ArrayList<>();
         Map<String, String> parts = new LinkedHashMap<>();
         int total = 0;
         for (Map.Entry<Unit, List<Hex>> unit : reach.entrySet()) {
             int hexes = unit.getValue().size();
             total += hexes;
-            units.addProperty(unit.getKey().id(), hexes);
+            units.put(unit.getKey().id(), hexes);
             text.add(String.format(Locale.ROOT, "%8d  %s", hexes, unit.getKey()));
             parts.put(unit.getKey().id(), String.join(" ", Tables.numbers(unit.getValue())));
         }
         text.add(String.format(Locale.ROOT, "%8d  hexes in all", total));
-        JsonObject json = new JsonObject();
-        json.addProperty("total", total);
-        json.add("units", units);
-        return divided(json, text, parts);
+        return divided(Json.object().put("total", total).put("units", units), text, parts);
     }
 
     private Answer count(Perft.Count count) {
-        JsonObject json = new JsonObject();
-        json.addProperty("sequences", count.sequences());
-        json.addProperty("positions", count.positions());
+        Json json = Json.object().put("sequences", count.sequences()).put("positions", count.positions());
         List<String> text = List.of(
                 String.format(Locale.ROOT, "%d sequences lead to %d positions.", count.sequences(), count.positions()));
         return divided(json, text, parts(count));
@@ -117,9 +112,7 @@ final class PerftCommand extends QuestionCommand {
         Map<Command.Attack, Odds> attacks = perft.attacks();
         Map<Odds, Integer> columns = new TreeMap<>();
         attacks.values().forEach(odds -> columns.merge(odds, 1, Integer::sum));
-        JsonObject json = new JsonObject();
-        json.addProperty("attacks", attacks.size());
-        json.add("columns", object(columns));
+        Json json = Json.object().put("attacks", attacks.size()).put("columns", columns);
         List<String> text = new ArrayList<>();
         columns.forEach((odds, number) -> text.add(String.format(Locale.ROOT, "%8d  at %s", number, odds)));
         text.add(String.format(Locale.ROOT, "%8d  attacks in all", attacks.size()));
@@ -129,18 +122,12 @@ final class PerftCommand extends QuestionCommand {
             return divided(json, text, parts);
         }
         Perft.Count endings = perft.combats();
-        json.add("outcomes", object(perft.results()));
-        json.addProperty("endings", endings.sequences());
-        json.addProperty("positions", endings.positions());
+        json.put("outcomes", perft.results())
+                .put("endings", endings.sequences())
+                .put("positions", endings.positions());
         text.add(String.format(
                 Locale.ROOT, "%d ways to end them lead to %d positions.", endings.sequences(), endings.positions()));
         return divided(json, text, parts(endings));
-    }
-
-    private static JsonObject object(Map<?, Integer> numbers) {
-        JsonObject json = new JsonObject();
-        numbers.forEach((key, number) -> json.addProperty(key.toString(), number));
-        return json;
     }
 
     private static Map<String, String> parts(Perft.Count count) {
@@ -149,13 +136,11 @@ final class PerftCommand extends QuestionCommand {
         return parts;
     }
 
-    private Answer divided(JsonObject json, List<String> text, Map<String, String> parts) {
+    private Answer divided(Json json, List<String> text, Map<String, String> parts) {
         if (!divide) {
             return new Answer(json, text);
         }
-        JsonObject list = new JsonObject();
-        parts.forEach(list::addProperty);
-        json.add("parts", list);
+        json.put("parts", parts);
         List<String> all = new ArrayList<>();
         parts.forEach((part, number) -> all.add(part + ": " + number));
         all.addAll(text);

@@ -1,7 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +10,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine.Command;
@@ -43,7 +42,7 @@ final class ReachCommand extends QuestionCommand {
     }
 
     private static Answer answer(Game game, List<Unit> units) {
-        JsonArray array = new JsonArray();
+        List<Json> reaches = new ArrayList<>();
         List<String> text = new ArrayList<>();
         for (Unit each : units) {
             Reach reach = game.rules().movement().reach(each);
@@ -51,31 +50,23 @@ final class ReachCommand extends QuestionCommand {
             for (int i = 0; i < reach.count(); i++) {
                 hexes.add(game.state().scenario().field().grid().hex(reach.hex(i)));
             }
-            JsonObject one = new JsonObject();
-            one.addProperty("unit", each.id());
-            one.add("reach", json(reach, hexes));
-            array.add(one);
+            reaches.add(Json.object()
+                    .put("unit", each.id())
+                    .put(
+                            "reach",
+                            Json.list(
+                                    hexes,
+                                    hex -> Json.object()
+                                            .put("hex", hex.number())
+                                            .put("cost", reach.cost(hex.index()) / HALVES)
+                                            .put("stops", reach.stops(hex.index())))));
             text.add(Tables.wrapped(
                     each.id() + ", " + Tables.count(hexes.size(), "hex", "hexes") + ":", words(reach, hexes)));
         }
         if (units.isEmpty()) {
             text.add("No unit can move now.");
         }
-        JsonObject json = new JsonObject();
-        json.add("units", array);
-        return new Answer(json, text);
-    }
-
-    private static JsonArray json(Reach reach, SortedSet<Hex> hexes) {
-        JsonArray array = new JsonArray();
-        for (Hex hex : hexes) {
-            JsonObject one = new JsonObject();
-            one.addProperty("hex", hex.number());
-            one.addProperty("cost", reach.cost(hex.index()) / HALVES);
-            one.addProperty("stops", reach.stops(hex.index()));
-            array.add(one);
-        }
-        return array;
+        return new Answer(Json.object().put("units", reaches), text);
     }
 
     private static List<String> words(Reach reach, SortedSet<Hex> hexes) {

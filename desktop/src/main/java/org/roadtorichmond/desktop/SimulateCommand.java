@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +19,7 @@ import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -104,7 +104,7 @@ final class SimulateCommand extends QuestionCommand {
                 .then(this::rungs)
                 .then(experiment -> yardstick.begin(subject, experiment))
                 .then(experiment -> refusal(experiment)
-                        .map(words -> Result.good(new Answer(new JsonObject(), List.of(), List.of(words))))
+                        .map(words -> Result.good(new Answer(Json.object(), List.of(), List.of(words))))
                         .orElseGet(() -> play(sheet, subject, experiment)));
     }
 

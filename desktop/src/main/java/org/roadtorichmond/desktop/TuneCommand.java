@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import org.roadtorichmond.balance.tune.Tuned;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.OutputFile;
 import org.roadtorichmond.scenario.save.OutputKind;
@@ -107,7 +107,7 @@ final class TuneCommand extends QuestionCommand {
         source.addTo(outputs);
         Optional<Sentence> refusal = outputs.refusal();
         if (refusal.isPresent()) {
-            return Result.good(new Answer(new JsonObject(), List.of(), List.of(refusal.get())));
+            return Result.good(new Answer(Json.object(), List.of(), List.of(refusal.get())));
         }
         return writable(experiment)
                 .then(good -> Tuning.of(experiment.sheet(), experiment.subject(), effort))

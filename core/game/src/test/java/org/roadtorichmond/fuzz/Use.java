@@ -152,7 +152,7 @@ final class Use {
                     lines.stream().mapToLong(Line::points).sum(),
                     result.sides().of(army).total());
         }
-        assertTrue(AdjudicationJson.of(result).has("winner"));
+        assertTrue(AdjudicationJson.of(result).node().member("winner").isPresent());
     }
 
     private static void assertWritten(SavedGame saved) {
