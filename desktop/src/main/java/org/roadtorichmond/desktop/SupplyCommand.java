@@ -12,7 +12,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 import picocli.CommandLine.Command;
 
 /** Shows which Union units can trace supply. */
@@ -24,8 +24,8 @@ final class SupplyCommand extends QuestionCommand {
     }
 
     private static Answer answer(Game game) {
-        boolean applies = RoadToRichmond.supplyCounts(game.state());
-        SupplyTrace supply = RoadToRichmond.supply(game.state());
+        boolean applies = Routes.supplyCounts(game.state());
+        SupplyTrace supply = Routes.supply(game.state());
         JsonArray units = new JsonArray();
         List<String> text = new ArrayList<>();
         text.add(

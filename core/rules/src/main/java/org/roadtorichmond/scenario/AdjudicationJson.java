@@ -3,13 +3,13 @@ package org.roadtorichmond.scenario;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.Shares;
-import org.roadtorichmond.victory.Tally;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Shares;
+import org.roadtorichmond.victory.account.Tally;
+import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.Constants;
 
 /** Writes adjudications as the command {@code adjudicate --json} answers them. */

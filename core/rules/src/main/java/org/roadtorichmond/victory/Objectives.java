@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.account.Claim;
 
 /**
  * Objectives on the map, as players are shown them.

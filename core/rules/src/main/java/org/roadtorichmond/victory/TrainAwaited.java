@@ -9,6 +9,8 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Routes;
 
 /**
  * The points that a tally gives only because the Train has not come onto the map yet: the award of rule 21.12.6, and those of rules
@@ -25,7 +27,7 @@ public record TrainAwaited(long points, int last) {
         GameState state = game.state();
         boolean open = state.ending().isEmpty()
                 && VictorySystem.of(state.scenario()) == VictorySystem.ROAD_TO_RICHMOND
-                && RoadToRichmond.supplyCounts(state);
+                && Routes.supplyCounts(state);
         return open ? awaited(game) : Optional.empty();
     }
 

@@ -23,7 +23,7 @@ import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 
 /** Decides what is heard of a change of a session: what was done is heard, what was taken back makes no sound. */
 public final class SoundCues {

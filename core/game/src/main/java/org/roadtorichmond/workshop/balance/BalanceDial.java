@@ -14,7 +14,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Judge;
 

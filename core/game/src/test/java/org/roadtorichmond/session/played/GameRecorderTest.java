@@ -29,9 +29,9 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.words.Sentence;
 
 /** A person has the Union against a colonel, and gives the orders of a cadet. */

@@ -20,7 +20,7 @@ import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 
 @DisplayName("The balance dial beside a thread that draws")
 final class BalanceDialThreadTest {

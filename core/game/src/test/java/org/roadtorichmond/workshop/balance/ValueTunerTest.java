@@ -33,7 +33,7 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.StepWorker;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.workshop.Workbench;
 
 @DisplayName("The search of a value in the workshop")

@@ -1,0 +1,48 @@
+package org.roadtorichmond.victory.account;
+
+/** How a claim stands, from the least true to the truest: of several claims together the least counts, of several at choice the most. */
+public enum Truth {
+    /** False, and it can never become true. */
+    NEVER,
+    /** False, and it may become true. */
+    OPEN,
+    /** True, and it may become false. */
+    HOLDS,
+    /** True, and it can never become false. */
+    DONE;
+
+    private static final Truth[] ALL = values();
+
+    /** How a claim stands of which it is known whether it holds and whether that is settled. */
+    static Truth of(boolean holds, boolean settled) {
+        if (holds) {
+            return settled ? DONE : HOLDS;
+        }
+        return settled ? NEVER : OPEN;
+    }
+
+    /** Whether the claim is true now. */
+    public boolean holds() {
+        return this == HOLDS || this == DONE;
+    }
+
+    /** Whether that can change no more. */
+    public boolean settled() {
+        return this == NEVER || this == DONE;
+    }
+
+    /** How the opposite stands. */
+    Truth opposite() {
+        return ALL[ALL.length - 1 - ordinal()];
+    }
+
+    /** How both together stand. */
+    Truth and(Truth other) {
+        return compareTo(other) <= 0 ? this : other;
+    }
+
+    /** How at least one of both stands. */
+    Truth or(Truth other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+}

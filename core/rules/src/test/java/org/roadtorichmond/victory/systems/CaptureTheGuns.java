@@ -1,0 +1,45 @@
+package org.roadtorichmond.victory.systems;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.account.Amount;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Situation;
+import org.roadtorichmond.victory.account.Stake;
+import org.roadtorichmond.words.Sentence;
+
+/** An example of a victory system, which docs/extending.md quotes: who eliminates more artillery wins. */
+final class CaptureTheGuns extends SettledSystem {
+    private static final Amount BATTERY = Amount.points("battery", 3);
+
+    @Override
+    public String id() {
+        return "capture-the-guns";
+    }
+
+    @Override
+    public List<Amount> amounts() {
+        return List.of(BATTERY);
+    }
+
+    @Override
+    List<Stake> list(Scenario scenario) {
+        List<Stake> list = new ArrayList<>();
+        int points = BATTERY.in(scenario);
+        for (Unit unit : scenario.units()) {
+            if (unit.arm() == Arm.ARTILLERY && points > 0) {
+                list.add(new Stake("guns.battery", unit.side().enemy(), Coin.POINT, points, new Claim.Lost(unit)));
+            }
+        }
+        return list;
+    }
+
+    @Override
+    Sentence why(Stake stake, Situation now) {
+        return Sentence.of("road.eliminated", stake.to().enemy());
+    }
+}
