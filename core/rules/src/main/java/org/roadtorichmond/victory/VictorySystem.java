@@ -13,6 +13,7 @@ import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Amount;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Holds;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.victory.account.Stakes;
 import org.roadtorichmond.victory.systems.BattlePoints16;
@@ -137,7 +138,7 @@ public enum VictorySystem {
      * whatever the points.
      */
     public Adjudication adjudicate(Game game) {
-        Adjudication scored = rules.adjudicate(game);
+        Adjudication scored = rules.adjudicate(game).named(PerArmy.SIDES);
         return Army.conceded(game.state()).map(scored::conceded).orElse(scored);
     }
 }

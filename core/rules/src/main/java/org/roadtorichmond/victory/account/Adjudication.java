@@ -83,25 +83,30 @@ public record Adjudication(
         return new Adjudication(system, names, tallies, enemy, battlePoints, clear, tokens, objective, withdraws);
     }
 
+    /** The same with battle points. */
     public Adjudication withBattlePoints(Shares points) {
         return new Adjudication(
                 system, names, sides, winner, Optional.of(points), outcome, tokens, objective, withdraws);
     }
 
+    /** The same with how clear the result is. */
     public Adjudication withOutcome(Outcome clear) {
         return new Adjudication(
                 system, names, sides, winner, battlePoints, Optional.of(clear), tokens, objective, withdraws);
     }
 
+    /** The same with tokens, if they were played for. */
     public Adjudication withTokens(Optional<Shares> spoils) {
         return new Adjudication(system, names, sides, winner, battlePoints, outcome, spoils, objective, withdraws);
     }
 
+    /** The same with the winner of the primary objective. */
     public Adjudication withObjective(Winner primary) {
         return new Adjudication(
                 system, names, sides, winner, battlePoints, outcome, tokens, Optional.of(primary), withdraws);
     }
 
+    /** The same with the armies that are forced to withdraw. */
     public Adjudication withWithdraws(PerArmy<Boolean> armies) {
         return new Adjudication(
                 system, names, sides, winner, battlePoints, outcome, tokens, objective, Optional.of(armies));

@@ -2,7 +2,6 @@ package org.roadtorichmond.victory.account;
 
 import java.util.List;
 import java.util.function.Function;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -12,9 +11,9 @@ import org.roadtorichmond.words.Sentence;
  * @param why the sentence, by the facts
  */
 public record Award(Stake stake, Function<Facts, Sentence> why) {
-    /** Battle points that one side wins and the other loses. */
-    public static Award battle(String rule, Side side, int points, Claim claim, Sentence why) {
-        return new Award(new Stake(rule, side, Coin.BATTLE, points, claim), now -> why);
+    /** An award whose sentence is the same whatever the facts are. */
+    public Award(Stake stake, Sentence why) {
+        this(stake, now -> why);
     }
 
     /** What commanders play for. */

@@ -17,22 +17,39 @@ public sealed interface Claim {
     /** Whether it is true. */
     boolean holds(Facts now);
 
-    /** Whether it is true and whether that can change. A claim of several parts may be settled earlier than it says. */
-    Truth in(Situation now);
+    /** Whether that can change no more. A claim of several parts may be settled earlier than it says. */
+    boolean settled(boolean holds, Situation now);
+
+    /** Whether it is true and whether that can change. */
+    default Truth in(Situation now) {
+        boolean holds = holds(now);
+        return Truth.of(holds, settled(holds, now));
+    }
 
     /** The same for one claim alone; for many claims about one moment a {@link Situation} saves work. */
     default Truth in(GameState state) {
         return in(Situation.of(state));
     }
 
+    /** The claims that it is made of. */
+    default List<Claim> claims() {
+        return List.of();
+    }
+
     /** The units it is about, each once, the most important first. */
     default List<Unit> units() {
-        return List.of();
+        return claims().stream()
+                .flatMap(claim -> claim.units().stream())
+                .distinct()
+                .toList();
     }
 
     /** The hexes it is about, each once; the ends of a line, not the row between them. */
     default List<Hex> hexes() {
-        return List.of();
+        return claims().stream()
+                .flatMap(claim -> claim.hexes().stream())
+                .distinct()
+                .toList();
     }
 
     /** A claim about one unit, which can change no more when that unit is out of play. */
@@ -41,8 +58,8 @@ public sealed interface Claim {
         Unit unit();
 
         @Override
-        default Truth in(Situation now) {
-            return Truth.of(holds(now), now.outOfPlay(unit()));
+        default boolean settled(boolean holds, Situation now) {
+            return now.outOfPlay(unit());
         }
 
         @Override
@@ -70,8 +87,8 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            return Truth.of(false, now.outOfPlay(unit) || now.state().latecomer(unit));
+        public boolean settled(boolean holds, Situation now) {
+            return now.outOfPlay(unit) || now.state().latecomer(unit);
         }
     }
 
@@ -83,9 +100,8 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            boolean holds = holds(now);
-            return Truth.of(holds, holds || now.outOfPlay(unit));
+        public boolean settled(boolean holds, Situation now) {
+            return holds || now.outOfPlay(unit);
         }
     }
 
@@ -105,9 +121,8 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            boolean holds = holds(now);
-            return Truth.of(holds, !holds && now.outOfPlay(unit));
+        public boolean settled(boolean holds, Situation now) {
+            return !holds && now.outOfPlay(unit);
         }
     }
 
@@ -119,12 +134,12 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
+        public boolean settled(boolean holds, Situation now) {
             Scenario scenario = now.state().scenario();
             boolean possible = by.isPresent()
                     ? scenario.exits(unit.side(), by.get())
                     : scenario.rules().restrictions().mayLeave(unit.side());
-            return Truth.of(holds(now), now.outOfPlay(unit) || !possible);
+            return !possible || now.outOfPlay(unit);
         }
 
         @Override
@@ -141,8 +156,8 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            return Truth.of(holds(now), !now.awaited(unit) || now.outOfPlay(unit));
+        public boolean settled(boolean holds, Situation now) {
+            return !holds || now.outOfPlay(unit);
         }
     }
 
@@ -170,8 +185,8 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            return Truth.of(holds(now), false);
+        public boolean settled(boolean holds, Situation now) {
+            return false;
         }
     }
 
@@ -187,9 +202,8 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            boolean holds = holds(now);
-            return Truth.of(holds, now.settled(hold) || (!holds && now.gone(side, false)));
+        public boolean settled(boolean holds, Situation now) {
+            return now.settled(hold) || (!holds && now.gone(side, false));
         }
 
         @Override
@@ -211,9 +225,8 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            boolean holds = holds(now);
-            return Truth.of(holds, !holds && (hexes.isEmpty() || now.gone(side, false)));
+        public boolean settled(boolean holds, Situation now) {
+            return !holds && (hexes.isEmpty() || now.gone(side, false));
         }
     }
 
@@ -225,12 +238,10 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            if (holds(now)) {
-                return Truth.of(true, now.gone(side.enemy(), true));
-            }
-            boolean connected = now.state().survey().communications().connected(from, to);
-            return Truth.of(false, !connected);
+        public boolean settled(boolean holds, Situation now) {
+            return holds
+                    ? now.gone(side.enemy(), true)
+                    : !now.state().survey().communications().connected(from, to);
         }
 
         @Override
@@ -247,41 +258,21 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            return claim.in(now).opposite();
+        public boolean settled(boolean holds, Situation now) {
+            return claim.settled(!holds, now);
         }
 
         @Override
-        public List<Unit> units() {
-            return claim.units();
-        }
-
-        @Override
-        public List<Hex> hexes() {
-            return claim.hexes();
+        public List<Claim> claims() {
+            return List.of(claim);
         }
     }
 
     /** A claim made of others. */
     sealed interface Compound extends Claim {
         /** The others. */
+        @Override
         List<Claim> claims();
-
-        @Override
-        default List<Unit> units() {
-            return claims().stream()
-                    .flatMap(claim -> claim.units().stream())
-                    .distinct()
-                    .toList();
-        }
-
-        @Override
-        default List<Hex> hexes() {
-            return claims().stream()
-                    .flatMap(claim -> claim.hexes().stream())
-                    .distinct()
-                    .toList();
-        }
     }
 
     /** All of some claims; of none it is always true. What is cheap to find out comes first. */
@@ -302,12 +293,10 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            Truth truth = Truth.DONE;
-            for (Claim claim : claims) {
-                truth = truth.and(claim.in(now));
-            }
-            return truth;
+        public boolean settled(boolean holds, Situation now) {
+            return holds
+                    ? claims.stream().allMatch(claim -> claim.settled(true, now))
+                    : claims.stream().anyMatch(claim -> claim.in(now) == Truth.NEVER);
         }
     }
 
@@ -329,12 +318,10 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
-            Truth truth = Truth.NEVER;
-            for (Claim claim : claims) {
-                truth = truth.or(claim.in(now));
-            }
-            return truth;
+        public boolean settled(boolean holds, Situation now) {
+            return holds
+                    ? claims.stream().anyMatch(claim -> claim.in(now) == Truth.DONE)
+                    : claims.stream().allMatch(claim -> claim.settled(false, now));
         }
     }
 
@@ -370,18 +357,15 @@ public sealed interface Claim {
         }
 
         @Override
-        public Truth in(Situation now) {
+        public boolean settled(boolean holds, Situation now) {
             int done = 0;
-            int held = 0;
             int possible = 0;
             for (Weighed part : parts) {
                 Truth truth = part.claim().in(now);
                 done += truth == Truth.DONE ? part.weight() : 0;
-                held += truth.holds() ? part.weight() : 0;
                 possible += truth == Truth.NEVER ? 0 : part.weight();
             }
-            boolean holds = held >= needed;
-            return Truth.of(holds, holds ? done >= needed : possible < needed);
+            return holds ? done >= needed : possible < needed;
         }
     }
 

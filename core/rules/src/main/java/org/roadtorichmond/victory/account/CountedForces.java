@@ -1,6 +1,5 @@
 package org.roadtorichmond.victory.account;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
@@ -49,14 +48,15 @@ public record CountedForces(
 
     /** The size of an army: as the scenario says, or what the costlier army costs. */
     private static int armyPoints(Scenario scenario) {
-        long costlier = Arrays.stream(Side.values())
-                .mapToLong(side -> scenario.units().stream()
-                        .filter(unit -> unit.side() == side)
-                        .mapToLong(unit -> cost(scenario, unit))
-                        .sum())
-                .max()
-                .orElseThrow();
+        long costlier = Math.max(cost(scenario, Side.UNION), cost(scenario, Side.CONFEDERATE));
         return scenario.victory().sheet().armyPoints().orElse((int) Math.min(Math.max(costlier, 1), Integer.MAX_VALUE));
+    }
+
+    private static long cost(Scenario scenario, Side side) {
+        return scenario.units().stream()
+                .filter(unit -> unit.side() == side)
+                .mapToLong(unit -> cost(scenario, unit))
+                .sum();
     }
 
     private static PerArmy<Claim> secondary(Scenario scenario) {

@@ -41,8 +41,4 @@ public record Line(String rule, long points, List<Source> sources, Sentence sent
     public String why() {
         return sentence.toString();
     }
-
-    public static Line ofUnit(String rule, long points, String unit, Sentence sentence) {
-        return new Line(rule, points, List.of(new Source(unit, points)), sentence);
-    }
 }

@@ -18,45 +18,35 @@ public final class Settlement {
 
     /** For each army one line for each rule that pays it anything, by the rules in order, then its ground. */
     public static PerArmy<Tally> byRule(List<Award> awards, List<Award> ground, Facts now) {
-        return tallies(ground, now, army -> {
+        return PerArmy.each(army -> {
             List<Award> paid = paid(awards, army, now).stream()
                     .filter(award -> award.stake().worth(now) > 0)
                     .sorted(Comparator.comparing(award -> award.stake().rule()))
                     .toList();
-            return lines(paid, now, Stake::rule);
+            return new Tally(lines(paid, now, Stake::rule)).with(ground(ground, army, now));
         });
     }
 
     /** For each army one line for each unit and rule that pays it points, be they 0, in the order of the awards, then its ground. */
     public static PerArmy<Tally> byUnit(List<Award> awards, List<Award> ground, Facts now) {
-        return tallies(
-                ground,
-                now,
-                army -> lines(
-                        paid(awards, army, now),
-                        now,
-                        stake -> stake.rule() + stake.claim().units()));
+        Function<Stake, String> heading = stake -> stake.rule() + stake.claim().units();
+        return PerArmy.each(
+                army -> new Tally(lines(paid(awards, army, now), now, heading)).with(ground(ground, army, now)));
     }
 
-    private static PerArmy<Tally> tallies(List<Award> ground, Facts now, Function<Army, List<Line>> lines) {
-        PerArmy<List<Line>> held = ground(ground, now);
-        return PerArmy.each(army -> new Tally(lines.apply(army)).with(held.of(army)));
-    }
-
-    /** For each army one line for each of the awards that pays it. */
-    public static PerArmy<List<Line>> ground(List<Award> awards, Facts now) {
-        return PerArmy.each(army -> awards.stream()
-                .filter(award ->
-                        award.stake().to() == army.side() && award.stake().isPaid(now))
+    /** For an army one line for each of the awards that pays it. */
+    public static List<Line> ground(List<Award> awards, Army army, Facts now) {
+        return awards.stream()
+                .filter(award -> award.stake().isPaid(army.side(), now))
                 .map(award -> line(List.of(award), now))
-                .toList());
+                .toList();
     }
 
     private static List<Award> paid(List<Award> awards, Army army, Facts now) {
         Map<String, Award> dearest = new LinkedHashMap<>();
         for (Award award : awards) {
             Stake stake = award.stake();
-            if (stake.to() == army.side() && stake.coin() == Coin.POINT && stake.isPaid(now)) {
+            if (stake.coin() == Coin.POINT && stake.isPaid(army.side(), now)) {
                 String name = stake.best().isEmpty() ? "alone " + dearest.size() : stake.best();
                 dearest.merge(
                         name,

@@ -91,7 +91,6 @@ public final class Situation implements Facts {
         return places[unit.ordinal()] == ELIMINATED;
     }
 
-    /** Whether a unit counts as shaken. */
     @Override
     public boolean shaken(Unit unit) {
         return !setAside(unit) && state.shaken(unit);
@@ -109,7 +108,6 @@ public final class Situation implements Facts {
         return setAside(unit) ? unit.strength() : state.strength(unit);
     }
 
-    /** How many tokens count for a unit. */
     @Override
     public int tokens(Unit unit) {
         return setAside(unit) ? 0 : state.tokens(unit);
@@ -181,7 +179,6 @@ public final class Situation implements Facts {
                 || state.moment().turn() > terms.after().orElse(state.scenario().turns());
     }
 
-    /** How many hexes more a side holds than its enemy. */
     @Override
     public int lead(Side side, List<Hex> hexes) {
         int lead = 0;
@@ -195,7 +192,6 @@ public final class Situation implements Facts {
         return lead;
     }
 
-    /** How many tokens more a side has than its enemy. */
     @Override
     public int tokenLead(Side side) {
         if (!tokensCounted) {

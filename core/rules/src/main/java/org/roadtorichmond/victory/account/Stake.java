@@ -62,6 +62,11 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
         return per == Per.UNIT ? amount : amount * now.count(per, claim.units().get(0));
     }
 
+    /** Whether it would be paid to a side if the game ended now. */
+    boolean isPaid(Side side, Facts now) {
+        return to == side && isPaid(now);
+    }
+
     /** Whether it would be paid if the game ended now; another stake of the same {@link #best} may then count in its place. */
     public boolean isPaid(Facts now) {
         return claim.holds(now) && provided.holds(now);
@@ -69,6 +74,6 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
 
     /** Whether it can be paid when the game ends, as far as its claims show. */
     public boolean isOpen(Situation now) {
-        return claim.in(now).and(provided.in(now)) != Truth.NEVER;
+        return claim.in(now) != Truth.NEVER && provided.in(now) != Truth.NEVER;
     }
 }

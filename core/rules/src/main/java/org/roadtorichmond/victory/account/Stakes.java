@@ -172,37 +172,28 @@ public final class Stakes {
     /** The same for a situation that is looked at for other reasons too. */
     public Totals settle(Situation now) {
         byte[] known = new byte[conditions.length];
-        long unionPoints = 0;
-        long confederatePoints = 0;
+        long[] points = new long[Side.COUNT];
+        int[] tokens = new int[Side.COUNT];
         int battle = 0;
-        int unionTokens = 0;
-        int confederateTokens = 0;
         int begin = 0;
         for (int end : groupEnds) {
             int worth = dearest(begin, end, now, known);
             if (worth > 0) {
                 Stake stake = ordered[begin];
-                boolean union = stake.to() == Side.UNION;
                 switch (stake.coin()) {
-                    case POINT -> {
-                        unionPoints += union ? worth : 0;
-                        confederatePoints += union ? 0 : worth;
-                    }
-                    case BATTLE -> battle += union ? worth : -worth;
-                    case TOKEN -> {
-                        unionTokens += union ? worth : 0;
-                        confederateTokens += union ? 0 : worth;
-                    }
+                    case POINT -> points[stake.to().ordinal()] += worth;
+                    case BATTLE -> battle += stake.to() == Side.UNION ? worth : -worth;
+                    case TOKEN -> tokens[stake.to().ordinal()] += worth;
                 }
             }
             begin = end;
         }
         return new Totals(
-                unionPoints,
-                confederatePoints,
+                points[Side.UNION.ordinal()],
+                points[Side.CONFEDERATE.ordinal()],
                 battle,
-                unionTokens,
-                confederateTokens,
+                tokens[Side.UNION.ordinal()],
+                tokens[Side.CONFEDERATE.ordinal()],
                 withdraws(Side.UNION, now),
                 withdraws(Side.CONFEDERATE, now));
     }

@@ -1,6 +1,6 @@
 package org.roadtorichmond.victory.account;
 
-/** How a claim stands, from the least true to the truest: of several claims together the least counts, of several at choice the most. */
+/** How a claim stands, from the least true to the truest. */
 public enum Truth {
     /** False, and it can never become true. */
     NEVER,
@@ -10,8 +10,6 @@ public enum Truth {
     HOLDS,
     /** True, and it can never become false. */
     DONE;
-
-    private static final Truth[] ALL = values();
 
     /** How a claim stands of which it is known whether it holds and whether that is settled. */
     static Truth of(boolean holds, boolean settled) {
@@ -29,20 +27,5 @@ public enum Truth {
     /** Whether that can change no more. */
     public boolean settled() {
         return this == NEVER || this == DONE;
-    }
-
-    /** How the opposite stands. */
-    Truth opposite() {
-        return ALL[ALL.length - 1 - ordinal()];
-    }
-
-    /** How both together stand. */
-    Truth and(Truth other) {
-        return compareTo(other) <= 0 ? this : other;
-    }
-
-    /** How at least one of both stands. */
-    Truth or(Truth other) {
-        return compareTo(other) >= 0 ? this : other;
     }
 }

@@ -26,11 +26,7 @@ public enum Winner {
 
     /** The army that won, if one did. */
     public Optional<Army> army() {
-        return switch (this) {
-            case A -> Optional.of(Army.A);
-            case B -> Optional.of(Army.B);
-            case NONE -> Optional.empty();
-        };
+        return this == NONE ? Optional.empty() : Optional.of(this == A ? Army.A : Army.B);
     }
 
     /** Whether it is this army that won. */

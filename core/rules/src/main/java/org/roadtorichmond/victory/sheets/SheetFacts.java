@@ -45,15 +45,13 @@ public final class SheetFacts implements Facts {
         SheetFacts facts = new SheetFacts();
         for (Army army : Army.values()) {
             for (U unit : armies.of(army)) {
-                facts.add(army, maker.apply(unit));
+                Row row = maker.apply(unit);
+                facts.units.add(new Unit(
+                        facts.rows.size(), row.id(), army.side(), Arm.INFANTRY, row.whole(), 0, "", "", row.tags()));
+                facts.rows.add(row);
             }
         }
         return facts;
-    }
-
-    private void add(Army army, Row row) {
-        units.add(new Unit(rows.size(), row.id(), army.side(), Arm.INFANTRY, row.whole(), 0, "", "", row.tags()));
-        rows.add(row);
     }
 
     /** What is counted, paid for as the documents say. */

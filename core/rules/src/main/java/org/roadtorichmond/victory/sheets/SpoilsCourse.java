@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.roadtorichmond.play.Payments;
-import org.roadtorichmond.victory.account.Amount;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Shares;
@@ -23,8 +21,6 @@ import org.roadtorichmond.words.Sentence;
  * each event. The one place that knows when a token is due; sheets are checked and scored by it.
  */
 public final class SpoilsCourse {
-    public static final Amount TOKEN = Amount.number("token", 1, 1, 100);
-
     private final PerArmy<Map<String, Unit>> units;
     private final int lastTurn;
     private final PerArmy<?> names;
@@ -47,11 +43,10 @@ public final class SpoilsCourse {
     }
 
     /** The tokens at the end of a sheet whose events are valid. */
-    public static Shares run(SpoilsSheet sheet, PerArmy<?> names, Payments payments) {
+    public static Shares run(SpoilsSheet sheet, PerArmy<?> names) {
         SpoilsCourse course = new SpoilsCourse(sheet, names);
         sheet.events().forEach(course::apply);
-        int token = TOKEN.in(payments);
-        return new Shares(course.lines.stream().map(line -> line.times(token)).toList());
+        return new Shares(course.lines);
     }
 
     /** Why the unit does not score now, as the end of a sentence; nothing if it scores. */
@@ -138,19 +133,19 @@ public final class SpoilsCourse {
 
     /** Tokens stay on a unit that is taken out, and count again when it is put back (rule 19.2). */
     private void count(Event event, int sign, String key) {
-        Integer held = tokens.of(event.army()).get(event.unit());
-        if (held != null) {
-            Sentence why = Sentence.of(key, event.unit(), names.of(event.army()), held);
-            lines.add(Share.alone("19.2", event.army(), sign * held, List.of(event.unit()), why));
-        }
+        addLine("19.2", event, sign * tokens.of(event.army()).getOrDefault(event.unit(), 0), key);
     }
 
     private void dropTokens(Event event) {
-        Integer held = tokens.of(event.army()).remove(event.unit());
-        if (held != null) {
-            String key = event.kind() == Kind.SHAKEN ? "course.shaken" : "course.destroyed";
-            Sentence why = Sentence.of(key, event.unit(), names.of(event.army()), held);
-            lines.add(Share.alone("spoils.lost", event.army(), -held, List.of(event.unit()), why));
+        int held = tokens.of(event.army()).getOrDefault(event.unit(), 0);
+        tokens.of(event.army()).remove(event.unit());
+        addLine("spoils.lost", event, -held, event.kind() == Kind.SHAKEN ? "course.shaken" : "course.destroyed");
+    }
+
+    private void addLine(String rule, Event event, int change, String key) {
+        if (change != 0) {
+            Sentence why = Sentence.of(key, event.unit(), names.of(event.army()), Math.abs(change));
+            lines.add(Share.alone(rule, event.army(), change, List.of(event.unit()), why));
         }
     }
 }

@@ -6,6 +6,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Amount;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Award;
+import org.roadtorichmond.victory.account.Claim;
 import org.roadtorichmond.victory.account.Coin;
 import org.roadtorichmond.victory.account.CountedForces;
 import org.roadtorichmond.victory.account.Facts;
@@ -24,44 +25,24 @@ import org.roadtorichmond.words.Sentence;
  * Shares 20 battle points by the difference in victory points as a share of the army points. What is won after the table comes on
  * top, up to all twenty.
  *
- * @param rows from the smallest difference to the largest; the last has no upper bound
+ * @param bounds the largest differences, in percent of the army points, for 10-10, 11-9 and so on; beyond the last the side ahead
+ *     has one point more
  * @param armyPoints the size of an army
  */
-record BattlePointTable(List<Row> rows, int armyPoints) implements Scale {
+record BattlePointTable(List<Integer> bounds, int armyPoints) implements Scale {
     /** All the battle points there are. */
     private static final int ALL = 20;
 
     private static final int HALF = ALL / 2;
-    private static final int NO_BOUND = Integer.MAX_VALUE;
 
-    /**
-     * A row of the table.
-     *
-     * @param percent the largest difference, in percent of the army points, included
-     * @param winner the battle points of the side ahead; the other has what is left of 20
-     */
-    record Row(int percent, int winner) {
-        boolean holds(long difference, long armyPoints) {
-            return percent == NO_BOUND || difference * 100 <= armyPoints * percent;
-        }
-
-        int loser() {
-            return ALL - winner;
-        }
-    }
-
-    BattlePointTable {
-        rows = List.copyOf(rows);
-    }
-
-    /** The table of an amount: even at up to its first number, one point more for each that is exceeded. */
+    /** The table of an amount. */
     static BattlePointTable of(Amount table, CountedForces forces) {
-        List<Row> rows = new ArrayList<>();
-        for (int percent : table.all(forces.payments())) {
-            rows.add(new Row(percent, HALF + rows.size()));
-        }
-        rows.add(new Row(NO_BOUND, HALF + rows.size()));
-        return new BattlePointTable(rows, forces.armyPoints());
+        return new BattlePointTable(table.all(forces.payments()), forces.armyPoints());
+    }
+
+    /** Battle points that one side wins and the other loses. */
+    static Award award(String rule, Side side, int points, Claim claim, Sentence why) {
+        return new Award(new Stake(rule, side, Coin.BATTLE, points, claim), why);
     }
 
     /**
@@ -88,11 +69,30 @@ record BattlePointTable(List<Row> rows, int armyPoints) implements Scale {
     private Share share(String rule, PerArmy<Tally> sides, PerArmy<?> names) {
         long a = sides.a().total();
         long b = sides.b().total();
-        long difference = Math.abs(a - b);
-        Row row = rows.get(step(difference));
+        int step = step(Math.abs(a - b));
         Army ahead = a >= b ? Army.A : Army.B;
-        PerArmy<Integer> points = PerArmy.each(army -> army == ahead ? row.winner() : row.loser());
-        return new Share(rule, points, List.of(), why(row, difference, names.of(ahead)));
+        PerArmy<Integer> points = PerArmy.each(army -> army == ahead ? HALF + step : HALF - step);
+        Sentence why = a == b
+                ? Sentence.of("share.even")
+                : Sentence.of(
+                        "share.leads",
+                        names.of(ahead),
+                        Math.abs(a - b),
+                        within(step),
+                        armyPoints,
+                        HALF + step,
+                        HALF - step);
+        return new Share(rule, points, List.of(), why);
+    }
+
+    private Sentence within(int step) {
+        if (step == 0) {
+            return Sentence.of("share.upTo", bounds.get(0));
+        }
+        int least = bounds.get(step - 1);
+        return step == bounds.size()
+                ? Sentence.of("share.over", least)
+                : Sentence.of("share.between", least, bounds.get(step));
     }
 
     /** Twenty points are all there are: what an army has beyond them goes back to the other, by a line of the rule. */
@@ -107,42 +107,18 @@ record BattlePointTable(List<Row> rows, int armyPoints) implements Scale {
         }
     }
 
-    /** The place, from 0, of the row that holds a difference: how many points beyond 10 the side ahead gets. */
+    /** How many points beyond 10 the side ahead gets for a difference. */
     private int step(long difference) {
         int step = 0;
-        while (!rows.get(step).holds(difference, armyPoints)) {
+        while (step < bounds.size() && difference * 100 > (long) armyPoints * bounds.get(step)) {
             step++;
         }
         return step;
     }
 
-    /** The largest difference that a row holds; the last row has no bound. */
+    /** The largest difference for which the side ahead gets a number of points beyond 10. */
     private long most(int step) {
-        int percent = rows.get(step).percent();
-        return percent == NO_BOUND ? Long.MAX_VALUE : (long) armyPoints * percent / 100;
-    }
-
-    private Sentence why(Row row, long difference, Object ahead) {
-        if (difference == 0) {
-            return Sentence.of("share.even");
-        }
-        return Sentence.of("share.leads", ahead, difference, bounds(row), armyPoints, row.winner(), row.loser());
-    }
-
-    private Sentence bounds(Row row) {
-        int index = rows.indexOf(row);
-        if (index == 0) {
-            return Sentence.of("share.upTo", row.percent());
-        }
-        int least = rows.get(index - 1).percent();
-        return row.percent() == NO_BOUND
-                ? Sentence.of("share.over", least)
-                : Sentence.of("share.between", least, row.percent());
-    }
-
-    @Override
-    public Coin coin() {
-        return Coin.POINT;
+        return step == bounds.size() ? Long.MAX_VALUE : (long) armyPoints * bounds.get(step) / 100;
     }
 
     @Override
@@ -164,7 +140,7 @@ record BattlePointTable(List<Row> rows, int armyPoints) implements Scale {
             return 0;
         }
         int steps = (now < 0 ? 0 : 1) - totals.battle(side);
-        if (steps >= rows.size()) {
+        if (steps > bounds.size()) {
             return UNREACHABLE;
         }
         long leadNeeded = steps > 0 ? most(steps - 1) + 1 : -most(-steps);

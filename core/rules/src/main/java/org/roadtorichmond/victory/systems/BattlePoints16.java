@@ -25,7 +25,6 @@ import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.victory.sheets.ShakenSheet;
 import org.roadtorichmond.victory.sheets.SheetFacts;
 import org.roadtorichmond.victory.sheets.SheetSystem;
-import org.roadtorichmond.victory.sheets.SpoilsCourse;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -46,7 +45,7 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
 
     @Override
     public List<Amount> amounts() {
-        return CasualtyAwards.shakenAnd(TABLE, PRIMARY, SpoilsCourse.TOKEN);
+        return CasualtyAwards.shakenAnd(TABLE, PRIMARY, SpoilsOfWar.TOKEN);
     }
 
     private static List<Award> awards(CountedForces forces, PerArmy<Claim> primary, int secondaryValue) {
@@ -54,11 +53,11 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
         int points = forces.of(PRIMARY);
         for (Side side : Side.values()) {
             Sentence why = Sentence.of("share.primary", forces.names().of(side), points);
-            list.add(Award.battle("16.primary", side, points, primary.of(side), why));
+            list.add(BattlePointTable.award("16.primary", side, points, primary.of(side), why));
         }
         for (Side side : Side.values()) {
             Sentence why = Sentence.of("share.onlySecondary", forces.names().of(side), secondaryValue);
-            list.add(Award.battle("16.secondary", side, secondaryValue, forces.loneSecondary(side), why));
+            list.add(BattlePointTable.award("16.secondary", side, secondaryValue, forces.loneSecondary(side), why));
         }
         return list;
     }
@@ -93,15 +92,14 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
                 .orElseGet(
                         () -> Winner.ofMore(now.lead(Side.UNION, terms.primary().hexes()), 0));
         return settle(CountedForces.of(scenario), primary, terms.secondaryValue(), now)
-                .withTokens(tokens)
-                .named(PerArmy.SIDES);
+                .withTokens(tokens);
     }
 
     @Override
     public Adjudication score(ShakenSheet sheet, PerArmy<?> names) {
         SheetFacts facts = sheet.facts();
         CountedForces forces = facts.forces(sheet.armyPoints(), sheet.secondary(), names);
-        Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, forces.payments()));
+        Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsOfWar.course(spoils, names, forces.payments()));
         Winner primary = tokens.map(Shares::leader).orElse(sheet.primary());
         return settle(forces, primary, sheet.secondaryValue(), facts).withTokens(tokens);
     }

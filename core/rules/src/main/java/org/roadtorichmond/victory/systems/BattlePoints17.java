@@ -43,7 +43,7 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryR
         int points = forces.of(SECONDARY);
         for (Side side : Side.values()) {
             Sentence why = Sentence.of("share.secondary", forces.names().of(side), points);
-            list.add(Award.battle("17.secondary", side, points, forces.loneSecondary(side), why));
+            list.add(BattlePointTable.award("17.secondary", side, points, forces.loneSecondary(side), why));
         }
         return list;
     }
@@ -56,8 +56,7 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryR
 
     @Override
     public Adjudication adjudicate(Game game) {
-        return settle(CountedForces.of(game.state().scenario()), Situation.of(game.state()))
-                .named(PerArmy.SIDES);
+        return settle(CountedForces.of(game.state().scenario()), Situation.of(game.state()));
     }
 
     @Override

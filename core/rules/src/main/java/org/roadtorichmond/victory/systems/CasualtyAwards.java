@@ -119,6 +119,6 @@ final class CasualtyAwards {
     private void leader(String rule, Unit unit, Amount amount, Claim lost, String key) {
         int points = forces.of(amount);
         Stake stake = new Stake(rule, unit.side().enemy(), Coin.POINT, points, lost);
-        list.add(new Award(stake, now -> Sentence.of(key, unit.id(), points)));
+        list.add(new Award(stake, Sentence.of(key, unit.id(), points)));
     }
 }

@@ -61,7 +61,7 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
             Stake stake = new Stake(SECONDARY_RULE, side, Coin.POINT, points, forces.loneSecondary(side));
             Sentence why =
                     Sentence.of("score.secondary", forces.names().of(side), forces.armyPoints(), forces.of(SECONDARY));
-            list.add(new Award(stake, now -> why));
+            list.add(new Award(stake, why));
         }
         return list;
     }
@@ -79,8 +79,7 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
 
     @Override
     public Adjudication adjudicate(Game game) {
-        return settle(CountedForces.of(game.state().scenario()), Situation.of(game.state()))
-                .named(PerArmy.SIDES);
+        return settle(CountedForces.of(game.state().scenario()), Situation.of(game.state()));
     }
 
     @Override
@@ -136,11 +135,6 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
         /** The smallest difference that is no draw. */
         private long toWin() {
             return (armyPoints * winFrom * FIFTHS + PERCENT - 1) / PERCENT;
-        }
-
-        @Override
-        public Coin coin() {
-            return Coin.POINT;
         }
 
         @Override

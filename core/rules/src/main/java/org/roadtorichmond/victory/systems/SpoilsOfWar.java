@@ -12,14 +12,15 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Amount;
 import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Award;
 import org.roadtorichmond.victory.account.Claim;
 import org.roadtorichmond.victory.account.Coin;
 import org.roadtorichmond.victory.account.Holds;
 import org.roadtorichmond.victory.account.Line;
 import org.roadtorichmond.victory.account.Measure;
-import org.roadtorichmond.victory.account.MoreWins;
 import org.roadtorichmond.victory.account.Per;
 import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Scale;
 import org.roadtorichmond.victory.account.Settlement;
 import org.roadtorichmond.victory.account.Shares;
 import org.roadtorichmond.victory.account.Shares.Share;
@@ -35,6 +36,8 @@ import org.roadtorichmond.victory.sheets.SpoilsSheet;
 
 /** {@code spoils-of-war}: the player with more tokens on its units wins (document 001). */
 public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules {
+    static final Amount TOKEN = Amount.number("token", 1, 1, 100);
+
     /** Watches games in which tokens are fought for. */
     static final Referee REFEREE = new Referee() {
         @Override
@@ -50,17 +53,17 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
 
     @Override
     public List<Amount> amounts() {
-        return List.of(SpoilsCourse.TOKEN);
+        return List.of(TOKEN);
     }
 
     @Override
     public Stakes stakes(Scenario scenario) {
-        return new Stakes(scenario, tokens(scenario), new MoreWins(Coin.TOKEN, Measure.TOKENS));
+        return new Stakes(scenario, tokens(scenario), new Scale.MoreWins(Coin.TOKEN, Measure.TOKENS));
     }
 
     /** The stakes in tokens. */
     static List<Stake> tokens(Scenario scenario) {
-        int token = SpoilsCourse.TOKEN.in(scenario);
+        int token = TOKEN.in(scenario);
         List<Stake> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
             if (SpoilsCourse.whyNeverScoring(EventHistory.row(scenario, unit, 0), scenario.turns())
@@ -80,29 +83,35 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
 
     /** The tokens won and lost in a game, line by line. */
     static Shares course(Game game) {
-        return SpoilsCourse.run(
-                EventHistory.sheet(game),
-                PerArmy.TITLES,
-                game.state().scenario().victory().payments());
+        Payments payments = game.state().scenario().victory().payments();
+        return course(EventHistory.sheet(game), PerArmy.TITLES, payments);
+    }
+
+    /** The tokens won and lost on a sheet, line by line. */
+    static Shares course(SpoilsSheet sheet, PerArmy<?> names, Payments payments) {
+        int token = TOKEN.in(payments);
+        return new Shares(SpoilsCourse.run(sheet, names).lines().stream()
+                .map(line -> line.times(token))
+                .toList());
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
-        List<Share> lines = new ArrayList<>(course(game).lines());
         GameState state = game.state();
-        PerArmy<List<Line>> ground = Settlement.ground(Holds.awards(state.scenario()), Situation.of(state));
+        List<Award> ground = Holds.awards(state.scenario());
+        List<Share> lines = new ArrayList<>(course(game).lines());
         for (Army army : Army.values()) {
-            for (Line line : ground.of(army)) {
+            for (Line line : Settlement.ground(ground, army, Situation.of(state))) {
                 lines.add(
                         Share.alone(line.rule(), army, Math.toIntExact(line.points()), line.units(), line.sentence()));
             }
         }
-        return result(new Shares(lines), PerArmy.SIDES);
+        return result(new Shares(lines), PerArmy.TITLES);
     }
 
     @Override
     public Adjudication score(SpoilsSheet sheet, PerArmy<?> names) {
-        return result(SpoilsCourse.run(sheet, names, Payments.USUAL), names);
+        return result(course(sheet, names, Payments.USUAL), names);
     }
 
     private Adjudication result(Shares tokens, PerArmy<?> names) {

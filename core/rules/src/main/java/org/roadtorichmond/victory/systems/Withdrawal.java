@@ -25,7 +25,6 @@ import org.roadtorichmond.victory.account.CountedForces;
 import org.roadtorichmond.victory.account.Facts;
 import org.roadtorichmond.victory.account.ForcedWithdrawal;
 import org.roadtorichmond.victory.account.Line;
-import org.roadtorichmond.victory.account.MoreWins;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Scale;
 import org.roadtorichmond.victory.account.Score;
@@ -49,12 +48,10 @@ import org.roadtorichmond.words.Sentence;
  * had to withdraw and why, that its lead is only a draw.
  */
 public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRules {
-    static final String BREAK_POINT = "withdrawal.break-point";
     static final Amount REDUCED = Amount.percent("reduced", 50);
     static final Amount REDUCED_FROM = Amount.number("reducedFrom", 3, 2, 100);
     static final Amount ROUNDED_TO = Amount.number("reducedRoundedTo", 5, 1, 1000);
     static final Amount BREAKS_AT = Amount.number("breakPoint", 50, 1, 100);
-    static final List<Amount> AMOUNTS = List.of(BREAKS_AT, REDUCED, REDUCED_FROM, ROUNDED_TO);
     private static final int HALF = 50;
     private static final int USUAL_ROUNDING = 5;
 
@@ -68,7 +65,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
 
     @Override
     public List<Amount> amounts() {
-        return AMOUNTS;
+        return List.of(BREAKS_AT, REDUCED, REDUCED_FROM, ROUNDED_TO);
     }
 
     private static List<Award> losses(CountedForces forces) {
@@ -87,7 +84,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     }
 
     private static void add(List<Award> list, String rule, Unit unit, int points, Claim claim, Sentence why) {
-        list.add(new Award(new Stake(rule, unit.side().enemy(), Coin.POINT, points, claim), now -> why));
+        list.add(new Award(new Stake(rule, unit.side().enemy(), Coin.POINT, points, claim), why));
     }
 
     private static Sentence why(Unit unit, int cost, CountedForces forces) {
@@ -148,7 +145,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     }
 
     /** What forces each side to withdraw: the loss of a general; of half of the units that it counts, unless a scenario says otherwise. */
-    static List<ForcedWithdrawal> stops(CountedForces forces) {
+    private static List<ForcedWithdrawal> stops(CountedForces forces) {
         List<ForcedWithdrawal> stops = new ArrayList<>();
         for (Side side : Side.values()) {
             List<Claim.Weighed> losses = new ArrayList<>();
@@ -174,18 +171,20 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         return stops;
     }
 
-    /** Why the army must withdraw; nothing if it need not. */
-    static List<Line> withdrawals(List<ForcedWithdrawal> stops, Army army, Facts now) {
-        return stops.stream()
-                .filter(stop -> stop.who() == army.side() && stop.when().holds(now))
-                .map(stop -> stop.when() instanceof Claim.AtLeast losses ? broken(losses, now) : leaderless(stop, now))
-                .toList();
+    /** What forces the sides to withdraw as the facts are. */
+    private static Stream<ForcedWithdrawal> forced(List<ForcedWithdrawal> stops, Facts now) {
+        return stops.stream().filter(stop -> stop.when().holds(now));
+    }
+
+    private static Line line(ForcedWithdrawal stop, Facts now) {
+        return stop.when() instanceof Claim.AtLeast losses ? broken(losses, now) : leaderless(stop, now);
     }
 
     private static Line leaderless(ForcedWithdrawal stop, Facts now) {
         Unit general = stop.when().units().get(0);
         String key = now.eliminated(general) ? "kept.generalSlain" : "kept.generalLeft";
-        return Line.ofUnit("withdrawal.general", 0, general.id(), Sentence.of(key, general.id()));
+        return new Line(
+                "withdrawal.general", 0, List.of(new Line.Source(general.id(), 0)), Sentence.of(key, general.id()));
     }
 
     private static Line broken(Claim.AtLeast losses, Facts now) {
@@ -197,7 +196,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
                 .filter(claim -> claim.holds(now))
                 .map(claim -> new Line.Source(claim.units().get(0).id(), 0))
                 .toList();
-        return new Line(BREAK_POINT, 0, units, why);
+        return new Line("withdrawal.break-point", 0, units, why);
     }
 
     @Override
@@ -220,7 +219,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         CountedForces forces = CountedForces.of(state.scenario());
         List<Award> awards = awards(forces, bonuses(terms), terms.objectivesOnly());
         Winner conceded = Army.conceded(state).map(Winner::of).orElse(Winner.NONE);
-        return settle(forces, awards, conceded, Situation.of(state)).named(PerArmy.SIDES);
+        return settle(forces, awards, conceded, Situation.of(state));
     }
 
     @Override
@@ -240,7 +239,10 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         PerArmy<Tally> scored = Settlement.byUnit(awards, forces.ground(), now);
         PerArmy<Tally> points = PerArmy.each(
                 army -> conceded.is(army) ? new Tally(List.of(finding("withdrawal.conceded"))) : scored.of(army));
-        PerArmy<List<Line>> findings = PerArmy.each(army -> withdrawals(stops, army, now));
+        PerArmy<List<Line>> findings = PerArmy.each(army -> forced(stops, now)
+                .filter(stop -> stop.who() == army.side())
+                .map(stop -> line(stop, now))
+                .toList());
         PerArmy<Boolean> withdraws = PerArmy.each(army -> !findings.of(army).isEmpty());
         Winner leader = Winner.ofMore(points.a().total(), points.b().total());
         boolean lost = leader.army().filter(withdraws::of).isPresent();
@@ -258,25 +260,19 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     /** The side with more points wins, except that the lead of a side that has to withdraw is a draw. */
     record Withdrawing() implements Scale {
         @Override
-        public Coin coin() {
-            return Coin.POINT;
-        }
-
-        @Override
         public int grade(Totals totals) {
-            int leader = MoreWins.POINTS.grade(totals);
-            if (leader == 0) {
-                return 0;
-            }
+            int leader = Scale.MoreWins.POINTS.grade(totals);
             return totals.withdraws(leader > 0 ? Side.UNION : Side.CONFEDERATE) ? 0 : leader;
         }
 
         @Override
         public long toBetter(Side side, Totals totals) {
-            long lead = totals.lead(side, coin());
+            long lead = totals.lead(side, Coin.POINT);
             if (!totals.withdraws(side)) {
                 // The draw of an enemy whose lead does not count is only bettered by a lead.
-                return lead < 0 && totals.withdraws(side.enemy()) ? 1 - lead : MoreWins.POINTS.toBetter(side, totals);
+                return lead < 0 && totals.withdraws(side.enemy())
+                        ? 1 - lead
+                        : Scale.MoreWins.POINTS.toBetter(side, totals);
             }
             boolean loses = lead < 0 && !totals.withdraws(side.enemy());
             return loses ? -lead : UNREACHABLE;
@@ -284,7 +280,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
 
         @Override
         public Score score(Totals totals) {
-            return MoreWins.POINTS.score(totals);
+            return Scale.MoreWins.POINTS.score(totals);
         }
     }
 
@@ -293,13 +289,9 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         @Override
         public Optional<Ending> judge(GameState state) {
             Situation now = Situation.of(state);
-            List<Sentence> reasons = new ArrayList<>();
-            for (Army army : Army.values()) {
-                for (Line reason : withdrawals(stops, army, now)) {
-                    reasons.add(Sentence.of("kept.told", army.side(), reason.sentence()));
-                }
-            }
-            return reasons.stream()
+            return forced(stops, now)
+                    .map(stop ->
+                            Sentence.of("kept.told", stop.who(), line(stop, now).sentence()))
                     .reduce((first, next) -> Sentence.of("joined", first, next))
                     .map(reason -> new Ending(reason, Optional.empty()));
         }

@@ -6,9 +6,9 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.account.Amount;
+import org.roadtorichmond.victory.account.Award;
 import org.roadtorichmond.victory.account.Claim;
 import org.roadtorichmond.victory.account.Coin;
-import org.roadtorichmond.victory.account.Situation;
 import org.roadtorichmond.victory.account.Stake;
 import org.roadtorichmond.words.Sentence;
 
@@ -27,19 +27,15 @@ final class CaptureTheGuns extends SettledSystem {
     }
 
     @Override
-    List<Stake> list(Scenario scenario) {
-        List<Stake> list = new ArrayList<>();
-        int points = BATTERY.in(scenario);
+    List<Award> awards(Scenario scenario) {
+        List<Award> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
-            if (unit.arm() == Arm.ARTILLERY && points > 0) {
-                list.add(new Stake("guns.battery", unit.side().enemy(), Coin.POINT, points, new Claim.Lost(unit)));
+            if (unit.arm() == Arm.ARTILLERY) {
+                Stake stake = new Stake(
+                        "guns.battery", unit.side().enemy(), Coin.POINT, BATTERY.in(scenario), new Claim.Lost(unit));
+                list.add(new Award(stake, Sentence.of("road.eliminated", unit.side())));
             }
         }
         return list;
-    }
-
-    @Override
-    Sentence why(Stake stake, Situation now) {
-        return Sentence.of("road.eliminated", stake.to().enemy());
     }
 }

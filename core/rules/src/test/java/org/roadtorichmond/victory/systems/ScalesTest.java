@@ -13,7 +13,6 @@ import org.roadtorichmond.victory.account.Claim;
 import org.roadtorichmond.victory.account.Coin;
 import org.roadtorichmond.victory.account.CountedForces;
 import org.roadtorichmond.victory.account.Measure;
-import org.roadtorichmond.victory.account.MoreWins;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Scale;
 import org.roadtorichmond.victory.account.Stake;
@@ -23,8 +22,8 @@ import org.roadtorichmond.victory.account.Totals;
 class ScalesTest {
     static Stream<Scale> scales() {
         return Stream.of(
-                MoreWins.POINTS,
-                new MoreWins(Coin.TOKEN, Measure.TOKENS),
+                Scale.MoreWins.POINTS,
+                new Scale.MoreWins(Coin.TOKEN, Measure.TOKENS),
                 new Withdrawal.Withdrawing(),
                 Simplified.Bands.of(armies(20)),
                 Simplified.Bands.of(armies(33)),

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.PerArmy;
@@ -44,7 +43,7 @@ class SpoilsOfWarTest {
     }
 
     private static PerArmy<Integer> tokens(SpoilsSheet sheet) {
-        return PerArmy.each(SpoilsCourse.run(sheet, PerArmy.SHEET_NAMES, Payments.USUAL)::of);
+        return PerArmy.each(SpoilsCourse.run(sheet, PerArmy.SHEET_NAMES)::of);
     }
 
     @Test
