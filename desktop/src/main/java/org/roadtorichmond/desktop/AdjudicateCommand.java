@@ -8,12 +8,12 @@ import org.roadtorichmond.scenario.AdjudicationJson;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.Shares;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Shares;
+import org.roadtorichmond.victory.account.Winner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

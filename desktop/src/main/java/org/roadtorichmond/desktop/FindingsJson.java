@@ -16,9 +16,9 @@ import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Winner;
 
 /** Writes findings as JSON. */
 final class FindingsJson {

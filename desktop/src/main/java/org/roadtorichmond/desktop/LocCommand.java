@@ -7,7 +7,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -28,7 +28,7 @@ final class LocCommand extends QuestionCommand {
     }
 
     private Result<Answer> answer(Game game) {
-        Communications line = RoadToRichmond.communications(game.state(), side);
+        Communications line = Routes.communications(game.state(), side);
         Json json = Json.object().put("exists", line.exists());
         if (line instanceof Communications.Open open) {
             json.put("path", Tables.numbers(open.row()));

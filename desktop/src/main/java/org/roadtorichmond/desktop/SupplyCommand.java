@@ -11,7 +11,7 @@ import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 import picocli.CommandLine.Command;
 
 /** Shows which Union units can trace supply. */
@@ -23,8 +23,8 @@ final class SupplyCommand extends QuestionCommand {
     }
 
     private static Answer answer(Game game) {
-        boolean applies = RoadToRichmond.supplyCounts(game.state());
-        SupplyTrace supply = RoadToRichmond.supply(game.state());
+        boolean applies = Routes.supplyCounts(game.state());
+        SupplyTrace supply = Routes.supply(game.state());
         List<Json> units = new ArrayList<>();
         List<String> text = new ArrayList<>();
         text.add(

@@ -2,11 +2,11 @@ package org.roadtorichmond.scenario;
 
 import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Json;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Shares;
-import org.roadtorichmond.victory.Tally;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Shares;
+import org.roadtorichmond.victory.account.Tally;
+import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.Constants;
 
 /** Writes adjudications as the command {@code adjudicate --json} answers them. */

@@ -9,12 +9,24 @@ import java.util.Optional;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Amount;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Holds;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Score;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.systems.BattlePoints16;
+import org.roadtorichmond.victory.systems.BattlePoints17;
+import org.roadtorichmond.victory.systems.RoadToRichmond;
+import org.roadtorichmond.victory.systems.Simplified;
+import org.roadtorichmond.victory.systems.SpoilsOfWar;
+import org.roadtorichmond.victory.systems.VictoryRules;
+import org.roadtorichmond.victory.systems.Withdrawal;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The names of the ways to decide who wins a game on the hex map, in the order in which players read them; {@link RuleSystems} lists
- * the classes behind them in the same order.
+ * The ways to decide who wins a game on the hex map, in the order in which players read them, each with the class that it is.
  *
  * <p>All but rule 21 score a tally sheet, which is filled in from the game. Any of them can score any game; what a scenario does
  * not say counts as usual: no objectives but the spoils of war, the costlier army's cost as the army points, colours with every
@@ -23,23 +35,27 @@ import org.roadtorichmond.words.Sentence;
  */
 public enum VictorySystem {
     /** Rule 21: eliminations and exits, the Train, the line of communications and supply. */
-    ROAD_TO_RICHMOND,
+    ROAD_TO_RICHMOND(new RoadToRichmond()),
     /** Document 000: battle points from 10-10 to 17-3. */
-    BATTLE_POINTS_17,
+    BATTLE_POINTS_17(new BattlePoints17()),
     /** Document 000, its optional rules: draw, win or massacre. */
-    SIMPLIFIED,
+    SIMPLIFIED(new Simplified()),
     /** Document 002: battle points from 10-10 to 16-4. */
-    BATTLE_POINTS_16,
+    BATTLE_POINTS_16(new BattlePoints16()),
     /** Document 001: tokens for units destroyed in combat. */
-    SPOILS_OF_WAR,
+    SPOILS_OF_WAR(new SpoilsOfWar()),
     /** Document 003: break points and objectives. */
-    WITHDRAWAL;
+    WITHDRAWAL(new Withdrawal());
 
-    private final String id = Constants.word(this);
+    private final VictoryRules rules;
+
+    VictorySystem(VictoryRules rules) {
+        this.rules = rules;
+    }
 
     /** The id by which files and command lines name it, such as {@code battle-points-17}. */
     public String id() {
-        return id;
+        return rules.id();
     }
 
     /** The ids of all of them, in order. */
@@ -49,7 +65,7 @@ public enum VictorySystem {
 
     /** The system with an id. */
     public static Optional<VictorySystem> of(String id) {
-        return Arrays.stream(values()).filter(system -> system.id.equals(id)).findFirst();
+        return Arrays.stream(values()).filter(system -> system.id().equals(id)).findFirst();
     }
 
     /**
@@ -87,19 +103,14 @@ public enum VictorySystem {
         return extras;
     }
 
-    /** The class that is this system. */
-    private VictoryRules rules() {
-        return RuleSystems.ALL.get(ordinal());
-    }
-
     /** Who watches a game that is played under the system. */
     Referee referee(Scenario scenario) {
-        return rules().referee(scenario);
+        return rules.referee(scenario);
     }
 
     /** What the system pays for in games of a scenario that are played under it. */
     public Stakes stakes(Scenario scenario) {
-        return rules().stakes(scenario);
+        return rules.stakes(scenario);
     }
 
     /** What is paid for in a scenario under its own system. */
@@ -114,7 +125,7 @@ public enum VictorySystem {
 
     /** The numbers of its document that a scenario may set otherwise, in the order of the rules. */
     public List<Amount> amounts() {
-        return rules().amounts();
+        return rules.amounts();
     }
 
     /** Who would win a game under its scenario's own system, and why, if it ended as it stands now. */
@@ -127,7 +138,7 @@ public enum VictorySystem {
      * whatever the points.
      */
     public Adjudication adjudicate(Game game) {
-        Adjudication scored = rules().adjudicate(game);
-        return Armies.conceded(game.state()).map(scored::conceded).orElse(scored);
+        Adjudication scored = rules.adjudicate(game).named(PerArmy.SIDES);
+        return Army.conceded(game.state()).map(scored::conceded).orElse(scored);
     }
 }

@@ -28,8 +28,8 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.Schemas;
-import org.roadtorichmond.victory.Amount;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Amount;
 
 @DisplayName("Published schemas")
 final class SchemasTest {

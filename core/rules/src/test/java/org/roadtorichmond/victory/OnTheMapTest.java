@@ -24,6 +24,12 @@ import org.roadtorichmond.play.SheetTerms.Primary;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Shares;
+import org.roadtorichmond.victory.account.Winner;
 
 @DisplayName("the sheet systems on the hex map")
 class OnTheMapTest {

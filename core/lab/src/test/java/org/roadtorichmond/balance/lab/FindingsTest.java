@@ -16,11 +16,11 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Measure;
 
 @DisplayName("What many games show")
 class FindingsTest {

@@ -11,10 +11,10 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
-import org.roadtorichmond.victory.BattlePoints17;
-import org.roadtorichmond.victory.Simplified;
-import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.sheets.TallySheet;
+import org.roadtorichmond.victory.systems.BattlePoints17;
+import org.roadtorichmond.victory.systems.Simplified;
 
 /**
  * Reads tally sheets, {@code "format": "tally/1"}.

@@ -27,8 +27,8 @@ import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.testing.Schemas;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The games that a player has finished")
