@@ -144,10 +144,15 @@ public final class ChangedCopy {
                 .findFirst()
                 .orElseThrow();
         found.setAccessible(true);
+        ClassLoader usual = Thread.currentThread().getContextClassLoader();
+        // What is found by ServiceLoader has to be of the changed program as well.
+        Thread.currentThread().setContextClassLoader(test.getClassLoader());
         try {
             found.invoke(constructor.newInstance(), arguments);
         } catch (InvocationTargetException e) {
             throw e.getCause();
+        } finally {
+            Thread.currentThread().setContextClassLoader(usual);
         }
     }
 }
