@@ -150,7 +150,7 @@ final class EventShapes {
             })
             .row("umpire-acted", UmpireActed.class, row -> {
                 var number = row.part("number", WHOLE, UmpireActed::number);
-                var act = row.part("act", UmpireShapes.ACT, UmpireActed::act);
+                var act = row.part("act", PartShapes.ACT, UmpireActed::act);
                 return v -> new UmpireActed(v.get(number), v.get(act));
             });
 

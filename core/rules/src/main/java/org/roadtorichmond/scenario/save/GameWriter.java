@@ -107,9 +107,9 @@ public final class GameWriter {
         members.put("seed", quoted(Long.toString(game.state().seed())));
         members.put("options", JsonText.of(Json.value(saved.options())));
         if (!saved.notes().equals(GameNotes.NONE)) {
-            members.put(NOTES, JsonText.of(NotesWriter.tree(saved.notes())));
+            members.put(NOTES, JsonText.of(NotesFormat.write(saved.notes())));
         }
-        saved.match().ifPresent(match -> members.put(MATCH, JsonText.of(MatchWriter.tree(match))));
+        saved.match().ifPresent(match -> members.put(MATCH, JsonText.of(MatchFormat.write(match))));
         members.put("scenarioSha256", quoted(Digest.of(scenario.scenarioJson())));
         members.put("mapSha256", quoted(Digest.of(scenario.mapJson())));
         members.put("scenario", scenario.scenarioJson());
@@ -154,8 +154,8 @@ public final class GameWriter {
                         "units",
                         Json.list(
                                 new TreeMap<>(opening.standings()).entrySet(),
-                                standing -> StandingShapes.STOOD.write(
-                                        new StandingShapes.Stood(standing.getKey(), standing.getValue()))))
+                                standing -> PartShapes.STOOD.write(
+                                        new PartShapes.Stood(standing.getKey(), standing.getValue()))))
                 .put("open", opening.freed().stream().sorted().toList())
                 .node();
     }

@@ -42,11 +42,11 @@ final class RecordShapesTest {
             Event.class,
             EventShapes.EVENT,
             Standing.class,
-            StandingShapes.STANDING,
+            PartShapes.STANDING,
             UmpireAct.class,
-            UmpireShapes.ACT,
+            PartShapes.ACT,
             Station.class,
-            UmpireShapes.STATION);
+            PartShapes.STATION);
 
     private static final Map<Type, ValueType<?>> SIMPLE = Map.of(
             int.class, ValueType.WHOLE,
@@ -58,7 +58,7 @@ final class RecordShapesTest {
             Sentence.class, ValueType.SENTENCE);
 
     private static final List<RecordShape<?>> PARTS = List.of(
-            StandingShapes.STOOD,
+            PartShapes.STOOD,
             PartShapes.MOMENT,
             PartShapes.TRAVEL,
             PartShapes.MARCH,
