@@ -20,11 +20,13 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.desktop.OffStage;
+import org.roadtorichmond.desktop.Pixels;
 import org.roadtorichmond.view.ColourScheme;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Palette;
 
+@Tag("pixels")
 @DisplayName("Every text style of the theme is read on what lies behind it")
 final class ThemeContrastTest {
     /** The least contrast for text of normal size. */
@@ -99,6 +101,7 @@ final class ThemeContrastTest {
             behind.draw(ink.batch(), 0, 0, SIZE, SIZE);
         }
         ink.end();
+        Pixels.look();
         Pixmap drawn = Pixmap.createFromFrameBuffer(SIZE / 2, SIZE / 2, 1, 1);
         Color ground = new Color(drawn.getPixel(0, 0));
         drawn.dispose();
