@@ -184,10 +184,4 @@ public final class Playback {
         go(replay.position() + 1);
         pass();
     }
-
-    /** Waits, one event earlier. */
-    void stepBack() {
-        paused = true;
-        go(replay.position() - 1);
-    }
 }

@@ -108,14 +108,6 @@ public final class LogModel {
      * The lines that a filter lets through; headings of phases in which nothing is left are left out, except the last.
      *
      * @param takenBack after how many entries dice were taken back, which no filter hides
-     */
-    public List<Item> items(Filter filter, Side viewer, Set<Integer> takenBack) {
-        return items(filter, viewer, takenBack, Map.of());
-    }
-
-    /**
-     * The same with remarks between the entries.
-     *
      * @param remarks lines by the number of entries before them; only the log of combats leaves them out
      */
     public List<Item> items(Filter filter, Side viewer, Set<Integer> takenBack, Map<Integer, List<Item>> remarks) {
