@@ -60,6 +60,7 @@ final class ArchitectureTest {
     /** The layers, lowest first. Each knows all those before it, but {@code view} does not know {@code ai} and {@code balance}. */
     static final String[] LAYERS = {
         "words",
+        "work",
         "hex",
         "map",
         "unit",

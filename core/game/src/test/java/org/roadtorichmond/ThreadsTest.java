@@ -28,8 +28,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.hex.Unportable;
-import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.testing.WithoutTests;
+import org.roadtorichmond.work.Background;
 
 /** Checks that threads are made in one place only, so that all background work starts, hands over and ends in the same way. */
 @AnalyzeClasses(packages = "org.roadtorichmond", importOptions = WithoutTests.class)

@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
@@ -18,8 +17,9 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameWriter;
-import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Background;
+import org.roadtorichmond.work.ParallelRunner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

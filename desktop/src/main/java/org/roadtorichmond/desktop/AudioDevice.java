@@ -4,7 +4,7 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.DataLine;
 import javax.sound.sampled.SourceDataLine;
-import org.roadtorichmond.screen.kit.Background;
+import org.roadtorichmond.work.Background;
 
 /**
  * Checks whether there is a device to play sounds on. Check before LibGDX opens its audio: without a device, the libraries below it

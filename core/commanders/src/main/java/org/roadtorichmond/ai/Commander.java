@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.work.ParallelRunner;
 
 /**
  * Somebody who commands a side: asked again and again for the next command while that side has the next word.

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.words.SavedGameFindings;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.work.Worker;
 
 /** Plays a game that was opened again beside the one on the table, and reports what does not come out as it was recorded. */
 final class Inspection {

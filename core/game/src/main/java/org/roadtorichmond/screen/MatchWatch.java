@@ -17,9 +17,9 @@ import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.MailWatch;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Subscription;
 
 /**
  * Tells a player on the screen what becomes of the line or the files of his match, calls him when he has to decide something, and has both

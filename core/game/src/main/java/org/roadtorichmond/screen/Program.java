@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.exchange.share.PlayerFiles;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Problem;
@@ -19,14 +20,12 @@ import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.book.TitleScreen;
 import org.roadtorichmond.screen.kit.AppContext;
-import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.Keyboard;
-import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.Seats;
@@ -39,6 +38,7 @@ import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Screenshot;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Background;
 
 /** The program in the window: shows one screen after another, and draws only when something has changed. */
 public final class Program extends ApplicationAdapter {

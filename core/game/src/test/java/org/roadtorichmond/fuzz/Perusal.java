@@ -40,7 +40,6 @@ import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
-import org.roadtorichmond.session.StepWorker;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.HistoryModel;
@@ -48,6 +47,7 @@ import org.roadtorichmond.session.lesson.GesturePlayer;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.table.GameTable;
+import org.roadtorichmond.work.StepWorker;
 
 /** Uses documents other than battles as the game does: takes lessons, looks up histories, plans experiments. */
 final class Perusal {

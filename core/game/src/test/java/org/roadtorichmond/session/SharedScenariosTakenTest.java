@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.exchange.share.SharedScenario;
+import org.roadtorichmond.exchange.share.SharedScenarios;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.workshop.BlankScenario;
@@ -37,11 +38,17 @@ final class SharedScenariosTakenTest {
     }
 
     private SharedScenario given() {
-        return archive.sharedScenarios().give("zouaves.scenario.json").value().orElseThrow();
+        return new SharedScenarios(archive.ownScenarios(), archive.shelf())
+                .give("zouaves.scenario.json")
+                .value()
+                .orElseThrow();
     }
 
     private String taken(SharedScenario shared) {
-        return archive.sharedScenarios().take(shared).value().orElseThrow();
+        return new SharedScenarios(archive.ownScenarios(), archive.shelf())
+                .take(shared)
+                .value()
+                .orElseThrow();
     }
 
     private List<String> names() throws IOException {
@@ -75,7 +82,7 @@ final class SharedScenariosTakenTest {
     void problems() throws IOException {
         Path scenario = own.resolve("zouaves.scenario.json");
         Files.writeString(scenario, Files.readString(scenario).replace("\"turns\": 10", "\"turns\": 0"));
-        assertFalse(archive.sharedScenarios()
+        assertFalse(new SharedScenarios(archive.ownScenarios(), archive.shelf())
                 .give("zouaves.scenario.json")
                 .problems()
                 .isEmpty());

@@ -143,6 +143,18 @@ public final class Documents {
         });
     }
 
+    /**
+     * Reads the content of a file as one of a given kind, whatever it says it is.
+     *
+     * @param format the format of the kind, one that a part above the rules reads
+     * @throws NullPointerException if no part on the class path reads it
+     */
+    public static Result<Document> decodeAs(String format, References.Referred file) {
+        return file.tree()
+                .then(root ->
+                        Objects.requireNonNull(FURTHER.get(format), format).read(root, file));
+    }
+
     private static Map<String, Place> options(Node.ObjectNode game) {
         Map<String, Place> places = new HashMap<>();
         game.member("options")

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 public final class Checkout {
     private static final Path TOP = top();
 
-    private static final List<String> MODULES = List.of("rules", "commanders", "lab", "game", "cluster");
+    private static final List<String> MODULES = List.of(
+            "rules", "commanders", "lab", "exchange", "match", "table", "workshop", "draw", "pages", "game", "cluster");
 
     private Checkout() {}
 

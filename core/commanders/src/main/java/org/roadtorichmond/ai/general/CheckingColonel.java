@@ -1,10 +1,10 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.function.BooleanSupplier;
-import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.work.ParallelRunner;
 
 /**
  * A {@link Colonel} that tries its plan out before it marches, beside standing still and a few other plans, and does not carry out

@@ -1,9 +1,9 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.function.BooleanSupplier;
-import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.work.ParallelRunner;
 
 /**
  * A commander that has its staff work out several plans for its player-turn, plays each of them out against likely replies with the

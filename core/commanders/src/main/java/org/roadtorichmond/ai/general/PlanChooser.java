@@ -7,7 +7,6 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
-import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -16,6 +15,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.work.ParallelRunner;
 
 /** A commander that has plans for a player-turn tried out before anybody marches, and a colonel carry out the one that it chooses. */
 abstract class PlanChooser implements Commander {

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -21,6 +20,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.ParallelRunner;
 
 /**
  * Finds the best of many plans for a player-turn: wide, then narrow. Each is tried out a few times by the enemy's reply, all with the

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
-import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.work.ParallelRunner;
 
 /**
  * Rollout tables on which the same work is done at the same time. The answers stand in the order of what was asked and are the same on

@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.ParallelRunner;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -16,6 +15,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.work.ParallelRunner;
 
 @DisplayName("the general")
 final class GeneralTest {

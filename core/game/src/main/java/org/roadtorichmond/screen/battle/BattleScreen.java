@@ -29,7 +29,6 @@ import org.roadtorichmond.session.Person;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.DecidedHexes;
 import org.roadtorichmond.session.control.EndGuard;
@@ -42,6 +41,7 @@ import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.work.Subscription;
 
 /** The screen on which a battle is played: the map with what stands on it, and the panels round it. */
 public final class BattleScreen extends Page implements BattlePanels.Requests, BattleMouse.Screen, LessonSeat.Screen {

@@ -14,12 +14,12 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Dialogs;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.match.LeftMatch;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.work.Worker;
 
 /** The matches with other computers that can be gone on with, each with whose turn it is, as a part of a page. */
 final class LeftMatches {

@@ -33,7 +33,6 @@ import org.roadtorichmond.session.ChosenSave;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.SaveNames;
@@ -41,6 +40,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /**
  * The saved games with what is in them, newest first; those that the program saved by itself follow, and damaged ones come last

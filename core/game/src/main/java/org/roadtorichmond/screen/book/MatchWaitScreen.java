@@ -7,9 +7,9 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.MailWatch;
 import org.roadtorichmond.screen.kit.Navigator;
-import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
+import org.roadtorichmond.work.Subscription;
 
 /** The page on which the other player of a match is waited for. */
 public final class MatchWaitScreen extends BookPage {

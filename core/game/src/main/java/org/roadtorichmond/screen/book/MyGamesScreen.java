@@ -14,7 +14,6 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Navigator;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.played.Results;
@@ -22,6 +21,7 @@ import org.roadtorichmond.session.played.marks.Mark;
 import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /** A player's own record: results by scenario, side and opponent, streaks, the marks that were earned, and the games themselves. */
 public final class MyGamesScreen extends BookPage {

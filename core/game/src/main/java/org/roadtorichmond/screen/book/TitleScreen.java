@@ -24,11 +24,11 @@ import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.TitleRemarks;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.work.Worker;
 
 /** The title page: what can be done, like the contents of a book, on the map of the last scenario. */
 public final class TitleScreen extends BookPage {

@@ -14,12 +14,12 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.MatchWord;
 import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.work.Worker;
 
 /** The page on which a match with a person at another computer is opened, joined or gone on with. */
 public final class TwoComputersScreen extends BookPage {

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.exchange.share.PlayerFiles;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.Histories;
@@ -20,26 +21,26 @@ import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.AutosaveService;
-import org.roadtorichmond.session.ColourScheme;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.Keyboard;
-import org.roadtorichmond.session.PlayerFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.played.GameRecorder;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.view.ColourScheme;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
+import org.roadtorichmond.work.Background;
+import org.roadtorichmond.work.Worker;
 
 /** What all screens share: ink, fonts, texts, keys, sounds, files, and the theme at the present scale. */
 public final class AppContext implements Disposable {

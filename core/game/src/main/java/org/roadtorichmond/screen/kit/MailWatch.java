@@ -1,10 +1,10 @@
 package org.roadtorichmond.screen.kit;
 
 import java.util.function.Supplier;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.match.MailBox;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.work.Worker;
 
 /** Looks every other second, beside the thread of the game, for files of a match that goes by files; nothing for a match on a line. */
 public final class MailWatch implements AutoCloseable {

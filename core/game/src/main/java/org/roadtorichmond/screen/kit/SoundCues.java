@@ -19,11 +19,11 @@ import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.work.Subscription;
 
 /** Decides what is heard of a change of a session: what was done is heard, what was taken back makes no sound. */
 public final class SoundCues {

@@ -22,7 +22,6 @@ import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.played.GameResult;
 import org.roadtorichmond.session.replay.Replay;
@@ -33,6 +32,7 @@ import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /** The end of a game: who won and why, how it went, which units were lost, what the dice did, and what to do next. */
 public final class ReportScreen extends Page {

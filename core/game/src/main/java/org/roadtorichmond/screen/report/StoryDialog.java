@@ -7,9 +7,9 @@ import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /** Writes what happened in a game as a page to share, beside the saved games, and says where it is. */
 final class StoryDialog {

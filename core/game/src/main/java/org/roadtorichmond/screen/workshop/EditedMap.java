@@ -10,13 +10,13 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.screen.kit.AppContext;
-import org.roadtorichmond.session.Subscription;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Underlay;
+import org.roadtorichmond.work.Subscription;
+import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.DrawableMap;
 
 /**

@@ -14,8 +14,8 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /**
  * Imports a file of another program: reads it beside the drawing thread, asks what it does not say until that is answered or left

@@ -7,18 +7,19 @@ import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.UnitDraft;
+import org.roadtorichmond.exchange.share.PlayerFiles;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
+import org.roadtorichmond.exchange.share.SharedScenarios;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.session.PlayerFiles;
-import org.roadtorichmond.session.SharedScenarios;
-import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.BlankScenario;
 import org.roadtorichmond.workshop.Draft;
 import org.roadtorichmond.workshop.OpenScenario;
@@ -77,7 +78,8 @@ final class IncomingFiles {
         this.arrived = arrived;
         folder = new ScenarioFolder(
                 page.app().archive().ownScenarios(), page.app().archive().files());
-        shared = page.app().archive().sharedScenarios();
+        Archive archive = page.app().archive();
+        shared = new SharedScenarios(archive.ownScenarios(), archive.shelf());
     }
 
     /** Asks for a path and takes what it names. */

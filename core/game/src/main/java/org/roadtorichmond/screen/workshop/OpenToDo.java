@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
-import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.todo.ToDo;
 import org.roadtorichmond.workshop.todo.ToDoList;
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.roadtorichmond.exchange.FileExport;
 import org.roadtorichmond.exchange.share.SharedScenario;
+import org.roadtorichmond.exchange.share.SharedScenarios;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
@@ -14,9 +15,9 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.setup.MapReader;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.session.SharedScenarios;
-import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.OpenScenario;
@@ -57,7 +58,8 @@ final class OutgoingFiles {
     }
 
     private void packed() {
-        SharedScenarios shared = page.app().archive().sharedScenarios();
+        Archive archive = page.app().archive();
+        SharedScenarios shared = new SharedScenarios(archive.ownScenarios(), archive.shelf());
         String scenario = session.open().editor().draft().scenarioName();
         worker.run(
                 () -> shared.give(scenario),

@@ -10,10 +10,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.roadtorichmond.exchange.FileImport;
+import org.roadtorichmond.exchange.share.PlayerFiles;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.PlayerFiles;
-import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.trace.TraceFolder;
 
 /** Asks for the path of a file: by a field in which it can be typed, and by the dialog of the desktop where there is one. */

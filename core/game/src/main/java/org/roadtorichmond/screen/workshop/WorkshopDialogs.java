@@ -2,7 +2,7 @@ package org.roadtorichmond.screen.workshop;
 
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.balance.BalanceDial;
 import org.roadtorichmond.workshop.balance.ValueTuner;
 import org.roadtorichmond.workshop.tools.EditingSession;

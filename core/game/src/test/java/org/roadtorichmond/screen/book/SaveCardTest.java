@@ -25,7 +25,6 @@ import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
-import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.ChosenSave;
 import org.roadtorichmond.session.Players;
@@ -34,6 +33,7 @@ import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.work.Background;
 
 @DisplayName("The list of saved games")
 final class SaveCardTest {

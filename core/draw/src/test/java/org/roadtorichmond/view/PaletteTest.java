@@ -1,0 +1,169 @@
+package org.roadtorichmond.view;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.graphics.Color;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.ColourVision.Kind;
+
+@DisplayName("Every palette serves every kind of colour vision")
+final class PaletteTest {
+    /**
+     * The least difference of areas that meet along hexsides: about four times the just noticeable difference, so that it is
+     * visible at a glance and not only on a close look.
+     */
+    private static final double AREAS = 9;
+    /** The least difference of lines that run apart from each other, and so cannot be compared side by side: about twice as much. */
+    private static final double LINES = 18;
+    /** The least contrast for text of normal size. */
+    private static final double READABLE = 4.5;
+
+    /** A colour and its name, for the messages of failures. */
+    private record Named(String name, Color color) {}
+
+    @AfterEach
+    void restore() {
+        Palette.choose(ColourScheme.HIGH_CONTRAST);
+    }
+
+    private static List<Color> grounds() {
+        return List.of(Palette.PAPER, Palette.WOODS, Palette.SWAMP, Palette.ROUGH);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("a range, hexes in it that stop a march, and the ground outside differ")
+    void ranges(ColourScheme scheme) {
+        Palette.choose(scheme);
+        assertAll(grounds().stream().flatMap(ground -> {
+            List<Named> areas = List.of(
+                    new Named("ground", ground),
+                    new Named("reach", ColourVision.over(Palette.REACH, ground)),
+                    new Named("halt", ColourVision.over(Palette.REACH_HALT, ground)));
+            return differ(areas, AREAS, "on " + ground);
+        }));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "hatched zones of control are seen on every ground and in a range; the sides' run in different directions")
+    void zones(ColourScheme scheme) {
+        Palette.choose(scheme);
+        float faint = 0.65f;
+        assertAll(grounds().stream()
+                .flatMap(ground -> Stream.of(ground, ColourVision.over(Palette.REACH, ground))
+                        .flatMap(below -> Stream.of(Palette.ZONE_UNION, Palette.ZONE_CONFEDERATE)
+                                .flatMap(zone -> differ(
+                                        List.of(
+                                                new Named("ground", below),
+                                                new Named(
+                                                        "zone", ColourVision.over(Palette.clear(zone, faint), below))),
+                                        LINES,
+                                        "on " + below)))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("supplied and unsupplied units differ, and both differ from every terrain")
+    void supply(ColourScheme scheme) {
+        Palette.choose(scheme);
+        List<Named> frames =
+                List.of(new Named("supplied", Palette.SUPPLIED), new Named("unsupplied", Palette.UNSUPPLIED));
+        assertAll(Stream.concat(
+                differ(frames, LINES, "as frames"),
+                grounds().stream()
+                        .flatMap(ground -> frames.stream()
+                                .flatMap(frame ->
+                                        differ(List.of(frame, new Named("ground", ground)), LINES, "on " + ground)))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("the sides' counters differ, besides their shape")
+    void sides(ColourScheme scheme) {
+        Palette.choose(scheme);
+        assertAll(differ(
+                List.of(
+                        new Named("Union", Palette.face(Side.UNION)),
+                        new Named("Confederate", Palette.face(Side.CONFEDERATE))),
+                LINES,
+                "as counters"));
+    }
+
+    private static Stream<Executable> differ(List<Named> colours, double least, String where) {
+        Stream.Builder<Executable> checks = Stream.builder();
+        for (int i = 0; i < colours.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                Named a = colours.get(i);
+                Named b = colours.get(j);
+                for (Kind kind : Kind.values()) {
+                    double distance = ColourVision.distance(a.color(), b.color(), kind);
+                    checks.add(() -> assertTrue(
+                            distance >= least,
+                            () -> a.name() + " and " + b.name() + " are " + distance + " apart " + where + ", "
+                                    + kind));
+                }
+            }
+        }
+        return checks.build();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("what is printed on counters is read, on dimmed ones too")
+    void counters(ColourScheme scheme) {
+        Palette.choose(scheme);
+        assertAll(Stream.of(Side.values())
+                .flatMap(side -> Stream.of(
+                        readable("print of " + side, Palette.print(side), Palette.face(side)),
+                        readable("dimmed print of " + side, Palette.dimmedPrint(side), Palette.dimmedFace(side)))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("names on the map are read on paper, which their halo lays under them")
+    void names(ColourScheme scheme) {
+        Palette.choose(scheme);
+        assertAll(Stream.of(Palette.INK, Palette.RIVER_BANK, Palette.ROAD_EDGE, Palette.ACTION)
+                .map(ink -> readable("name", ink, Palette.PAPER)));
+    }
+
+    private static Executable readable(String what, Color text, Color ground) {
+        double contrast = ColourVision.contrast(text, ground);
+        return () -> assertTrue(contrast >= READABLE, () -> what + " has a contrast of " + contrast);
+    }
+
+    @Test
+    @DisplayName("choosing a palette changes the shared colours, and its word finds it")
+    void choosing() {
+        Color usual = new Color(Palette.REACH);
+        Palette.choose(ColourScheme.named("usual"));
+        assertEquals(ColourScheme.MUTED, Palette.scheme());
+        assertTrue(!usual.equals(Palette.REACH));
+        Palette.choose(ColourScheme.named("no such palette"));
+        assertEquals(usual, Palette.REACH);
+    }
+
+    @Test
+    @DisplayName(
+            "the reckoning knows what black and white are, and that red and green are confused without green cones")
+    void reckoning() {
+        assertEquals(21, ColourVision.contrast(Color.WHITE, Color.BLACK), 0.01);
+        assertEquals(100, ColourVision.distance(Color.WHITE, Color.BLACK, Kind.USUAL), 0.1);
+        Color red = new Color(0xb06040ff);
+        Color green = new Color(0x7f7f30ff);
+        assertTrue(ColourVision.distance(red, green, Kind.DEUTERANOPIA)
+                < ColourVision.distance(red, green, Kind.USUAL) / 2);
+    }
+}

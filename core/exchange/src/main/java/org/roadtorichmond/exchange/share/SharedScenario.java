@@ -1,0 +1,186 @@
+package org.roadtorichmond.exchange.share;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiPredicate;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * A scenario with all files that it needs: its map, what it is laid over unless that comes with the game, its translations, and its
+ * yardstick. Immutable; the bytes of its files are not changed.
+ */
+public final class SharedScenario {
+    private final String scenario;
+    private final SortedMap<String, byte[]> files;
+
+    /**
+     * A scenario and its files.
+     *
+     * @param scenario the name of its file, which is one of the files
+     * @param files all files by their names, which have no folders
+     */
+    SharedScenario(String scenario, Map<String, byte[]> files) {
+        this.scenario = scenario;
+        this.files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
+    }
+
+    /** The name of the file of the scenario. */
+    public String scenario() {
+        return scenario;
+    }
+
+    /** Its files by their names: maps, then what a scenario is laid over, and the scenario itself at last, so that it has all it needs. */
+    public List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (SharedKind kind : SharedKind.values()) {
+            files.keySet().stream()
+                    .filter(name -> SharedKind.of(name).orElseThrow() == kind && !name.equals(scenario))
+                    .forEach(names::add);
+        }
+        names.add(scenario);
+        return List.copyOf(names);
+    }
+
+    /**
+     * The bytes of a file.
+     *
+     * @throws IllegalArgumentException if there is no file of that name
+     */
+    public byte[] bytes(String name) {
+        byte[] bytes = files.get(name);
+        if (bytes == null) {
+            throw new IllegalArgumentException("no such file: " + name);
+        }
+        return bytes;
+    }
+
+    /** All files in one zip, which is the same to the byte for the same files. */
+    public byte[] zip() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                ZipEntry entry = new ZipEntry(file.getKey());
+                // The first day that a zip can name: when it was made says nothing about what is in it.
+                entry.setTimeLocal(LocalDateTime.of(1980, 1, 1, 0, 0));
+                zip.putNextEntry(entry);
+                zip.write(file.getValue());
+                zip.closeEntry();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    // --- Checks ----------------------------------------------------------------------------------------------------
+
+    /**
+     * Reads the scenario as the game would, with its own files before those of a shelf.
+     *
+     * @return the problems that {@code validate} would report, and those of its yardstick
+     */
+    public Result<LoadedScenario> check(Shelf shelf) {
+        References references = references(shelf.beside(Optional.empty()));
+        Result<LoadedScenario> read = references
+                .find(scenario)
+                .then(file -> file.tree().then(root -> Documents.decode(root, file)))
+                .then(document -> document instanceof Document.ScenarioDocument found
+                        ? Result.good(found.scenario())
+                        : Result.bad(new Problem(
+                                Place.START,
+                                Sentence.of("problem.notScenario", Words.quoted(scenario), "scenario/1"))));
+        Problems problems = new Problems();
+        files.forEach((name, bytes) -> {
+            if (SharedKind.of(name).filter(SharedKind.YARDSTICK::equals).isPresent()) {
+                Documents.decodeAs(Formats.YARDSTICK, referred(name, bytes, references))
+                        .problems()
+                        .forEach(problem -> problems.add(problem.at().in(name), problem.sentence()));
+            }
+        });
+        return read.then(loaded -> problems.result(Optional.of(loaded)));
+    }
+
+    private References references(References others) {
+        return name -> {
+            byte[] bytes = files.get(name);
+            return bytes == null ? others.find(name) : Result.good(referred(name, bytes, references(others)));
+        };
+    }
+
+    private static References.Referred referred(String name, byte[] bytes, References references) {
+        return new References.Referred(TreeReader.read(bytes), references, "shared/" + name);
+    }
+
+    // --- Names -----------------------------------------------------------------------------------------------------
+
+    /**
+     * The same under names that are free: where a name is taken by another file, all files of that name get a number, and what
+     * names them is changed with them.
+     *
+     * @param taken whether there is a file of a name that says something else
+     */
+    public SharedScenario free(BiPredicate<String, byte[]> taken) {
+        Map<String, String> stems = new TreeMap<>();
+        for (String stem : stems()) {
+            String free = stem;
+            for (int number = 2; isTaken(stem, free, taken) || stems.containsValue(free); number++) {
+                free = stem + "-" + number;
+            }
+            stems.put(stem, free);
+        }
+        return renamed(new Renaming(files, stems));
+    }
+
+    /** The same with another name for the scenario and all files that have the same name but for their endings. */
+    public SharedScenario named(String stem) {
+        return renamed(new Renaming(files, Map.of(SharedKind.stem(scenario), stem)));
+    }
+
+    private SharedScenario renamed(Renaming renaming) {
+        return new SharedScenario(renaming.name(scenario), renaming.files());
+    }
+
+    private List<String> stems() {
+        return files.keySet().stream().map(SharedKind::stem).distinct().toList();
+    }
+
+    private boolean isTaken(String stem, String as, BiPredicate<String, byte[]> taken) {
+        boolean renamed = !stem.equals(as);
+        return files.entrySet().stream()
+                .filter(file -> SharedKind.stem(file.getKey()).equals(stem))
+                .anyMatch(file -> taken.test(as + SharedKind.ending(file.getKey()), file.getValue())
+                        || (renamed && files.containsKey(as + SharedKind.ending(file.getKey()))));
+    }
+
+    /** Whether both have the same files with the same bytes. */
+    public boolean isSame(SharedScenario other) {
+        return scenario.equals(other.scenario)
+                && files.keySet().equals(other.files.keySet())
+                && files.entrySet().stream()
+                        .allMatch(file -> Arrays.equals(file.getValue(), other.bytes(file.getKey())));
+    }
+}

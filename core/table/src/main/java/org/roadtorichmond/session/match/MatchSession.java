@@ -1,0 +1,176 @@
+package org.roadtorichmond.session.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.MatchListener;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.session.Change;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.SharedGame;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Subscription;
+
+/**
+ * One end of a match, as a player sits at it: has a session once the match has begun. What the session orders goes to the other side, and
+ * what comes from there goes to the session. One thread.
+ */
+public abstract class MatchSession implements MatchListener, AutoCloseable {
+    private final Meeting meeting;
+    private final List<Runnable> listeners = new ArrayList<>();
+    private final List<Said> said = new ArrayList<>();
+    private BooleanSupplier acting = () -> false;
+    private @Nullable Session session;
+    private Subscription ofSession = () -> {};
+
+    /** What a side has said to the other. */
+    public record Said(Side by, String words) {}
+
+    /** What a player is waiting for. */
+    public enum Stage {
+        /** The other computer has not come yet, or has gone. */
+        OTHER_AWAITED,
+        /** A file of the other side has not come yet. */
+        FILE_AWAITED,
+        /** The line is there, and the match has not begun. */
+        BEGINNING,
+        /** This side has to decide something. */
+        OWN_DECISION,
+        /** The other side has to decide something. */
+        OTHER_DECISION,
+        /** A command was given whose dice are being drawn. */
+        DICE,
+        /** Both computers hold the game to stand differently, so that it cannot go on. */
+        DIFFERENT,
+        /** The game is over. */
+        OVER
+    }
+
+    /** An end at which nobody has said anything yet. */
+    MatchSession(Meeting meeting) {
+        this.meeting = meeting;
+    }
+
+    // --- Questions -------------------------------------------------------------------------------------------------
+
+    /** How and where the players meet. */
+    public final Meeting meeting() {
+        return meeting;
+    }
+
+    /** The session, once the match has begun and its first dice are drawn. */
+    public final Optional<Session> session() {
+        return Optional.ofNullable(session);
+    }
+
+    /** What both sides have agreed to play, once they have. */
+    public abstract Optional<MatchTerms> terms();
+
+    /** The side of the player at this computer, once the match has begun; none for a person who watches. */
+    public abstract Optional<Side> own();
+
+    /** What the player is waiting for. */
+    public final Stage stage() {
+        Session playing = session;
+        if (playing != null && playing.game().state().ending().isPresent()) {
+            return Stage.OVER;
+        } else if (differs()) {
+            return Stage.DIFFERENT;
+        }
+        return lacking()
+                .orElseGet(() -> playing != null && playing.humanDecides() ? Stage.OWN_DECISION : Stage.OTHER_DECISION);
+    }
+
+    /** What is wrong with the line or the files, such as why there is no connection. */
+    public abstract Optional<Sentence> trouble();
+
+    /** What else the player should know, such as which file he is to send. */
+    public abstract Optional<Sentence> standing();
+
+    /** What both sides have said since this end was opened, the oldest first. */
+    public final List<Said> talked() {
+        return List.copyOf(said);
+    }
+
+    /** What this end waits for before any side decides; always something as long as there is no session. */
+    abstract Optional<Stage> lacking();
+
+    /** Whether both computers hold the game to stand differently. */
+    abstract boolean differs();
+
+    // --- The player ------------------------------------------------------------------------------------------------
+
+    /** Says something to the other side; returns why not, if nothing can be told to it now. */
+    public abstract Optional<Sentence> say(String words);
+
+    /** Tells the other side what the player has done. */
+    abstract void acted();
+
+    /** Notifies a listener whenever what is awaited, the news or what was said may have changed. */
+    public final Subscription listen(Runnable listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+
+    final void tell() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+
+    // --- The match -------------------------------------------------------------------------------------------------
+
+    /**
+     * Makes the session.
+     *
+     * @param isActing whether what the match tells now follows at once from what the session asked for, so that the session knows it
+     */
+    final void sit(SharedGame game, BooleanSupplier isActing) {
+        ofSession.close();
+        MatchTerms terms = terms().orElseThrow();
+        Session made = Session.shared(terms.scenario(), game);
+        terms.players().forEach(made::name);
+        ofSession = made.listen(this::changed);
+        acting = isActing;
+        session = made;
+    }
+
+    private void changed(Change change) {
+        acted();
+        tell();
+    }
+
+    @Override
+    public final void played(Side by, Entry entry) {
+        if (session != null && !acting.getAsBoolean()) {
+            session.received(by);
+        }
+    }
+
+    @Override
+    public final void takenBack(Side by, Entry entry) {
+        if (session != null && !acting.getAsBoolean()) {
+            session.revoked(entry);
+        }
+    }
+
+    @Override
+    public final void said(Side by, String words) {
+        said.add(new Said(by, words));
+        tell();
+    }
+
+    @Override
+    public final void differs(int action) {
+        tell();
+    }
+
+    /** Leaves the match. */
+    @Override
+    public void close() {
+        ofSession.close();
+        listeners.clear();
+    }
+}
