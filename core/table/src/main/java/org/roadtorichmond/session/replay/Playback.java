@@ -12,6 +12,7 @@ import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 
 /**
  * Leads a replay forwards in the course of time: how long each event is shown, at what pace, and when to wait. It has no clock:
@@ -19,7 +20,7 @@ import org.roadtorichmond.session.Preferences;
  */
 public final class Playback {
     /** All paces from slow to fast: how many times as fast as usual, and at last at once. */
-    public static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Preferences.INSTANT);
+    public static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Setting.INSTANT);
 
     private static final float LONGEST_MARCH = 1.1f;
     private static final float BRIEF = 0.4f;
@@ -112,7 +113,7 @@ public final class Playback {
         int place = 0;
         while (pace != PACES.get(place)
                 && place < PACES.size() - 1
-                && (pace == Preferences.INSTANT || pace > PACES.get(place))) {
+                && (pace == Setting.INSTANT || pace > PACES.get(place))) {
             place++;
         }
         return place;
@@ -158,7 +159,7 @@ public final class Playback {
         float left = seconds * pace;
         while (running()) {
             float need = seconds() - spent;
-            if (pace != Preferences.INSTANT && left < need) {
+            if (pace != Setting.INSTANT && left < need) {
                 spent += left;
                 return true;
             }
