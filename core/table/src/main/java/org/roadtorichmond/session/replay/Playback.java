@@ -4,13 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
-import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Setting;
 
@@ -30,25 +24,13 @@ public final class Playback {
             .on(
                     Event.UnitMoved.class,
                     moved -> Math.min(LONGEST_MARCH, 0.2f + 0.12f * moved.path().size()))
-            .on(Event.UnitEntered.class, entered -> BRIEF)
-            .on(Event.UnitExited.class, exited -> BRIEF)
             .on(Event.AttackDeclared.class, attack -> 1.1f)
             .on(Event.DieRolled.class, die -> 1.7f)
             .on(Event.UnitShifted.class, shifted -> 0.6f)
             .on(Event.UnitEliminated.class, lost -> 0.9f)
-            .on(Event.UnitShaken.class, shaken -> BRIEF)
-            .on(Event.UnitRecovered.class, recovered -> BRIEF)
-            .on(Event.UnitWeakened.class, weakened -> BRIEF)
-            .on(Event.ZoneFreed.class, freed -> BRIEF)
             .on(Event.PhaseBegan.class, phase -> 0.6f)
-            .on(Event.GameEnded.class, ended -> BRIEF)
-            .on(TokenPlaced.class, token -> BRIEF)
-            .on(TokensLost.class, tokens -> BRIEF)
-            .on(UmpireActed.class, acted -> BRIEF)
-            .on(GroupArrived.class, group -> BRIEF)
-            .on(HoldSettled.class, settled -> BRIEF)
-            .on(LengthSet.class, length -> BRIEF)
-            .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));
+            .silent(List.of(Event.CombatProceeded.class, MarksCleared.class))
+            .others(event -> BRIEF);
 
     private final Replay replay;
     private int pace = 1;

@@ -11,12 +11,6 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
-import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.unit.Side;
@@ -76,19 +70,7 @@ public final class LogModel {
             .on(Event.UnitEliminated.class, lost -> Subject.both(List.of(lost.hex())))
             .on(Event.UnitShaken.class, shaken -> Subject.both(List.of()))
             .on(UmpireActed.class, acted -> Subject.both(acted.hexes()))
-            .silent(List.of(
-                    Event.DieRolled.class,
-                    Event.CombatProceeded.class,
-                    Event.UnitWeakened.class,
-                    Event.ZoneFreed.class,
-                    Event.PhaseBegan.class,
-                    Event.GameEnded.class,
-                    GroupArrived.class,
-                    HoldSettled.class,
-                    LengthSet.class,
-                    MarksCleared.class,
-                    TokenPlaced.class,
-                    TokensLost.class));
+            .othersSilent();
 
     private final Game game;
     private final EventSentences chronicle;
