@@ -30,6 +30,7 @@ import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 
 @DisplayName(
         "All screens, at every size of window and interface: nothing is cut off, nothing overlaps, nothing is in a wrong language")
@@ -172,7 +173,7 @@ final class AllScreensTest {
     }
 
     private void fit(Fit fit) {
-        script.step(() -> preferences.scale(fit.scale()));
+        script.step(() -> preferences.set(Setting.SCALE, fit.scale()));
         script.resize(fit.width(), fit.height());
     }
 

@@ -47,6 +47,7 @@ import org.roadtorichmond.screen.workshop.BalancePane;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
@@ -207,7 +208,7 @@ final class BalancePaneWindowTest {
             until(() -> games(dial) >= 12 && dial.state().former().isPresent());
             dial.pause();
             for (int scale : SCALES) {
-                page.app().preferences().scale(scale);
+                page.app().preferences().set(Setting.SCALE, scale);
                 page.rebuild();
                 frame(page);
                 Pixels.save("balance-" + width + "-" + language + "-" + scale);

@@ -28,6 +28,7 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.view.Fonts;
@@ -44,6 +45,7 @@ import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.ScenarioFolder;
+import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
@@ -206,6 +208,7 @@ final class RedrawnMapTest {
     @Test
     @DisplayName("another title and another north are drawn below the map")
     void foot() {
-        assertTrue(redrawn(List.of(PlaceEdits.mapName("Elm Run"), PlaceEdits.north(45)), 0) > 0);
+        Edit north = FieldEdits.set(EditableTree.MAP.then("north"), Optional.of(JsonValues.number(45)));
+        assertTrue(redrawn(List.of(PlaceEdits.mapName("Elm Run"), north), 0) > 0);
     }
 }

@@ -34,6 +34,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.SettingsCheck;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
@@ -122,28 +123,34 @@ final class FileKinds {
         SettingsCheck.problems(preferences)
                 .forEach(problem -> assertFalse(problem.told().in(Locale.GERMAN).isBlank()));
         use(preferences);
-        preferences.language("de");
-        preferences.volume(3);
+        preferences.set(Setting.LANGUAGE, "de");
+        preferences.set(Setting.VOLUME, 3);
         Preferences again = new Preferences(storage);
-        assertEquals("de", again.language());
-        assertEquals(3, again.volume());
+        assertEquals("de", again.get(Setting.LANGUAGE));
+        assertEquals(3, again.get(Setting.VOLUME));
         use(again);
         return good;
     }
 
     private static void use(Preferences preferences) {
-        assertTrue(Preferences.LANGUAGES.contains(preferences.language()));
-        assertTrue(Preferences.ADVISERS.contains(preferences.adviser()));
-        assertTrue(Preferences.PALETTES.contains(preferences.palette()));
-        assertTrue(preferences.scale() > 0 && preferences.pace() >= 0 && preferences.volume() >= 0);
+        assertTrue(Preferences.LANGUAGES.contains(preferences.get(Setting.LANGUAGE)));
+        assertTrue(Setting.ADVISER.choices().contains(preferences.get(Setting.ADVISER)));
+        assertTrue(Setting.PALETTE.choices().contains(preferences.get(Setting.PALETTE)));
+        assertTrue(preferences.get(Setting.SCALE) > 0
+                && preferences.get(Setting.PACE) >= 0
+                && preferences.get(Setting.VOLUME) >= 0);
         assertEquals(
                 4,
-                Stream.of(preferences.animations(), preferences.sound(), preferences.handOver(), preferences.follow())
+                Stream.of(
+                                preferences.get(Setting.ANIMATIONS),
+                                preferences.get(Setting.SOUND),
+                                preferences.get(Setting.HAND_OVER),
+                                preferences.get(Setting.FOLLOW))
                         .count());
         preferences.mapPlace(1);
         preferences.lastScenario();
         for (Side side : Side.values()) {
-            preferences.name(side);
+            preferences.get(Setting.name(side));
         }
         KeyMap keys = new KeyMap(preferences, Keyboard.US);
         for (KeyAction action : KeyAction.values()) {

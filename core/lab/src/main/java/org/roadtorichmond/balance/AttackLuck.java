@@ -38,20 +38,6 @@ public final class AttackLuck {
         this.side = side;
     }
 
-    /** The luck of a side in a game that has ended, one figure a kind, beginning with a number of its commands. */
-    public static List<Double> of(Game game, Side side, int from) {
-        AttackLuck luck = new AttackLuck(side);
-        Game twin = game.beginning();
-        List<Entry> log = game.log();
-        for (int i = 0; i < log.size(); i++) {
-            if (i >= from) {
-                luck.see(twin, log.get(i));
-            }
-            twin.restore(log.get(i));
-        }
-        return luck.kinds();
-    }
-
     /** The luck in all that was seen, one figure a kind. */
     public List<Double> kinds() {
         return DoubleStream.of(luck).boxed().toList();

@@ -2,23 +2,24 @@ package org.roadtorichmond.play;
 
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a reader of events makes of each kind: an answer a class, or nothing where that is said. A test compares the tables of all
- * readers with the classes of events that there are, so that no reader passes over a new kind unnoticed.
+ * What a reader of events makes of each kind: an answer a class, or nothing where that is said. A test lists what the tables of all
+ * readers make of each class of events that there is, so that no reader passes over a new kind unnoticed.
  *
  * @param <T> what the reader answers
  */
 public final class EventTable<T> {
     private final Map<Class<? extends Event>, Function<Event, Optional<T>>> answers = new HashMap<>();
-    private final Set<Class<? extends Event>> silent = new HashSet<>();
+    private final Function<Event, Optional<T>> none = event -> Optional.empty();
+    private @Nullable Function<Event, Optional<T>> others;
 
     /** Sets the answer for a kind of event; it must have none yet. */
     public <E extends Event> EventTable<T> on(Class<E> kind, Function<? super E, ? extends T> answer) {
@@ -32,8 +33,19 @@ public final class EventTable<T> {
 
     /** Says that some kinds of events have no answer. */
     public EventTable<T> silent(List<Class<? extends Event>> kinds) {
-        kinds.forEach(kind -> put(kind, event -> Optional.empty()));
-        silent.addAll(kinds);
+        kinds.forEach(kind -> put(kind, none));
+        return this;
+    }
+
+    /** Says that all other kinds of events have no answer. */
+    public EventTable<T> othersSilent() {
+        others = none;
+        return this;
+    }
+
+    /** Sets the answer for all other kinds of events. */
+    public EventTable<T> others(Function<Event, ? extends T> answer) {
+        others = event -> Optional.of(answer.apply(event));
         return this;
     }
 
@@ -49,18 +61,22 @@ public final class EventTable<T> {
         return Collections.unmodifiableSet(answers.keySet());
     }
 
-    /** The kinds of events without an answer. */
-    public Set<Class<? extends Event>> silent() {
-        return Collections.unmodifiableSet(silent);
+    /** Whether a kind of event never has an answer. */
+    public boolean isSilent(Class<? extends Event> kind) {
+        return answer(kind) == none;
     }
 
     /**
      * What the reader makes of an event, if anything.
      *
-     * @throws NullPointerException if its kind does not stand in the table: a bug
+     * @throws NullPointerException if its kind does not stand in the table, and nothing is said of others: a bug
      */
     public Optional<T> of(Event event) {
-        return Objects.requireNonNull(answers.get(event.getClass()), "a reader passes over this kind of event")
-                .apply(event);
+        return answer(event.getClass()).apply(event);
+    }
+
+    private Function<Event, Optional<T>> answer(Class<? extends Event> kind) {
+        Function<Event, Optional<T>> answer = answers.get(kind);
+        return Objects.requireNonNull(answer == null ? others : answer, "a reader passes over this kind of event");
     }
 }

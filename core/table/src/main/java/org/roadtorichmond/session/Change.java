@@ -25,11 +25,6 @@ public record Change(int revision, int action, boolean forwards, int common, Lis
         return reverted.isEmpty() && done.isEmpty();
     }
 
-    /** How many entries the log had before the change. */
-    public int before() {
-        return common + reverted.size();
-    }
-
     /** How many entries the log has after the change. */
     public int after() {
         return common + done.size();

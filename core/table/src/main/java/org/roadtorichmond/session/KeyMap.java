@@ -87,11 +87,11 @@ public final class KeyMap {
         actions.clear();
         Set<KeyStroke> moves = new HashSet<>();
         KeyScheme.MOVES.stream()
-                .filter(action -> preferences.stroke(action).isEmpty())
+                .filter(action -> preferences.get(Setting.key(action)).isEmpty())
                 .forEach(action -> moves.add(usual(action)));
         for (KeyAction action : KeyAction.values()) {
             preferences
-                    .stroke(action)
+                    .get(Setting.key(action))
                     .filter(chosen -> action != KeyAction.BACK && !reserved(chosen))
                     .filter(chosen -> !moves.contains(chosen) && !actions.containsKey(chosen))
                     .ifPresent(chosen -> set(action, chosen));
@@ -119,7 +119,7 @@ public final class KeyMap {
     }
 
     private KeyStroke usual(KeyAction action) {
-        return preferences.keyScheme().usual(action, layout);
+        return preferences.get(Setting.KEY_SCHEME).usual(action, layout);
     }
 
     /** Where on the keyboard the key of an action is, as LibGDX counts keys. */
@@ -129,7 +129,7 @@ public final class KeyMap {
 
     /** Which keys are usual. */
     public KeyScheme scheme() {
-        return preferences.keyScheme();
+        return preferences.get(Setting.KEY_SCHEME);
     }
 
     /** Which actions, beside those that move the map, have another usual key where the map is moved by four letters. */
@@ -142,7 +142,7 @@ public final class KeyMap {
 
     /** Takes another set of usual keys and keeps that; keys chosen one by one stay, unless the set moves the map by them. */
     public void scheme(KeyScheme scheme) {
-        preferences.keyScheme(scheme);
+        preferences.set(Setting.KEY_SCHEME, scheme);
         read();
     }
 
@@ -170,9 +170,9 @@ public final class KeyMap {
             return new Change.Reserved();
         }
         if (stroke.equals(usual(action))) {
-            preferences.usualKey(action);
+            preferences.unset(List.of(Setting.key(action)));
         } else {
-            preferences.stroke(action, stroke);
+            preferences.set(Setting.key(action), Optional.of(stroke));
         }
         read();
         return new Change.Done();
@@ -185,7 +185,7 @@ public final class KeyMap {
 
     /** Gives all actions back their usual keys. */
     public void usual() {
-        preferences.usualKeys();
+        preferences.unset(Setting.keys());
         read();
     }
 }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.session;
 
-import java.util.Arrays;
 import org.roadtorichmond.words.Constants;
 
 /** Which way up the map of a battle lies. */
@@ -15,13 +14,5 @@ public enum MapTurn {
     /** The word for it in settings. */
     public String word() {
         return Constants.word(this);
-    }
-
-    /** The one with a word; {@link #AUTO} if there is none. */
-    static MapTurn named(String word) {
-        return Arrays.stream(values())
-                .filter(turn -> turn.word().equals(word))
-                .findFirst()
-                .orElse(AUTO);
     }
 }

@@ -28,7 +28,7 @@ final class KeyLayoutTest {
     private final Preferences preferences = new Preferences(storage);
 
     private KeyMap keys(KeyboardRows keyboard, KeyScheme scheme) {
-        preferences.keyScheme(scheme);
+        preferences.set(Setting.KEY_SCHEME, scheme);
         KeyLayout layout = keyboard.layout();
         return new KeyMap(preferences, () -> layout);
     }
@@ -184,7 +184,7 @@ final class KeyLayoutTest {
     @DisplayName("another layout is noticed while the program runs")
     void layoutChanges() {
         KeyLayout[] now = {KeyboardRows.US.layout()};
-        preferences.keyScheme(KeyScheme.WASD);
+        preferences.set(Setting.KEY_SCHEME, KeyScheme.WASD);
         KeyMap keys = new KeyMap(preferences, () -> now[0]);
         assertEquals("Q", name(keys, KeyAction.PLAN));
         now[0] = KeyboardRows.FRENCH.layout();

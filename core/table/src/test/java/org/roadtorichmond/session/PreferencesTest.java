@@ -26,34 +26,34 @@ final class PreferencesTest {
     @DisplayName("is kept from one start of the program to the next")
     void isKept() {
         Preferences first = new Preferences(storage);
-        first.language("de");
-        first.scale(175);
-        first.palette(Preferences.PALETTES.get(2));
-        first.animations(false);
-        first.pace(Preferences.INSTANT);
-        first.sound(false);
-        first.volume(25);
-        first.handOver(false);
-        first.follow(true);
-        first.history(false);
-        first.lastScenario("gaines-mill.scenario.json");
+        first.set(Setting.LANGUAGE, "de");
+        first.set(Setting.SCALE, 175);
+        first.set(Setting.PALETTE, Setting.PALETTE.choices().get(2));
+        first.set(Setting.ANIMATIONS, false);
+        first.set(Setting.PACE, Setting.INSTANT);
+        first.set(Setting.SOUND, false);
+        first.set(Setting.VOLUME, 25);
+        first.set(Setting.HAND_OVER, false);
+        first.set(Setting.FOLLOW, true);
+        first.set(Setting.HISTORY, false);
+        first.set(Setting.LAST_SCENARIO, "gaines-mill.scenario.json");
         first.inBattle(true);
-        first.stroke(KeyAction.LOG, new KeyStroke(Keys.K, true, false));
+        first.set(Setting.key(KeyAction.LOG), Optional.of(new KeyStroke(Keys.K, true, false)));
 
         Preferences next = new Preferences(storage);
-        assertEquals("de", next.language());
-        assertEquals(175, next.scale());
-        assertEquals(Preferences.PALETTES.get(2), next.palette());
-        assertFalse(next.animations());
-        assertEquals(Preferences.INSTANT, next.pace());
-        assertFalse(next.sound());
-        assertEquals(25, next.volume());
-        assertFalse(next.handOver());
-        assertTrue(next.follow());
-        assertFalse(next.history());
+        assertEquals("de", next.get(Setting.LANGUAGE));
+        assertEquals(175, next.get(Setting.SCALE));
+        assertEquals(Setting.PALETTE.choices().get(2), next.get(Setting.PALETTE));
+        assertFalse(next.get(Setting.ANIMATIONS));
+        assertEquals(Setting.INSTANT, next.get(Setting.PACE));
+        assertFalse(next.get(Setting.SOUND));
+        assertEquals(25, next.get(Setting.VOLUME));
+        assertFalse(next.get(Setting.HAND_OVER));
+        assertTrue(next.get(Setting.FOLLOW));
+        assertFalse(next.get(Setting.HISTORY));
         assertEquals(Optional.of("gaines-mill.scenario.json"), next.lastScenario());
-        assertTrue(next.inBattle());
-        assertEquals(Optional.of(new KeyStroke(Keys.K, true, false)), next.stroke(KeyAction.LOG));
+        assertTrue(next.get(Setting.IN_BATTLE));
+        assertEquals(Optional.of(new KeyStroke(Keys.K, true, false)), next.get(Setting.key(KeyAction.LOG)));
     }
 
     @ParameterizedTest
@@ -61,10 +61,10 @@ final class PreferencesTest {
     @DisplayName("is as usual where the file is damaged")
     void damagedFile(String content) {
         Preferences preferences = with(content);
-        assertEquals("en", preferences.language());
-        assertEquals(100, preferences.scale());
-        assertEquals(1, preferences.pace());
-        assertTrue(preferences.sound());
+        assertEquals("en", preferences.get(Setting.LANGUAGE));
+        assertEquals(100, preferences.get(Setting.SCALE));
+        assertEquals(1, preferences.get(Setting.PACE));
+        assertTrue(preferences.get(Setting.SOUND));
         assertEquals(Optional.empty(), preferences.lastScenario());
     }
 
@@ -72,23 +72,23 @@ final class PreferencesTest {
     @CsvSource({"0, 75", "74, 75", "75, 75", "250, 250", "251, 250", "-2000000000, 75", "twice, 100", "1e9, 100"})
     @DisplayName("keeps the interface scale within its limits")
     void scaleHasLimits(String told, int meant) {
-        assertEquals(meant, with("{\"scale\": \"" + told + "\"}").scale());
+        assertEquals(meant, with("{\"scale\": \"" + told + "\"}").get(Setting.SCALE));
     }
 
     @Test
     @DisplayName("has the interface as large as the desktop asks until the player chooses")
     void desktopScale() {
         Preferences preferences = new Preferences(storage);
-        assertEquals(142, preferences.scaleOr(142));
-        assertEquals(250, preferences.scaleOr(300));
-        preferences.scale(100);
-        assertEquals(100, preferences.scaleOr(142));
+        assertEquals(142, preferences.getOr(Setting.SCALE, 142));
+        assertEquals(250, preferences.getOr(Setting.SCALE, 300));
+        preferences.set(Setting.SCALE, 100);
+        assertEquals(100, preferences.getOr(Setting.SCALE, 142));
     }
 
     @Test
     @DisplayName("never keeps a scale beyond the limits either")
     void scaleIsKeptWithinLimits() {
-        new Preferences(storage).scale(10_000);
+        new Preferences(storage).set(Setting.SCALE, 10_000);
         assertTrue(storage.text("settings.json").contains("\"250\""));
     }
 
@@ -96,21 +96,21 @@ final class PreferencesTest {
     @DisplayName("takes a language or palette that nobody knows as the usual one")
     void unknownWords() {
         Preferences preferences = with("{\"language\": \"xx\", \"palette\": \"plaid\"}");
-        assertEquals("en", preferences.language());
-        assertEquals(Preferences.PALETTES.get(0), preferences.palette());
+        assertEquals("en", preferences.get(Setting.LANGUAGE));
+        assertEquals(Setting.PALETTE.choices().get(0), preferences.get(Setting.PALETTE));
     }
 
     @Test
     @DisplayName("keeps which way up the map lies, and that the hour is not to be seen on it")
     void map() {
         Preferences preferences = new Preferences(storage);
-        assertEquals(MapTurn.AUTO, preferences.mapTurn());
-        assertTrue(preferences.light());
-        preferences.mapTurn(MapTurn.TURNED);
-        preferences.light(false);
+        assertEquals(MapTurn.AUTO, preferences.get(Setting.MAP_TURN));
+        assertTrue(preferences.get(Setting.LIGHT));
+        preferences.set(Setting.MAP_TURN, MapTurn.TURNED);
+        preferences.set(Setting.LIGHT, false);
         Preferences next = new Preferences(storage);
-        assertEquals(MapTurn.TURNED, next.mapTurn());
-        assertFalse(next.light());
+        assertEquals(MapTurn.TURNED, next.get(Setting.MAP_TURN));
+        assertFalse(next.get(Setting.LIGHT));
         assertTrue(SettingsCheck.problems(next).isEmpty());
     }
 
@@ -118,12 +118,12 @@ final class PreferencesTest {
     @DisplayName("gives all keys back their usual meaning and leaves the rest alone")
     void usualKeys() {
         Preferences preferences = new Preferences(storage);
-        preferences.scale(130);
-        preferences.stroke(KeyAction.LOG, new KeyStroke(Keys.K));
-        preferences.usualKeys();
+        preferences.set(Setting.SCALE, 130);
+        preferences.set(Setting.key(KeyAction.LOG), Optional.of(new KeyStroke(Keys.K)));
+        preferences.unset(Setting.keys());
         Preferences next = new Preferences(storage);
-        assertEquals(Optional.empty(), next.stroke(KeyAction.LOG));
-        assertEquals(130, next.scale());
+        assertEquals(Optional.empty(), next.get(Setting.key(KeyAction.LOG)));
+        assertEquals(130, next.get(Setting.SCALE));
     }
 
     @Test

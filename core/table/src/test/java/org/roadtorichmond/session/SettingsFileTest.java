@@ -7,11 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -37,13 +36,13 @@ final class SettingsFileTest {
             "with a typo keeps what is in its other lines, names the line, and is not touched by the program itself")
     void typo() {
         Preferences preferences = with(TORN);
-        assertEquals("de", preferences.language());
-        assertEquals(20, preferences.volume());
-        assertEquals(100, preferences.scale());
+        assertEquals("de", preferences.get(Setting.LANGUAGE));
+        assertEquals(20, preferences.get(Setting.VOLUME));
+        assertEquals(100, preferences.get(Setting.SCALE));
         assertEquals(3, SettingsCheck.problems(preferences).get(0).line());
         preferences.inBattle(true);
-        preferences.lastScenario("training.scenario.json");
-        assertTrue(preferences.inBattle());
+        preferences.set(Setting.LAST_SCENARIO, "training.scenario.json");
+        assertTrue(preferences.get(Setting.IN_BATTLE));
         assertEquals(TORN, storage.text("settings.json"));
     }
 
@@ -52,7 +51,7 @@ final class SettingsFileTest {
     void formFeed() {
         for (String strange : List.of("\f", "\u000b", "\u2028")) {
             Preferences preferences = with("{\n\"language\": \"de\"\n}" + strange);
-            assertEquals("de", preferences.language());
+            assertEquals("de", preferences.get(Setting.LANGUAGE));
             assertEquals(3, SettingsCheck.problems(preferences).get(0).line());
         }
     }
@@ -61,12 +60,12 @@ final class SettingsFileTest {
     @DisplayName("with a typo is put aside before the player's wish is written")
     void typoAside() {
         Preferences preferences = with(TORN);
-        preferences.scale(150);
+        preferences.set(Setting.SCALE, 150);
         assertEquals(TORN, storage.text("settings-damaged-1.json"));
         Preferences next = new Preferences(storage);
         assertEquals(List.of(), SettingsCheck.problems(next));
-        assertEquals(150, next.scale());
-        assertEquals("de", next.language());
+        assertEquals(150, next.get(Setting.SCALE));
+        assertEquals("de", next.get(Setting.LANGUAGE));
     }
 
     @Test
@@ -74,9 +73,9 @@ final class SettingsFileTest {
     void nowhereToPutIt() {
         Preferences preferences = with(TORN);
         storage.refuse(Sentence.of("disk.full"));
-        preferences.scale(150);
+        preferences.set(Setting.SCALE, 150);
         assertTrue(preferences.trouble().isPresent());
-        assertEquals(150, preferences.scale());
+        assertEquals(150, preferences.get(Setting.SCALE));
         assertEquals(TORN, storage.text("settings.json"));
     }
 
@@ -90,8 +89,8 @@ final class SettingsFileTest {
                 SettingsCheck.problems(preferences).stream().map(Problem::line).toList(),
                 SettingsCheck.problems(preferences)::toString);
         assertTrue(SettingsCheck.problems(preferences).get(1).message().contains("did you mean \"scale\""));
-        assertTrue(preferences.follow());
-        preferences.language("de");
+        assertTrue(preferences.get(Setting.FOLLOW));
+        preferences.set(Setting.LANGUAGE, "de");
         assertTrue(storage.text("settings.json").contains("plaid"));
         assertTrue(storage.text("settings.json").contains("settings/1"));
     }
@@ -101,11 +100,11 @@ final class SettingsFileTest {
     void twoWindows() {
         Preferences first = with("{\"language\": \"de\"}");
         Preferences second = new Preferences(storage);
-        first.scale(150);
-        second.volume(10);
+        first.set(Setting.SCALE, 150);
+        second.set(Setting.VOLUME, 10);
         Preferences next = new Preferences(storage);
-        assertEquals(150, next.scale());
-        assertEquals(10, next.volume());
+        assertEquals(150, next.get(Setting.SCALE));
+        assertEquals(10, next.get(Setting.VOLUME));
     }
 
     @Test
@@ -113,14 +112,13 @@ final class SettingsFileTest {
             "as the program writes it keeps to its schema, and every setting is known to the check and to the schema")
     void everySetting() throws IOException {
         Preferences preferences = new Preferences(storage);
-        preferences.scale(150);
-        preferences.sound(false);
-        preferences.stroke(KeyAction.LOG, new KeyStroke(com.badlogic.gdx.Input.Keys.K));
+        preferences.set(Setting.SCALE, 150);
+        preferences.set(Setting.SOUND, false);
+        preferences.set(Setting.key(KeyAction.LOG), Optional.of(new KeyStroke(com.badlogic.gdx.Input.Keys.K)));
         assertEquals(List.of(), Schemas.faults(storage.text("settings.json")));
-        Set<String> names = Pattern.compile("(?:word|flag|number|set|note)\\(\"([A-Za-z]+)\"")
-                .matcher(Files.readString(Path.of("src/main/java/org/roadtorichmond/session/Preferences.java")))
-                .results()
-                .map(found -> found.group(1))
+        Set<String> names = Setting.all().stream()
+                .map(Setting::name)
+                .filter(name -> !name.contains("."))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertTrue(names.size() >= 13, names::toString);
         Set<String> schema = new TreeSet<>(

@@ -17,9 +17,4 @@ public interface Edit {
             next.on(tree);
         };
     }
-
-    /** A single change of the tree, whatever it means. */
-    static Edit of(TreeAction action) {
-        return tree -> tree.perform(action);
-    }
 }

@@ -85,11 +85,6 @@ public final class OpenScenario {
         return draft.files().entrySet().stream().noneMatch(file -> differs(file.getKey(), file.getValue()));
     }
 
-    /** The files that others have changed, made or deleted since they were read or written here, by name. */
-    public synchronized List<String> changedOnDisk() {
-        return disk.changed();
-    }
-
     /**
      * Saves a draft. Only files that say something else than on the disk are written.
      *

@@ -26,11 +26,6 @@ public final class ScenarioTranslation {
         file = scenario.replaceFirst("\\.json$", "_" + locale.getLanguage() + ".properties");
     }
 
-    /** The name of its file. */
-    public String file() {
-        return file;
-    }
-
     /** How often it was changed here. */
     public int changes() {
         return changes;

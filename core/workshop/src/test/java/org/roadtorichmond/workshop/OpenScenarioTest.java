@@ -23,9 +23,8 @@ import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.OpenScenario.Outcome;
 import org.roadtorichmond.workshop.OpenScenario.Saved;
-import org.roadtorichmond.workshop.edits.CalendarEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
-import org.roadtorichmond.workshop.edits.TextEdits;
+import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 
 @DisplayName("A scenario that is open in the workshop")
@@ -72,10 +71,10 @@ class OpenScenarioTest {
         String story = open.editor().questions().text(Pointer.of("story")).orElseThrow();
         String place =
                 open.editor().questions().text(EditableTree.MAP.then("name")).orElseThrow();
-        Workbench.apply(open.editor(), TextEdits.story("Another one."), mapName("Elsewhere"));
+        Workbench.apply(open.editor(), Workbench.story("Another one."), mapName("Elsewhere"));
         assertEquals(saved(Outcome.WHOLE, mapFile, name), save(open));
         OpenScenario again = bench.open(name);
-        Workbench.apply(again.editor(), TextEdits.story(story), mapName(place));
+        Workbench.apply(again.editor(), Workbench.story(story), mapName(place));
         assertEquals(saved(Outcome.WHOLE, mapFile, name), save(again));
         assertEquals(scenario, bench.text(name));
         assertEquals(map, bench.text(mapFile));
@@ -114,7 +113,7 @@ class OpenScenarioTest {
         OpenScenario open = bench.open(TRAINING);
         Workbench.apply(
                 open.editor(),
-                TextEdits.name("Other"),
+                PlaceEdits.scenarioName("Other"),
                 UnitEdits.set("1/A", "strength", JsonValues.number(6)),
                 UnitEdits.remove("B Art"),
                 UnitEdits.copy("B Cav", "C Cav"));
@@ -138,7 +137,7 @@ class OpenScenarioTest {
     void drafts() {
         String before = bench.text(TRAINING);
         OpenScenario open = bench.open(TRAINING);
-        Workbench.apply(open.editor(), CalendarEdits.turns(0));
+        Workbench.apply(open.editor(), Workbench.turns(0));
         assertEquals(saved(Outcome.DRAFT, DRAFT), save(open));
         assertEquals(before, bench.text(TRAINING), "the whole version can still be played");
         assertEquals(List.of(TRAINING), bench.scenarios(Shelf.of(List.of())).drafts());
@@ -148,7 +147,7 @@ class OpenScenarioTest {
 
         OpenScenario again = bench.open(TRAINING);
         assertEquals(0, again.editor().questions().number(Pointer.of("turns")).orElseThrow());
-        Workbench.apply(again.editor(), CalendarEdits.turns(5));
+        Workbench.apply(again.editor(), Workbench.turns(5));
         assertTrue(Workbench.judge(again.editor()).isWhole());
         assertEquals(saved(Outcome.WHOLE, TRAINING), save(again));
         assertFalse(bench.has(DRAFT));
@@ -159,19 +158,17 @@ class OpenScenarioTest {
     @DisplayName("notices that somebody changed, deleted or made a file meanwhile, and writes over it only on request")
     void noticesOthers() {
         OpenScenario open = bench.open(TRAINING);
-        assertEquals(List.of(), open.changedOnDisk());
-        Workbench.apply(open.editor(), TextEdits.name("Mine"));
+        Workbench.apply(open.editor(), PlaceEdits.scenarioName("Mine"));
         bench.write("training.map.json", bench.text("training.map.json").replace("Willow Run", "Elm Run"));
-        assertEquals(List.of("training.map.json"), open.changedOnDisk());
         assertEquals(saved(Outcome.CHANGED_ON_DISK, "training.map.json"), save(open));
         assertTrue(bench.text(TRAINING).contains("First Lesson"), "nothing is written");
         bench.delete(TRAINING);
         bench.write(DRAFT, "{}");
-        assertEquals(List.of("training.map.json", DRAFT, TRAINING), open.changedOnDisk());
+        assertEquals(saved(Outcome.CHANGED_ON_DISK, "training.map.json", DRAFT, TRAINING), save(open));
         assertEquals(saved(Outcome.WHOLE, "training.map.json", TRAINING), save(open, true));
         assertTrue(bench.text("training.map.json").contains("\"Willow Run\""));
         assertTrue(bench.text(TRAINING).contains("\"Mine\""));
-        assertEquals(List.of(), open.changedOnDisk());
+        assertEquals(saved(Outcome.WHOLE), save(open));
     }
 
     @Test
@@ -262,7 +259,7 @@ class OpenScenarioTest {
     void judgementOfAnother() {
         OpenScenario open = bench.open(TRAINING);
         Judge.Judgement old = Workbench.judge(open.editor());
-        Workbench.apply(open.editor(), CalendarEdits.turns(0));
+        Workbench.apply(open.editor(), Workbench.turns(0));
         assertThrows(
                 IllegalArgumentException.class, () -> open.save(open.editor().draft(), old, false));
     }

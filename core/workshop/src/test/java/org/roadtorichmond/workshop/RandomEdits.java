@@ -17,13 +17,12 @@ import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.workshop.edits.CalendarEdits;
 import org.roadtorichmond.workshop.edits.EdgeEdits;
+import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.TermEdits;
-import org.roadtorichmond.workshop.edits.TextEdits;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 import org.roadtorichmond.workshop.edits.WaterEdits;
 import org.roadtorichmond.workshop.edits.WayEdits;
@@ -61,7 +60,7 @@ final class RandomEdits {
             case 0 -> GroundEdits.fill(hex, terrain);
             case 1 -> GroundEdits.paint(GroundEdits.brush(grid, hex, 2), terrain);
             case 2 -> PlaceEdits.put("Place " + random.nextInt(9), hex);
-            case 3 -> PlaceEdits.north(random.nextInt(90));
+            case 3 -> Workbench.set(JsonValues.number(random.nextInt(90)), "map", "north");
             case 4 ->
                 MapSizeEdits.resize(new MapSizeEdits.Resizing(
                         Math.max(1, grid.columns() + random.nextInt(5) - 2),
@@ -129,7 +128,13 @@ final class RandomEdits {
         Side side = any(List.of(Side.values()));
         return switch (random.nextInt(6)) {
             case 0 -> ZoneEdits.add("Zone " + random.nextInt(100), List.of(hex), Optional.of(side), Optional.empty());
-            case 1 -> ZoneEdits.until(name, OptionalInt.of(1 + random.nextInt(9)), OptionalInt.empty());
+            case 1 ->
+                FieldEdits.set(
+                        Pointer.of("zones"),
+                        "name",
+                        name,
+                        Pointer.of("until", "turn"),
+                        Optional.of(JsonValues.number(1 + random.nextInt(9))));
             case 2 -> ZoneEdits.remove(name);
             case 3 -> ZoneEdits.toggleExit(side, hex);
             case 4 -> ZoneEdits.rename(name, "Lines " + random.nextInt(1000));
@@ -139,17 +144,20 @@ final class RandomEdits {
 
     private Edit terms(Hex hex) {
         return switch (random.nextInt(11)) {
-            case 0 -> CalendarEdits.turns(1 + random.nextInt(30));
-            case 1 -> CalendarEdits.toggleNight(1 + random.nextInt(9));
-            case 2 -> CalendarEdits.first(any(List.of(Side.values())));
-            case 3 -> CalendarEdits.clock(Optional.empty(), OptionalInt.of(1 + random.nextInt(9)));
-            case 4 -> TermEdits.rule(List.of("terrain", "forest", "wheeled"), new Node.NothingNode(Place.NOWHERE));
-            case 5 -> TermEdits.rule(List.of("movement", "infantry"), JsonValues.number(1 + random.nextInt(9)));
-            case 6 -> TermEdits.ruleAsPrinted(any(List.of(List.of("movement", "infantry"), List.of("attrition"))));
-            case 7 -> TermEdits.victoryValue("trainOut", JsonValues.number(random.nextInt(20)));
+            case 0 -> Workbench.turns(1 + random.nextInt(30));
+            case 1 ->
+                Workbench.set(
+                        new Node.ArrayNode(Place.NOWHERE, List.of(JsonValues.number(1 + random.nextInt(9)))), "night");
+            case 2 -> Workbench.set(JsonValues.text(any(List.of("union", "confederate"))), "first");
+            case 3 -> Workbench.set(JsonValues.number(1 + random.nextInt(9)), "hoursPerTurn");
+            case 4 -> Workbench.set(new Node.NothingNode(Place.NOWHERE), "rules", "terrain", "forest", "wheeled");
+            case 5 -> Workbench.set(JsonValues.number(1 + random.nextInt(9)), "rules", "movement", "infantry");
+            case 6 ->
+                chance(0.5) ? Workbench.unset("rules", "movement", "infantry") : Workbench.unset("rules", "attrition");
+            case 7 -> Workbench.set(JsonValues.number(random.nextInt(20)), "victory", "values", "trainOut");
             case 8 -> TermEdits.hold(hex, any(List.of(Side.values())), 1 + random.nextInt(9), OptionalInt.empty());
             case 9 -> TermEdits.removeHold(hex, any(List.of(Side.values())));
-            default -> TextEdits.story("Story " + random.nextInt());
+            default -> Workbench.story("Story " + random.nextInt());
         };
     }
 
@@ -183,7 +191,7 @@ final class RandomEdits {
             at = at.then(any(children(node)));
             node = at.in(tree.root()).orElseThrow();
         }
-        return Edit.of(
+        return Workbench.perform(
                 switch (random.nextInt(4)) {
                     case 0 -> new TreeAction.Remove(at);
                     case 1 -> new TreeAction.Insert(at.parent().then(random.nextInt(3)), value());

@@ -18,7 +18,7 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
-import org.roadtorichmond.workshop.edits.TextEdits;
+import org.roadtorichmond.workshop.edits.PlaceEdits;
 
 @DisplayName("Edits of every kind, as chance has them,")
 class RandomEditsTest {
@@ -52,7 +52,7 @@ class RandomEditsTest {
                 assertReadsBack(editor);
             }
         }
-        Workbench.apply(editor, TextEdits.name("The last edit"));
+        Workbench.apply(editor, PlaceEdits.scenarioName("The last edit"));
         assertFalse(editor.canRedo(), "after an edit nothing is done again");
         List<String> last = texts(editor);
         assertEquals(editor.isOverlay(), last.get(0).contains("\"of\":"));

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,10 +18,9 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.workshop.edits.CalendarEdits;
+import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
-import org.roadtorichmond.workshop.edits.TermEdits;
-import org.roadtorichmond.workshop.edits.TextEdits;
+import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 import org.roadtorichmond.workshop.edits.ZoneEdits;
 
@@ -71,7 +69,7 @@ class ScenarioEditorTest {
         assertEquals(1, editor.redo().size());
         assertEquals(3, editor.redo().size());
         assertTrue(editor.canRedo());
-        Workbench.apply(editor, TextEdits.name("Other"));
+        Workbench.apply(editor, PlaceEdits.scenarioName("Other"));
         assertFalse(editor.canRedo(), "what was taken back is gone after another edit");
     }
 
@@ -88,8 +86,10 @@ class ScenarioEditorTest {
         Workbench.apply(editor, GroundEdits.paint(List.of(Workbench.hex(editor, "0101")), Terrain.CLEAR));
         assertFalse(editor.canUndo(), "it is clear already");
         assertTrue(
-                editor.apply(Edit.of(new TreeAction.Remove(EditableTree.MAP))).isPresent(), "a map there must be");
-        assertTrue(editor.apply(Edit.of(new TreeAction.Put(Pointer.of("a", "b"), JsonValues.number(1))))
+                editor.apply(Workbench.perform(new TreeAction.Remove(EditableTree.MAP)))
+                        .isPresent(),
+                "a map there must be");
+        assertTrue(editor.apply(Workbench.perform(new TreeAction.Put(Pointer.of("a", "b"), JsonValues.number(1))))
                 .isPresent());
         assertEquals(0, editor.revision());
     }
@@ -131,7 +131,7 @@ class ScenarioEditorTest {
                         "\"Wilcox/L\": { \"arrives\": null, \"hex\": \"0401\" }"),
                 Workbench.scenario(editor));
         editor.undo();
-        Workbench.apply(editor, TermEdits.victory(List.of("armyPoints"), JsonValues.number(3000)));
+        Workbench.apply(editor, Workbench.set(JsonValues.number(3000), "victory", "armyPoints"));
         assertEquals(before.replace("2500", "3000"), Workbench.scenario(editor), "also where lines are broken by hand");
     }
 
@@ -159,12 +159,17 @@ class ScenarioEditorTest {
                         List.of(Workbench.hex(editor, "1014")),
                         Optional.empty(),
                         Optional.of(Side.UNION)),
-                ZoneEdits.until("Dr. Trent's", OptionalInt.of(3), OptionalInt.empty()));
+                FieldEdits.set(
+                        Pointer.of("zones"),
+                        "name",
+                        "Dr. Trent's",
+                        Pointer.of("until", "turn"),
+                        Optional.of(JsonValues.number(3))));
         assertFalse(Workbench.scenario(editor).contains("Dr. Trent's\""), "it is as beneath again");
         assertTrue(
                 Workbench.judge(editor).isWhole(),
                 () -> Workbench.judge(editor).problems().toString());
-        Workbench.apply(editor, CalendarEdits.turns(6));
+        Workbench.apply(editor, Workbench.turns(6));
         assertFalse(Workbench.scenario(editor).contains("\"turns\""));
     }
 
@@ -194,7 +199,7 @@ class ScenarioEditorTest {
         ScenarioEditor map = training();
         Workbench.apply(
                 map,
-                Edit.of(new TreeAction.Remove(
+                Workbench.perform(new TreeAction.Remove(
                         EditableTree.MAP.then("waters").then(0).then("name"))));
         assertEquals(List.of("/map/waters/0"), places(map));
         PlacedProblem problem = Workbench.judge(map).problems().get(0);
@@ -216,7 +221,7 @@ class ScenarioEditorTest {
         Judge judge = new Judge();
         Judge.Judgement first = judge.judge(editor.draft());
         assertSame(first.scenario(), judge.judge(editor.draft()).scenario());
-        Workbench.apply(editor, TextEdits.name("Other"));
+        Workbench.apply(editor, PlaceEdits.scenarioName("Other"));
         Judge.Judgement second = judge.judge(editor.draft());
         assertSame(first.map(), second.map(), "the map is the same");
         assertNotEquals(first.scenario(), second.scenario());

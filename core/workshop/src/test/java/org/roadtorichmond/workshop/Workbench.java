@@ -13,10 +13,13 @@ import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.workshop.edits.FieldEdits;
 
 /** A folder with copies of the scenarios that come with the game, in which tests edit. */
 public final class Workbench {
@@ -129,6 +132,31 @@ public final class Workbench {
         for (Edit edit : edits) {
             assertEquals(Optional.empty(), editor.apply(edit));
         }
+    }
+
+    /** A single change of the tree, whatever it means. */
+    static Edit perform(TreeAction action) {
+        return tree -> tree.perform(action);
+    }
+
+    /** Sets a value as forms do. */
+    public static Edit set(Node value, String... steps) {
+        return FieldEdits.set(Pointer.of(steps), Optional.of(value));
+    }
+
+    /** Takes a value away as forms do. */
+    public static Edit unset(String... steps) {
+        return FieldEdits.set(Pointer.of(steps), Optional.empty());
+    }
+
+    /** Sets the number of game-turns. */
+    public static Edit turns(int turns) {
+        return set(JsonValues.number(turns), "turns");
+    }
+
+    /** Sets the story that the set-up page shows. */
+    public static Edit story(String text) {
+        return set(JsonValues.text(text), "story");
     }
 
     /** Judges the edited scenario. */

@@ -55,11 +55,6 @@ public final class Cadet implements Commander {
         this.cache = cache;
     }
 
-    /** One like it that has seen no game and shares what this one knows of the scenario, for games on the same thread. */
-    public Cadet another() {
-        return new Cadet(temper, cache);
-    }
-
     @Override
     public String name() {
         return "cadet";

@@ -9,7 +9,6 @@ final class Assault {
     private final int[] units;
     private final int[] hexes;
     private final Odds odds;
-    private final boolean barred;
     private final double value;
 
     /**
@@ -19,15 +18,13 @@ final class Assault {
      * @param units the ordinals of the units that march
      * @param hexes where each of them is to stand
      * @param odds the column by these units and those already beside it
-     * @param barred whether the defenders would have no way out
      * @param value what it promises, in points
      */
-    Assault(int target, int[] units, int[] hexes, Odds odds, boolean barred, double value) {
+    Assault(int target, int[] units, int[] hexes, Odds odds, double value) {
         this.target = target;
         this.units = units;
         this.hexes = hexes;
         this.odds = odds;
-        this.barred = barred;
         this.value = value;
     }
 
@@ -53,10 +50,6 @@ final class Assault {
         return odds;
     }
 
-    boolean barred() {
-        return barred;
-    }
-
     double value() {
         return value;
     }
@@ -68,6 +61,6 @@ final class Assault {
 
     /** The same with another value. */
     Assault worth(double points) {
-        return new Assault(target, units, hexes, odds, barred, points);
+        return new Assault(target, units, hexes, odds, points);
     }
 }

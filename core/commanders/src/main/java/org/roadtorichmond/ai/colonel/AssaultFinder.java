@@ -285,7 +285,6 @@ final class AssaultFinder {
                 units,
                 hexes,
                 odds,
-                barred,
                 value - exposure * (0.5 + 0.5 * survives) * exposed - USED * used - 0.3 * touched);
     }
 

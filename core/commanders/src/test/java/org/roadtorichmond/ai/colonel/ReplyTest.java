@@ -37,7 +37,7 @@ final class ReplyTest {
         int attacker = table.unit("A").ordinal();
         int beside = context.view.board.grid().neighbour(target, 5);
         context.view.board.place(attacker, beside);
-        Assault assault = new Assault(target, new int[] {attacker}, new int[] {beside}, odds, false, 0);
+        Assault assault = new Assault(target, new int[] {attacker}, new int[] {beside}, odds, 0);
         double cost = new Reply(context.view, context.valuation).cost(assault);
         assertEquals(1, context.view.board.count(target, table.unit("Target").side()), "the defender is where it was");
         return cost;

@@ -16,7 +16,7 @@ import org.roadtorichmond.view.Counter;
  * Draws counters in the manner of the game: Union ones square, Confederate ones with clipped corners, the formation's colour down
  * the left edge, and a red rim and a ribbon for what is shaken. Each look is drawn once and used.
  */
-record CounterDrawing(DrawingLayout layout, SvgWriter svg, boolean small) {
+record CounterDrawing(DrawingLayout layout, SvgWriter svg) {
     private static final double HALF = 22;
     private static final double CLIP = 7.5;
     private static final double STAGGER = 8;
@@ -86,14 +86,10 @@ record CounterDrawing(DrawingLayout layout, SvgWriter svg, boolean small) {
         String look = svg.ref("c" + look(counter).id());
         svg.empty("use", "href", look, "class", "b" + Math.floorMod(counter.band(), Style.bands()));
         double middle = counter.shaken() ? -1 : 2;
-        if (!small) {
-            svg.text("text", shortened(counter.label()), "class", "l fine", "x", middle, "y", -12.5);
-        }
-        svg.open("text", "class", small ? "large" : "s", "x", middle, "y", 16);
+        svg.text("text", shortened(counter.label()), "class", "l fine", "x", middle, "y", -12.5);
+        svg.open("text", "class", "s", "x", middle, "y", 16);
         svg.characters(Integer.toString(counter.strength()));
-        if (!small) {
-            svg.text("tspan", "–" + counter.allowance(), "class", "fine");
-        }
+        svg.text("tspan", "–" + counter.allowance(), "class", "fine");
         svg.close();
     }
 
@@ -127,9 +123,7 @@ record CounterDrawing(DrawingLayout layout, SvgWriter svg, boolean small) {
                     "d",
                     "M16-14l4 5-4 5 4 5-4 5 4 5-4 4");
         }
-        if (!small) {
-            symbol(look, side);
-        }
+        symbol(look, side);
         svg.close();
     }
 

@@ -36,7 +36,6 @@ public final class MapDrawing {
     private String title;
     private String prefix = "";
     private boolean numbers = true;
-    private boolean small;
     private int width;
 
     /** Hexes shaded by a share. */
@@ -57,7 +56,6 @@ public final class MapDrawing {
         title = other.title;
         prefix = other.prefix;
         numbers = other.numbers;
-        small = other.small;
         width = other.width;
     }
 
@@ -125,13 +123,6 @@ public final class MapDrawing {
         return made;
     }
 
-    /** To be shown small in a wide page: without what could not be read, as drawings are on narrow screens anyway. */
-    public MapDrawing small() {
-        MapDrawing made = new MapDrawing(this);
-        made.small = true;
-        return made;
-    }
-
     /** With a width in pixels of its own; without one it fills the width that the page gives it. */
     public MapDrawing width(int pixels) {
         MapDrawing made = new MapDrawing(this);
@@ -157,14 +148,14 @@ public final class MapDrawing {
         grid.draw();
         new LineDrawing(layout, svg).draw();
         ground.drawHouses();
-        if (numbers && !small) {
+        if (numbers) {
             grid.numbers();
         }
         scenario.ifPresent(shown -> new ScenarioDrawing(layout, svg).draw(shown, UnaryOperator.identity()));
         MarginDrawing margin = new MarginDrawing(layout, svg);
         margin.frame();
         Set<Hex> occupied = counters.stream().map(Counter::hex).collect(Collectors.toSet());
-        new NameDrawing(layout, svg, small).draw(legend, occupied);
+        new NameDrawing(layout, svg).draw(legend, occupied);
         margin.foot(title, legend);
         for (int i = 0; i < overlays.size(); i++) {
             if (overlays.get(i).label().isEmpty()) {
@@ -177,7 +168,7 @@ public final class MapDrawing {
                     layout.y(-2.9f) - i * 1.1 * DrawingLayout.RADIUS);
         }
         if (!counters.isEmpty()) {
-            new CounterDrawing(layout, svg, small).draw(counters);
+            new CounterDrawing(layout, svg).draw(counters);
         }
         return svg.finish();
     }

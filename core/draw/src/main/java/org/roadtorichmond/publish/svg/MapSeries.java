@@ -74,7 +74,7 @@ public final class MapSeries {
         MarkDrawing drawing = new MarkDrawing(layout, svg);
         drawing.ways(marks);
         svg.open("g", "class", "counter");
-        new CounterDrawing(layout, svg, false)
+        new CounterDrawing(layout, svg)
                 .stacks(standing, (counter, x, y) -> svg.empty("use", "href", svg.ref(name(counter)), "x", x, "y", y));
         svg.close();
         drawing.signs(marks);
@@ -104,7 +104,7 @@ public final class MapSeries {
         svg.open("clipPath", "id", svg.id("map"));
         layout.map(svg);
         svg.close();
-        CounterDrawing drawing = new CounterDrawing(layout, svg, false);
+        CounterDrawing drawing = new CounterDrawing(layout, svg);
         drawing.defineLooks(counters.values());
         counters.values().forEach(counter -> drawing.define(svg.id(name(counter)), counter));
         ground(svg, legends, zones);
@@ -124,7 +124,7 @@ public final class MapSeries {
         grid.numbers();
         new ScenarioDrawing(layout, svg).draw(scenario, zones);
         new MarginDrawing(layout, svg).frame();
-        NameDrawing names = new NameDrawing(layout, svg, false);
+        NameDrawing names = new NameDrawing(layout, svg);
         names.draw(legend(UnaryOperator.identity()), Set.of(), kind -> kind != NameKind.EDGE);
         legends.forEach((tag, leading) -> {
             svg.open("g", "lang", tag, "class", "in-" + tag);

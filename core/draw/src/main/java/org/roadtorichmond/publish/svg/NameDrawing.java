@@ -32,11 +32,9 @@ final class NameDrawing {
 
     private final DrawingLayout layout;
     private final SvgWriter svg;
-    private final boolean small;
     private int lines;
 
-    NameDrawing(DrawingLayout layout, SvgWriter svg, boolean small) {
-        this.small = small;
+    NameDrawing(DrawingLayout layout, SvgWriter svg) {
         this.layout = layout;
         this.svg = svg;
     }
@@ -57,11 +55,9 @@ final class NameDrawing {
         }
         svg.open("g", "class", "names");
         groups.forEach((style, names) -> {
-            if (!(small && style.endsWith(FINE))) {
-                svg.open("g", "class", style, "font-size", size(names.get(0)));
-                names.forEach(this::write);
-                svg.close();
-            }
+            svg.open("g", "class", style, "font-size", size(names.get(0)));
+            names.forEach(this::write);
+            svg.close();
         });
         svg.close();
     }

@@ -71,11 +71,6 @@ public final class MapDraft {
         return letters;
     }
 
-    /** Its hexes. */
-    public HexGrid grid() {
-        return grid;
-    }
-
     /** Sets what fills a hex. */
     public void terrain(Hex hex, Terrain kind) {
         terrain[hex.index()] = kind;

@@ -56,11 +56,6 @@ public final class UnitDraft {
         values.put(key, value);
     }
 
-    /** Takes a value away. */
-    public void remove(String key) {
-        values.remove(key);
-    }
-
     /** Whether a key has a value. */
     public boolean has(String key) {
         return values.containsKey(key);

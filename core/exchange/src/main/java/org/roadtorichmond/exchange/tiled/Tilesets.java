@@ -57,11 +57,6 @@ final class Tilesets {
         return begin.startsWith("{") ? TmjElements.read(bytes, root, file) : XmlReader.read(bytes, file);
     }
 
-    /** Whether there are none at all. */
-    boolean isEmpty() {
-        return byFirst.isEmpty();
-    }
-
     /** The tile of a number without its flips; empty if no tileset has it. */
     Optional<Tileset.Tile> tile(int gid) {
         return Optional.ofNullable(byFirst.floorEntry(gid))

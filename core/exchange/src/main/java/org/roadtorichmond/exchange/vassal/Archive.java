@@ -1,7 +1,6 @@
 package org.roadtorichmond.exchange.vassal;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,11 +41,6 @@ final class Archive {
     /** A text that was kept. */
     Optional<byte[]> text(String entry) {
         return Optional.ofNullable(texts.get(entry));
-    }
-
-    /** The names of the texts that were kept. */
-    Set<String> texts() {
-        return new HashSet<>(texts.keySet());
     }
 
     /** The size of a picture by its name in the folder of pictures, or by its whole name. */

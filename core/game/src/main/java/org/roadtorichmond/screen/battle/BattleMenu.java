@@ -16,6 +16,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.report.StatisticsDialog;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
@@ -234,7 +235,7 @@ final class BattleMenu {
         if (available) {
             control.display().toggle(Layer.HISTORY);
         } else {
-            boolean off = !ui.app().preferences().history();
+            boolean off = !ui.app().preferences().get(Setting.HISTORY);
             dialogs.notice(ui.text("history.title"), ui.text(off ? "history.off" : "history.none"));
         }
     }
@@ -282,7 +283,7 @@ final class BattleMenu {
             control.display().toggle(Layer.PLAN);
         }
         control.display().show(Optional.empty());
-        staff.ask(ui.app().preferences().adviser());
+        staff.ask(ui.app().preferences().get(Setting.ADVISER));
     }
 
     /** Has a person act as umpire, after a question where none has come to the table; or no more. */

@@ -29,6 +29,7 @@ import org.roadtorichmond.session.Person;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.DecidedHexes;
 import org.roadtorichmond.session.control.EndGuard;
@@ -179,7 +180,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private void coverForHandOver() {
         if (handOverDialog == null
                 && handOver.due().isPresent()
-                && app().preferences().handOver()) {
+                && app().preferences().get(Setting.HAND_OVER)) {
             handOverDialog = new HandOverDialog(this, shown, handOver.due().get(), this::handedOver);
             dialogs().open(handOverDialog);
         } else if (handOverDialog != null && handOver.due().isEmpty()) {
@@ -362,15 +363,15 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         if (moving
                 && before != replay.position()
                 && shown.watching()
-                && app().preferences().follow()) {
-            sight.followTo(replay, app().preferences().animations());
+                && app().preferences().get(Setting.FOLLOW)) {
+            sight.followTo(replay, app().preferences().get(Setting.ANIMATIONS));
         }
         boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null;
         if (view.moves(seconds, free, !held().control() && !held().shift()) || moving) {
             Gdx.graphics.requestRendering();
         }
         panels.giveWay(decided);
-        MapContents picture = board.now(app().preferences().animations());
+        MapContents picture = board.now(app().preferences().get(Setting.ANIMATIONS));
         MapContents marked = history.filter(model -> control.display().shows(Layer.HISTORY))
                 .map(model -> HistoryMarks.on(picture, model))
                 .orElse(picture);

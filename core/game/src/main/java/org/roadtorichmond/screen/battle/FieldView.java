@@ -7,6 +7,7 @@ import org.roadtorichmond.screen.battle.board.Steering;
 import org.roadtorichmond.screen.battle.board.SteeringKeys;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.MapPlace;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 
@@ -142,7 +143,7 @@ final class FieldView {
     /** The mouse is at a pixel of the window, counted from its upper left. */
     void mouse(int x, int y) {
         steering.mouse(x, y);
-        if (app.preferences().edgeScroll()) {
+        if (app.preferences().get(Setting.EDGE_SCROLL)) {
             Gdx.graphics.requestRendering();
         }
     }
@@ -161,7 +162,7 @@ final class FieldView {
             return glides;
         }
         boolean held = keys.move(steering, seconds, plain);
-        boolean edge = app.preferences().edgeScroll()
+        boolean edge = app.preferences().get(Setting.EDGE_SCROLL)
                 && steering.edge(
                         seconds, Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), Gdx.graphics.isFullscreen());
         return glides || held || edge;

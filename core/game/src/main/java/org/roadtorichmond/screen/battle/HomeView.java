@@ -10,6 +10,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.opponent.TurnReport;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.unit.Side;
@@ -90,13 +91,13 @@ final class HomeView {
             away = false;
             Optional<TurnReport> report = table.opponent().report();
             List<Hex> urgent = report.map(TurnReport::urgent).orElse(List.of());
-            if (preferences.follow()) {
+            if (preferences.get(Setting.FOLLOW)) {
                 Place home = left.getOrDefault(turn.player(), place());
                 HexLayout layout = camera.layout();
                 Vector2 point = home.turned() == layout.turned()
                         ? home.point()
                         : new Vector2(layout.x(home.hex()), layout.y(home.hex()));
-                sight.returnTo(point, urgent, preferences.animations());
+                sight.returnTo(point, urgent, preferences.get(Setting.ANIMATIONS));
             }
         }
     }

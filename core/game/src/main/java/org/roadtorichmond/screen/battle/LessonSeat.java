@@ -10,6 +10,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.lesson.GesturePlayer;
@@ -142,7 +143,7 @@ final class LessonSeat implements LessonPanel.Doings {
             navigator.lesson(new LessonBook(app.archive()).open(after.get()));
         } else {
             app.clearTable();
-            app.preferences().lastScenario(FIRST_BATTLE);
+            app.preferences().set(Setting.LAST_SCENARIO, FIRST_BATTLE);
             navigator.setUp();
         }
     }

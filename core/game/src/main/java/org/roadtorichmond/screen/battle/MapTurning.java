@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.MapTurn;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
@@ -39,7 +40,7 @@ final class MapTurning {
     }
 
     private boolean turned() {
-        MapTurn wish = app.preferences().mapTurn();
+        MapTurn wish = app.preferences().get(Setting.MAP_TURN);
         if (wish != MapTurn.AUTO) {
             return wish == MapTurn.TURNED;
         }
@@ -62,7 +63,7 @@ final class MapTurning {
     /** Wishes the map the other way up than it lies, in every battle from now on. */
     void press() {
         if (free) {
-            app.preferences().mapTurn(layout().turned() ? MapTurn.PRINTED : MapTurn.TURNED);
+            app.preferences().set(Setting.MAP_TURN, layout().turned() ? MapTurn.PRINTED : MapTurn.TURNED);
         }
     }
 }

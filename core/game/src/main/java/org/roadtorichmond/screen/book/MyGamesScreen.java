@@ -14,6 +14,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.played.Results;
@@ -259,10 +260,10 @@ public final class MyGamesScreen extends BookPage {
         head(content, "mine.keeping");
         content.add(choices(
                         List.of(true, false),
-                        app().preferences().myGames(),
+                        app().preferences().get(Setting.MY_GAMES),
                         yes -> text(yes ? "mine.keep" : "mine.keepNot"),
                         yes -> {
-                            app().preferences().myGames(yes);
+                            app().preferences().set(Setting.MY_GAMES, yes);
                             Gdx.app.postRunnable(this::rebuild);
                         }))
                 .row();

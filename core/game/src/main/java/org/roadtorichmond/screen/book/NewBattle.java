@@ -20,6 +20,7 @@ import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.unit.Side;
 
@@ -159,11 +160,11 @@ final class NewBattle {
                 .map(loaded -> handicap.map(laidOn -> Blueprint.handicapped(loaded, laidOn))
                         .orElse(loaded))
                 .map(loaded -> {
-                    preferences.lastScenario(names.get(place));
+                    preferences.set(Setting.LAST_SCENARIO, names.get(place));
                     Players players = new Players(seats);
                     called.forEach((side, name) -> {
                         players.name(side, name);
-                        preferences.name(side, name);
+                        preferences.set(Setting.name(side), name);
                     });
                     return Session.of(SavedGames.begun(loaded, dice, players, practice));
                 });

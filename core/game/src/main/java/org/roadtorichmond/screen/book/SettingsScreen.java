@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.ContentSwitcher;
@@ -18,10 +19,11 @@ import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.KeyScheme;
-import org.roadtorichmond.session.MapTurn;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.SoundKind;
+import org.roadtorichmond.session.replay.Playback;
 
 /** What a player can set. Everything is applied and kept at once. */
 public final class SettingsScreen extends BookPage {
@@ -30,7 +32,6 @@ public final class SettingsScreen extends BookPage {
     private static final float NAMES = 250;
     private static final float SAMPLE = 84;
     private static final List<Integer> SCALES = List.of(75, 90, 100, 115, 130, 150, 175, 200, 250);
-    private static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Preferences.INSTANT);
     private static final List<Integer> VOLUMES = List.of(0, 25, 50, 75, 100);
 
     private final Optional<Session> table;
@@ -64,34 +65,28 @@ public final class SettingsScreen extends BookPage {
     }
 
     private void look(Table content) {
-        Preferences set = app().preferences();
         head(content, "settings.look");
-        line(
-                content,
-                "settings.language",
-                choices(Preferences.LANGUAGES, set.language(), tag -> text("language." + tag), now(app()::speak)));
+        chosen(content, Setting.LANGUAGE, tag -> text("language." + tag), app()::speak);
         line(
                 content,
                 "settings.scale",
-                choices(SCALES, nearest(app().interfaceScale()), hundredths -> hundredths + " %", now(set::scale)));
+                choices(
+                        SCALES,
+                        nearest(app().interfaceScale()),
+                        hundredths -> hundredths + " %",
+                        now(scale -> set().set(Setting.SCALE, scale))));
         app().reduced(Extent.BATTLE)
                 .ifPresent(hundredths -> note(content, wrapped(text("settings.reduced", hundredths), "small")));
-        line(
-                content,
-                "settings.palette",
-                choices(Preferences.PALETTES, set.palette(), name -> text("palette." + name), now(app()::colour)));
+        chosen(content, Setting.PALETTE, name -> text("palette." + name), app()::colour);
         PaletteSample sample = new PaletteSample(app());
         content.add();
         content.add(sample).height(px(SAMPLE)).growX().padBottom(px(8)).row();
-        line(
+        chosen(
                 content,
-                "settings.mapTurn",
-                choices(
-                        List.of(MapTurn.values()),
-                        set.mapTurn(),
-                        turn -> text("settings.mapTurn." + turn.word()),
-                        now(set::mapTurn)));
-        flag(content, "settings.light", set.light(), set::light);
+                Setting.MAP_TURN,
+                turn -> text("settings.mapTurn." + turn.word()),
+                turn -> app().preferences().set(Setting.MAP_TURN, turn));
+        flag(content, Setting.LIGHT);
     }
 
     /** The scale among those offered that is nearest to the one set, which the keys may have changed in other steps. */
@@ -102,16 +97,15 @@ public final class SettingsScreen extends BookPage {
     }
 
     private void battle(Table content) {
-        Preferences set = app().preferences();
         head(content, "settings.battle");
-        flag(content, "settings.animations", set.animations(), set::animations);
-        Function<Integer, String> words = pace -> pace == Preferences.INSTANT ? text("settings.instant") : pace + " ×";
-        line(content, "settings.pace", choices(PACES, set.pace(), words, now(set::pace)));
-        flag(content, "settings.follow", set.follow(), set::follow);
-        flag(content, "settings.edgeScroll", set.edgeScroll(), set::edgeScroll);
-        flag(content, "settings.handOver", set.handOver(), set::handOver);
-        flag(content, "settings.clock", set.clock(), set::clock);
-        flag(content, "settings.history", set.history(), set::history);
+        flag(content, Setting.ANIMATIONS);
+        Function<Integer, String> words = pace -> pace == Setting.INSTANT ? text("settings.instant") : pace + " ×";
+        line(
+                content,
+                "settings.pace",
+                choices(Playback.PACES, set().get(Setting.PACE), words, now(pace -> set().set(Setting.PACE, pace))));
+        Stream.of(Setting.FOLLOW, Setting.EDGE_SCROLL, Setting.HAND_OVER, Setting.CLOCK, Setting.HISTORY)
+                .forEach(setting -> flag(content, setting));
     }
 
     /** The sets of usual keys, and what has moved in the one that is taken. */
@@ -150,26 +144,24 @@ public final class SettingsScreen extends BookPage {
     }
 
     private void sound(Table content) {
-        Preferences set = app().preferences();
         head(content, "settings.sound");
         if (!app().sounds().hasDevice()) {
             note(content, wrapped(text("settings.noDevice"), "small"));
         }
-        flag(content, "settings.sounds", set.sound(), app().sounds()::set);
-        volume(content, "settings.volume", set.volume(), volume -> {
-            set.volume(volume);
-            app().sounds().sample(SoundKind.SIGNALS);
-        });
+        flag(content, "settings.sounds", set().get(Setting.SOUND), app().sounds()::set);
+        volume(content, "settings.volume", Setting.VOLUME, SoundKind.SIGNALS);
         for (SoundKind kind : SoundKind.values()) {
-            volume(content, "settings.volume." + kind.name(), set.volume(kind), volume -> {
-                set.volume(kind, volume);
-                app().sounds().sample(kind);
-            });
+            volume(content, "settings.volume." + kind.name(), Setting.volume(kind), kind);
         }
     }
 
-    private void volume(Table content, String key, int volume, Consumer<Integer> set) {
-        line(content, key, choices(VOLUMES, volume, hundredths -> hundredths + " %", now(set)));
+    /** The choice of a volume; what is chosen is heard at once. */
+    private void volume(Table content, String key, Setting<Integer> setting, SoundKind sample) {
+        Consumer<Integer> choose = volume -> {
+            set().set(setting, volume);
+            app().sounds().sample(sample);
+        };
+        line(content, key, choices(VOLUMES, set().get(setting), hundredths -> hundredths + " %", now(choose)));
     }
 
     private void head(Table content, String key) {
@@ -179,6 +171,22 @@ public final class SettingsScreen extends BookPage {
                 .padTop(px(10))
                 .padBottom(px(4))
                 .row();
+    }
+
+    private Preferences set() {
+        return app().preferences();
+    }
+
+    private <T> void chosen(Table content, Setting<T> setting, Function<T, String> words, Consumer<T> choose) {
+        line(content, key(setting), choices(setting.choices(), set().get(setting), words, now(choose)));
+    }
+
+    private static String key(Setting<?> setting) {
+        return "settings." + setting.name();
+    }
+
+    private void flag(Table content, Setting<Boolean> setting) {
+        flag(content, key(setting), set().get(setting), on -> set().set(setting, on));
     }
 
     private void flag(Table content, String key, boolean on, Consumer<Boolean> set) {

@@ -14,6 +14,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.MatchWord;
 import org.roadtorichmond.session.match.Matches;
@@ -49,7 +50,7 @@ public final class TwoComputersScreen extends BookPage {
         super(app, navigator);
         this.matches = matches;
         battle = new NewBattle(app);
-        there = app.preferences().matchAddress();
+        there = app.preferences().get(Setting.MATCH_ADDRESS);
         folder = matches.folder();
         background = app.worker("matches");
         left = new LeftMatches(this, matches, background);
@@ -189,7 +190,7 @@ public final class TwoComputersScreen extends BookPage {
     }
 
     private void join(Meeting.Way way) {
-        app().preferences().matchAddress(there);
+        app().preferences().set(Setting.MATCH_ADDRESS, there);
         take(way, "two.guest", Optional.empty());
     }
 

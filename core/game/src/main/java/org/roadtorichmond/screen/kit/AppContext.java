@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -27,6 +28,7 @@ import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.played.GameRecorder;
 import org.roadtorichmond.session.played.MyGames;
@@ -73,7 +75,6 @@ public final class AppContext implements Disposable {
     private @Nullable Histories histories;
 
     private @Nullable Lessons lessons;
-
     private OptionalInt notified = OptionalInt.empty();
     private Theme theme;
 
@@ -99,16 +100,16 @@ public final class AppContext implements Disposable {
         keys = new KeyMap(preferences, keyboard);
         texts = speaking();
         sounds = new Sounds(preferences);
-        interrupted = preferences.inBattle();
+        interrupted = preferences.get(Setting.IN_BATTLE);
         this.archive = archive;
         autosaving = new AutosaveService(
                 archive,
                 worker("autosaves"),
                 saved -> new SavedGames(archive)
                         .shelve(saved, SaveNames.proposal(saved.game().state(), this.texts)));
-        recorder = new GameRecorder(
-                () -> MyGames.of(archive), preferences::myGames, worker("my games"), Clock.systemUTC());
-        Palette.choose(ColourScheme.named(preferences.palette()));
+        BooleanSupplier kept = () -> preferences.get(Setting.MY_GAMES);
+        recorder = new GameRecorder(() -> MyGames.of(archive), kept, worker("my games"), Clock.systemUTC());
+        Palette.choose(ColourScheme.named(preferences.get(Setting.PALETTE)));
         theme = new Theme(scale(Extent.NONE), fonts);
     }
 
@@ -129,8 +130,8 @@ public final class AppContext implements Disposable {
 
     /** Texts of every language, the player's before the others; new ones, which another thread may have to itself. */
     public List<Texts> everyLanguage() {
-        String own = preferences.language();
-        return Stream.concat(Stream.of(own), Preferences.LANGUAGES.stream().filter(tag -> !tag.equals(own)))
+        String own = preferences.get(Setting.LANGUAGE);
+        return Stream.concat(Stream.of(own), Setting.LANGUAGE.choices().stream().filter(tag -> !tag.equals(own)))
                 .map(Locale::forLanguageTag)
                 .map(languages)
                 .toList();
@@ -138,7 +139,7 @@ public final class AppContext implements Disposable {
 
     /** Takes all texts from another language, given by its tag, from now on. */
     public void speak(String tag) {
-        preferences.language(tag);
+        preferences.set(Setting.LANGUAGE, tag);
         texts = speaking();
         histories = null;
         lessons = null;
@@ -146,7 +147,7 @@ public final class AppContext implements Disposable {
 
     /** Takes all colours from another palette, given by its name, from now on. */
     public void colour(String palette) {
-        preferences.palette(palette);
+        preferences.set(Setting.PALETTE, palette);
         Palette.choose(ColourScheme.named(palette));
         retheme(theme.scale());
     }
@@ -177,7 +178,7 @@ public final class AppContext implements Disposable {
     }
 
     private Texts speaking() {
-        Texts made = languages.apply(Locale.forLanguageTag(preferences.language()));
+        Texts made = languages.apply(Locale.forLanguageTag(preferences.get(Setting.LANGUAGE)));
         made.keys(keys);
         return made;
     }
@@ -194,7 +195,7 @@ public final class AppContext implements Disposable {
 
     /** The same, unless the player does not wish to look it up during play. */
     public Optional<History> historyInPlay(Scenario scenario) {
-        return preferences.history() ? history(scenario) : Optional.empty();
+        return preferences.get(Setting.HISTORY) ? history(scenario) : Optional.empty();
     }
 
     /** The lessons in the player's language. */
@@ -255,30 +256,28 @@ public final class AppContext implements Disposable {
         }
         clearTable();
         sounds.endMusic();
-        GameTable next = new GameTable(
+        table = new GameTable(
                 session,
                 preferences,
                 worker("commander"),
                 worker("staff"),
                 trouble,
                 List.of(autosaving::watch, recorder::watch, laid -> SoundCues.of(laid, sounds::play)));
-        table = next;
-        return next;
+        return table;
     }
 
     /** Puts the game of a lesson on the table, which keeps its progress itself. */
     public GameTable lay(Tutor tutor) {
         clearTable();
         sounds.endMusic();
-        GameTable next = new GameTable(
+        table = new GameTable(
                 tutor,
                 preferences,
                 worker("commander"),
                 worker("staff"),
                 trouble,
                 List.of(laid -> SoundCues.of(laid, sounds::play)));
-        table = next;
-        return next;
+        return table;
     }
 
     /** The session of the game on the table. */
@@ -345,7 +344,7 @@ public final class AppContext implements Disposable {
      */
     public int interfaceScale() {
         float desktop = desktopScale > 1 ? desktopScale * USUAL_HEIGHT / Gdx.graphics.getBackBufferHeight() : 1;
-        return preferences.scaleOr(Math.round(Math.max(1, desktop) * WHOLE));
+        return preferences.getOr(Setting.SCALE, Math.round(Math.max(1, desktop) * WHOLE));
     }
 
     /** The scale of 100 %, at which every window shows as much from top to bottom. */
@@ -377,7 +376,7 @@ public final class AppContext implements Disposable {
     /** Makes the interface larger or smaller by a factor; if it cannot be larger, the player is notified again. */
     void enlarge(float factor) {
         notified = OptionalInt.empty();
-        preferences.scale(Math.round(interfaceScale() * factor));
+        preferences.set(Setting.SCALE, Math.round(interfaceScale() * factor));
     }
 
     /** Makes another theme if the window, or a page that needs room in it, asks for another scale. */

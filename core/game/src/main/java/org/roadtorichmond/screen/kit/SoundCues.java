@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen.kit;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -9,14 +8,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
-import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
-import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
@@ -43,21 +35,7 @@ public final class SoundCues {
                             ? Optional.of(Cue.CHEER)
                             : Optional.empty())
             // What follows from a die is heard in its sound, and what a phase brings by that of the phase.
-            .silent(List.of(
-                    Event.UnitEliminated.class,
-                    Event.UnitShaken.class,
-                    Event.UnitWeakened.class,
-                    Event.UnitRecovered.class,
-                    Event.ZoneFreed.class,
-                    GroupArrived.class,
-                    HoldSettled.class,
-                    LengthSet.class,
-                    Event.UnitExited.class,
-                    TokenPlaced.class,
-                    TokensLost.class,
-                    UmpireActed.class,
-                    Event.CombatProceeded.class,
-                    MarksCleared.class));
+            .othersSilent();
 
     private final Session session;
     private final Consumer<Cue> heard;

@@ -13,6 +13,7 @@ import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.SoundKind;
 
 /**
@@ -24,7 +25,7 @@ public final class Sounds implements Disposable {
     /** Part of a cue's length after which it may sound again. */
     private static final double PATIENCE = 0.4;
 
-    private static final float WHOLE = Preferences.LOUDEST;
+    private static final float WHOLE = Setting.LOUDEST;
     /** How much of the map is seen from where its battles are as loud as can be, in hex radii from top to bottom. */
     private static final double NEAR = 16;
 
@@ -89,12 +90,13 @@ public final class Sounds implements Disposable {
 
     /** How loud a cue is as the player has set it and from where the map is seen, from 0 to 1. */
     float volume(Cue cue) {
-        if (!preferences.sound()) {
+        if (!preferences.get(Setting.SOUND)) {
             return 0;
         }
         SoundKind kind = cue.kind();
         double distance = kind == SoundKind.BATTLE ? nearness(seen.getAsDouble()) : 1;
-        return (float) (distance * preferences.volume() / WHOLE * preferences.volume(kind) / WHOLE);
+        return (float)
+                (distance * preferences.get(Setting.VOLUME) / WHOLE * preferences.get(Setting.volume(kind)) / WHOLE);
     }
 
     /** Plays a cue, unless it is silent or has just begun. */
@@ -150,12 +152,12 @@ public final class Sounds implements Disposable {
 
     /** Turns all sounds on or off, and keeps that. */
     public void toggle() {
-        set(!preferences.sound());
+        set(!preferences.get(Setting.SOUND));
     }
 
     /** Sets whether sounds are heard, and keeps that. */
     public void set(boolean on) {
-        preferences.sound(on);
+        preferences.set(Setting.SOUND, on);
         music.ifPresent(playing -> sound(Cue.TITLE).setVolume(playing, volume(Cue.TITLE)));
         play(Cue.CLICK);
     }

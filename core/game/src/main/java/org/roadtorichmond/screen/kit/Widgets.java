@@ -187,19 +187,6 @@ public abstract class Widgets {
         return app.fonts().width(theme().skin().get(style, TextButtonStyle.class).font, words);
     }
 
-    /** A choice that takes a line of a list, which is as high whether it is taken or not. */
-    public final Actor choiceLine(String words, boolean taken, Runnable choose) {
-        return new ContentSwitcher(
-                Stream.of(CHOICE, CHOSEN)
-                        .map(style -> {
-                            TextButton line = line(words, style, choose);
-                            line.getLabel().setWrap(true);
-                            return line;
-                        })
-                        .toList(),
-                taken ? 1 : 0);
-    }
-
     /** A table that lets no click through to what lies under it. */
     public final Table panel() {
         Table table = new Table();

@@ -25,7 +25,6 @@ import org.roadtorichmond.workshop.Draft;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.ScenarioFolder;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
-import org.roadtorichmond.workshop.edits.TextEdits;
 import org.roadtorichmond.workshop.todo.ToDoList;
 import org.roadtorichmond.workshop.trace.TraceFolder;
 
@@ -215,7 +214,7 @@ final class IncomingFiles {
 
     /** The new scenario is kept as a draft at once, with the list of what is left to do. */
     private void written(String called, BlankScenario blank, OpenScenario open, Imported imported) {
-        open.editor().apply(TextEdits.name(called).then(PlaceEdits.mapName(called)));
+        open.editor().apply(PlaceEdits.scenarioName(called).then(PlaceEdits.mapName(called)));
         ToDoList toDo = ToDoList.of(imported.report());
         Draft draft = open.editor().draft();
         worker.run(

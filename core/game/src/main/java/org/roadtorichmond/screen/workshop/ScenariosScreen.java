@@ -22,7 +22,6 @@ import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioFolder;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
-import org.roadtorichmond.workshop.edits.TextEdits;
 
 /** The scenarios that can be edited: the player's own first, then a new one, then those that come with the game, to start from a copy. */
 public final class ScenariosScreen extends BookPage {
@@ -203,7 +202,7 @@ public final class ScenariosScreen extends BookPage {
 
     private void begin(String called, String stem, Function<String, Result<OpenScenario>> maker) {
         open(() -> maker.apply(stem).then(open -> {
-            open.editor().apply(TextEdits.name(called).then(PlaceEdits.mapName(called)));
+            open.editor().apply(PlaceEdits.scenarioName(called).then(PlaceEdits.mapName(called)));
             return Result.good(open);
         }));
     }

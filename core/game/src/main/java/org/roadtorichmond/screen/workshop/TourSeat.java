@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.battle.panel.LessonPanel;
 import org.roadtorichmond.screen.kit.Flow;
 import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.lesson.Guide;
 import org.roadtorichmond.workshop.balance.BalanceDial;
 import org.roadtorichmond.workshop.balance.BalanceReading;
@@ -29,7 +30,7 @@ final class TourSeat implements LessonPanel.Doings {
         this.page = page;
         this.session = session;
         this.dial = dial;
-        offered = !page.app().preferences().workshopTour();
+        offered = !page.app().preferences().get(Setting.WORKSHOP_TOUR);
     }
 
     /** How much room the panel takes beside the map, in pixels; nothing while there is none. */
@@ -175,7 +176,7 @@ final class TourSeat implements LessonPanel.Doings {
         offered = false;
         progress = null;
         guide = null;
-        page.app().preferences().workshopTour(true);
+        page.app().preferences().set(Setting.WORKSHOP_TOUR, true);
     }
 
     @Override

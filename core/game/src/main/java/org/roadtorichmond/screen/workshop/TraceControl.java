@@ -187,11 +187,6 @@ final class TraceControl implements Disposable {
         return trouble;
     }
 
-    /** The picture itself in pixels: its width and height. */
-    int[] size() {
-        return new int[] {fileWidth, fileHeight};
-    }
-
     /** Shows the picture in another way. */
     void change(UnaryOperator<TraceSettings> change) {
         settings().ifPresent(now -> {

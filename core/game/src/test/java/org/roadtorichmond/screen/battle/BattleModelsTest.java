@@ -273,18 +273,18 @@ final class BattleModelsTest {
     void filtersTheLog() {
         bringToBattle();
         LogModel model = new LogModel(game(), new EventSentences(TEXTS));
-        List<LogModel.Item> all = model.items(LogModel.Filter.ALL, Side.CONFEDERATE, Set.of());
+        List<LogModel.Item> all = model.items(LogModel.Filter.ALL, Side.CONFEDERATE, Set.of(), Map.of());
         assertEquals(2, all.stream().filter(LogModel.Item::heading).count());
         assertEquals(2, all.stream().filter(item -> !item.heading()).count());
         assertTrue(all.stream()
                 .filter(item -> !item.heading())
                 .allMatch(item -> item.hexes().size() == 2));
-        List<LogModel.Item> combats = model.items(LogModel.Filter.COMBAT, Side.CONFEDERATE, Set.of());
+        List<LogModel.Item> combats = model.items(LogModel.Filter.COMBAT, Side.CONFEDERATE, Set.of(), Map.of());
         assertTrue(combats.stream().allMatch(LogModel.Item::heading));
-        List<LogModel.Item> back = model.items(LogModel.Filter.COMBAT, Side.CONFEDERATE, Set.of(1));
+        List<LogModel.Item> back = model.items(LogModel.Filter.COMBAT, Side.CONFEDERATE, Set.of(1), Map.of());
         assertEquals(1, back.stream().filter(item -> !item.heading()).count(), "dice taken back pass every filter");
-        assertTrue(
-                model.items(LogModel.Filter.MINE, Side.UNION, Set.of()).stream().allMatch(LogModel.Item::heading));
+        assertTrue(model.items(LogModel.Filter.MINE, Side.UNION, Set.of(), Map.of()).stream()
+                .allMatch(LogModel.Item::heading));
     }
 
     @Test

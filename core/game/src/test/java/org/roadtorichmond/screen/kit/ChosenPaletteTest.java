@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.view.ColourScheme;
 
 @DisplayName("The palette that a player has chosen")
@@ -22,13 +23,13 @@ final class ChosenPaletteTest {
         if (!chosen.isEmpty()) {
             storage.text("settings.json", "{\"palette\": \"" + chosen + "\"}");
         }
-        assertEquals(meant, ColourScheme.named(new Preferences(storage).palette()));
+        assertEquals(meant, ColourScheme.named(new Preferences(storage).get(Setting.PALETTE)));
     }
 
     @Test
     @DisplayName("is one of those that can be drawn, in the order in which they are offered")
     void all() {
         assertEquals(
-                Arrays.stream(ColourScheme.values()).map(ColourScheme::word).toList(), Preferences.PALETTES);
+                Arrays.stream(ColourScheme.values()).map(ColourScheme::word).toList(), Setting.PALETTE.choices());
     }
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.SoundKind;
 
 @DisplayName("Sounds, as a player has set them")
@@ -73,14 +74,14 @@ final class SoundsTest {
     @Test
     @DisplayName("have a volume for all and one for each kind")
     void volumes() {
-        preferences.volume(80);
-        preferences.volume(SoundKind.SIGNALS, 25);
+        preferences.set(Setting.VOLUME, 80);
+        preferences.set(Setting.volume(SoundKind.SIGNALS), 25);
         assertEquals(0.2f, sounds.volume(Cue.BUGLE), 0.001f);
         assertEquals(0.8f, sounds.volume(Cue.CLICK), 0.001f);
-        preferences.volume(SoundKind.SIGNALS, 0);
+        preferences.set(Setting.volume(SoundKind.SIGNALS), 0);
         sounds.play(Cue.BUGLE);
         assertEquals(List.of(), done);
-        preferences.sound(false);
+        preferences.set(Setting.SOUND, false);
         assertEquals(0, sounds.volume(Cue.CLICK));
     }
 
@@ -114,7 +115,7 @@ final class SoundsTest {
         sounds.openTitle();
         assertEquals(List.of("play title", "stop title", "play title"), done);
         sounds.toggle();
-        assertFalse(preferences.sound());
+        assertFalse(preferences.get(Setting.SOUND));
         assertEquals("setVolume title", done.get(done.size() - 1));
     }
 }

@@ -19,6 +19,7 @@ import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.testing.Checkout;
 
 @DisplayName("The language of the texts")
@@ -68,8 +69,10 @@ final class TextsTest {
     @DisplayName("has names for all that can be chosen in the settings")
     void everyChoiceHasAName() {
         for (String tag : Preferences.LANGUAGES) {
-            Preferences.PALETTES.forEach(
-                    name -> assertFalse(texts(tag).get("palette." + name).isBlank()));
+            Setting.PALETTE
+                    .choices()
+                    .forEach(name ->
+                            assertFalse(texts(tag).get("palette." + name).isBlank()));
             Preferences.LANGUAGES.forEach(
                     name -> assertFalse(texts(tag).get("language." + name).isBlank()));
         }

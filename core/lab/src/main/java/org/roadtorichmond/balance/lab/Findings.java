@@ -61,11 +61,6 @@ public final class Findings {
         return List.copyOf(variants);
     }
 
-    /** What is found of a variant. */
-    public VariantFindings of(Variant variant) {
-        return variants.get(experiment.variants().indexOf(variant));
-    }
-
     /** How many games there are. */
     public int games() {
         return variants.stream().mapToInt(VariantFindings::size).sum();

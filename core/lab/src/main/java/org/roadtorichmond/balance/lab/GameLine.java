@@ -25,11 +25,6 @@ public record GameLine(String variant, long seed, String winner, Points points, 
      * @param confederate the Confederates'
      */
     public record Points(long union, long confederate) {
-        /** What a side has. */
-        public long of(Side side) {
-            return side == Side.UNION ? union : confederate;
-        }
-
         /** By how much the Union has more. */
         public long lead() {
             return union - confederate;

@@ -116,11 +116,6 @@ public final class TargetMeasure {
         return statuses;
     }
 
-    /** Whether games meet all criteria. */
-    boolean met(List<List<GameSample>> games) {
-        return statuses(games).stream().allMatch(TargetStatus::met);
-    }
-
     /** All that is asked for, in the same texts for the same targets. */
     List<String> asked() {
         return parts.stream()

@@ -43,12 +43,7 @@ public record Yardstick(
      * @param confederate how many the Confederates won
      * @param draw how many no side won
      */
-    public record Wins(int union, int confederate, int draw) {
-        /** How many a side won. */
-        public int of(Side side) {
-            return side == Side.UNION ? union : confederate;
-        }
-    }
+    public record Wins(int union, int confederate, int draw) {}
 
     /**
      * How matters stood at one time.
@@ -86,10 +81,5 @@ public record Yardstick(
         List<Integer> five() {
             return List.of(least, lower, middle, upper, most);
         }
-    }
-
-    /** Who commanded a side. */
-    public String commander(Side side) {
-        return side == Side.UNION ? union : confederate;
     }
 }

@@ -17,8 +17,8 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
-import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.GameLuck;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
@@ -105,8 +105,7 @@ class DuelTest {
             Game game = played.game();
             assertEquals(1 - played.line().score(), pair.asConfederate().score());
             assertEquals(
-                    AttackLuck.of(game, Side.CONFEDERATE, 0),
-                    pair.asConfederate().luck());
+                    GameLuck.of(game, Side.CONFEDERATE, 0), pair.asConfederate().luck());
             assertEquals(game.log().size(), pair.asConfederate().commands());
             Conduct colonel = pair.asConfederate().a();
             assertEquals(attacks(game, Side.CONFEDERATE), colonel.attacks());
@@ -326,15 +325,14 @@ class DuelTest {
     void luckOfBothSides() {
         Game game =
                 new Playout(cadet(0), cadet(0)).play(VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3));
-        List<Double> union = AttackLuck.of(game, Side.UNION, 0);
-        List<Double> confederate = AttackLuck.of(game, Side.CONFEDERATE, 0);
+        List<Double> union = GameLuck.of(game, Side.UNION, 0);
+        List<Double> confederate = GameLuck.of(game, Side.CONFEDERATE, 0);
         assertEquals(-union.get(0), confederate.get(1), 1e-9);
         assertEquals(-union.get(1), confederate.get(0), 1e-9);
         assertEquals(-union.get(2), confederate.get(2), 1e-9);
         assertTrue(union.stream().anyMatch(luck -> luck != 0), "the dice differ from the mean");
         assertEquals(
-                List.of(0.0, 0.0, 0.0),
-                AttackLuck.of(game, Side.UNION, game.log().size()));
+                List.of(0.0, 0.0, 0.0), GameLuck.of(game, Side.UNION, game.log().size()));
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roadtorichmond.balance.AttackLuck;
+import org.roadtorichmond.balance.GameLuck;
 import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
@@ -61,7 +61,7 @@ class GameCourseTest {
             assertEquals(strength(game, Side.UNION), course.union().get(last));
             assertEquals(strength(game, Side.CONFEDERATE), course.confederate().get(last));
             assertEquals(1, course.firstTurn());
-            assertEquals(AttackLuck.of(game, Side.UNION, 0), course.luck());
+            assertEquals(GameLuck.of(game, Side.UNION, 0), course.luck());
             assertEquals(dice(game).stream().findFirst().orElse(0), course.firstDie());
             assertEquals(
                     dice(game).size(),

@@ -47,7 +47,7 @@ final class YardstickRecorderTest {
         Yardstick yardstick = recorder.yardstick(ending).value().orElseThrow();
         assertTrue(Yardsticks.fits(yardstick, LESSON));
         assertEquals(GAMES, yardstick.games());
-        assertEquals("cadet", yardstick.commander(Side.UNION));
+        assertEquals("cadet", yardstick.union());
         int turns = LESSON.scenario().turns();
         assertEquals(1 + turns, yardstick.turns().size());
         for (int turn = 0; turn <= turns; turn++) {

@@ -6,12 +6,6 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
-import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.unit.Unit;
@@ -41,20 +35,7 @@ final class Marks {
                                 .map(hex -> List.<MapMark>of(new MapMark.Loss(hex, false)))
                                 .orElse(List.of()))
                 .on(UmpireActed.class, this::overruled)
-                .silent(List.of(
-                        Event.DieRolled.class,
-                        Event.CombatProceeded.class,
-                        Event.UnitShaken.class,
-                        Event.UnitRecovered.class,
-                        Event.ZoneFreed.class,
-                        Event.PhaseBegan.class,
-                        Event.GameEnded.class,
-                        GroupArrived.class,
-                        HoldSettled.class,
-                        LengthSet.class,
-                        MarksCleared.class,
-                        TokenPlaced.class,
-                        TokensLost.class));
+                .othersSilent();
     }
 
     /** What is made of each kind of event. */

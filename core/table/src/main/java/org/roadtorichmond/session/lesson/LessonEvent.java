@@ -4,13 +4,6 @@ import java.util.List;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
-import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
-import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.scenario.lesson.Occurrence;
 import org.roadtorichmond.scenario.lesson.StepGoal;
 import org.roadtorichmond.unit.Unit;
@@ -40,22 +33,7 @@ public record LessonEvent(Occurrence occurrence, List<Unit> units, List<Hex> hex
                             moved.unit(),
                             moved.to()))
             .on(Event.UnitEliminated.class, lost -> of(Occurrence.ELIMINATED, lost.unit(), lost.hex()))
-            .silent(List.of(
-                    Event.UnitShaken.class,
-                    Event.UnitRecovered.class,
-                    Event.UnitWeakened.class,
-                    TokenPlaced.class,
-                    TokensLost.class,
-                    GroupArrived.class,
-                    HoldSettled.class,
-                    LengthSet.class,
-                    Event.ZoneFreed.class,
-                    Event.DieRolled.class,
-                    Event.PhaseBegan.class,
-                    Event.GameEnded.class,
-                    Event.CombatProceeded.class,
-                    MarksCleared.class,
-                    UmpireActed.class));
+            .othersSilent();
 
     private static LessonEvent of(Occurrence occurrence, Unit unit, Hex hex) {
         return new LessonEvent(occurrence, List.of(unit), List.of(hex));

@@ -12,13 +12,6 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
-import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
-import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.unit.Side;
@@ -54,18 +47,7 @@ final class TurnReader {
                     Event.UnitWeakened.class,
                     weakened -> (reader, step) -> reader.suffer(weakened.unit(), TurnAction.Kind.WEAKENED, null, step))
             .on(Event.PhaseBegan.class, phase -> (reader, step) -> reader.fight = null)
-            .silent(List.of(
-                    Event.UnitRecovered.class,
-                    Event.CombatProceeded.class,
-                    Event.ZoneFreed.class,
-                    Event.GameEnded.class,
-                    GroupArrived.class,
-                    HoldSettled.class,
-                    LengthSet.class,
-                    MarksCleared.class,
-                    TokenPlaced.class,
-                    TokensLost.class,
-                    UmpireActed.class));
+            .othersSilent();
 
     private final Replay replay;
     private final Side side;

@@ -9,17 +9,11 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
-import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.orders.StopReason.Why;
 import org.roadtorichmond.unit.Unit;
 
@@ -27,20 +21,6 @@ import org.roadtorichmond.unit.Unit;
 public final class QuietTurn {
     /** What is more than a march, each as itself. */
     private static final EventTable<Event> INTERRUPTIONS = new EventTable<Event>()
-            .on(Event.AttackDeclared.class, event -> event)
-            .on(Event.DieRolled.class, event -> event)
-            .on(Event.UnitShifted.class, event -> event)
-            .on(Event.UnitEliminated.class, event -> event)
-            .on(Event.UnitShaken.class, event -> event)
-            .on(Event.UnitWeakened.class, event -> event)
-            .on(Event.ZoneFreed.class, event -> event)
-            .on(Event.GameEnded.class, event -> event)
-            .on(GroupArrived.class, event -> event)
-            .on(HoldSettled.class, event -> event)
-            .on(LengthSet.class, event -> event)
-            .on(TokenPlaced.class, event -> event)
-            .on(TokensLost.class, event -> event)
-            .on(UmpireActed.class, event -> event)
             .silent(List.of(
                     Event.UnitMoved.class,
                     Event.UnitEntered.class,
@@ -48,7 +28,8 @@ public final class QuietTurn {
                     Event.UnitRecovered.class,
                     Event.PhaseBegan.class,
                     Event.CombatProceeded.class,
-                    MarksCleared.class));
+                    MarksCleared.class))
+            .others(event -> event);
 
     private QuietTurn() {}
 

@@ -61,11 +61,6 @@ public final class MyGames {
         return count(scenario, game -> game.counts() && game.won());
     }
 
-    /** How many games of a scenario were finished in all, those for practice and between two people included. */
-    public int finished(String scenario) {
-        return count(scenario, game -> true);
-    }
-
     private int count(String scenario, Predicate<PlayedGame> which) {
         return (int) games.stream()
                 .filter(game -> game.scenario().equals(scenario))

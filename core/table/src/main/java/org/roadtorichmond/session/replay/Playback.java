@@ -4,14 +4,9 @@ import java.util.List;
 import java.util.Set;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
-import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 
 /**
  * Leads a replay forwards in the course of time: how long each event is shown, at what pace, and when to wait. It has no clock:
@@ -19,7 +14,7 @@ import org.roadtorichmond.session.Preferences;
  */
 public final class Playback {
     /** All paces from slow to fast: how many times as fast as usual, and at last at once. */
-    public static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Preferences.INSTANT);
+    public static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Setting.INSTANT);
 
     private static final float LONGEST_MARCH = 1.1f;
     private static final float BRIEF = 0.4f;
@@ -29,25 +24,13 @@ public final class Playback {
             .on(
                     Event.UnitMoved.class,
                     moved -> Math.min(LONGEST_MARCH, 0.2f + 0.12f * moved.path().size()))
-            .on(Event.UnitEntered.class, entered -> BRIEF)
-            .on(Event.UnitExited.class, exited -> BRIEF)
             .on(Event.AttackDeclared.class, attack -> 1.1f)
             .on(Event.DieRolled.class, die -> 1.7f)
             .on(Event.UnitShifted.class, shifted -> 0.6f)
             .on(Event.UnitEliminated.class, lost -> 0.9f)
-            .on(Event.UnitShaken.class, shaken -> BRIEF)
-            .on(Event.UnitRecovered.class, recovered -> BRIEF)
-            .on(Event.UnitWeakened.class, weakened -> BRIEF)
-            .on(Event.ZoneFreed.class, freed -> BRIEF)
             .on(Event.PhaseBegan.class, phase -> 0.6f)
-            .on(Event.GameEnded.class, ended -> BRIEF)
-            .on(TokenPlaced.class, token -> BRIEF)
-            .on(TokensLost.class, tokens -> BRIEF)
-            .on(UmpireActed.class, acted -> BRIEF)
-            .on(GroupArrived.class, group -> BRIEF)
-            .on(HoldSettled.class, settled -> BRIEF)
-            .on(LengthSet.class, length -> BRIEF)
-            .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));
+            .silent(List.of(Event.CombatProceeded.class, MarksCleared.class))
+            .others(event -> BRIEF);
 
     private final Replay replay;
     private int pace = 1;
@@ -112,7 +95,7 @@ public final class Playback {
         int place = 0;
         while (pace != PACES.get(place)
                 && place < PACES.size() - 1
-                && (pace == Preferences.INSTANT || pace > PACES.get(place))) {
+                && (pace == Setting.INSTANT || pace > PACES.get(place))) {
             place++;
         }
         return place;
@@ -158,7 +141,7 @@ public final class Playback {
         float left = seconds * pace;
         while (running()) {
             float need = seconds() - spent;
-            if (pace != Preferences.INSTANT && left < need) {
+            if (pace != Setting.INSTANT && left < need) {
                 spent += left;
                 return true;
             }
@@ -183,11 +166,5 @@ public final class Playback {
         paused = true;
         go(replay.position() + 1);
         pass();
-    }
-
-    /** Waits, one event earlier. */
-    void stepBack() {
-        paused = true;
-        go(replay.position() - 1);
     }
 }

@@ -16,6 +16,7 @@ import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.work.Subscription;
@@ -72,7 +73,7 @@ public final class ShownGame implements AutoCloseable {
         replay = new Replay(session.game());
         replay.go(replay.length());
         playback = new Playback(replay);
-        playback.pace(preferences.pace());
+        playback.pace(preferences.get(Setting.PACE));
         known = new Twin(session.game());
         subscription = session.listen(this::follow);
     }
@@ -112,7 +113,7 @@ public final class ShownGame implements AutoCloseable {
     /** Shows what a person has just done, from a position on; what was shown before is over. */
     private void own(int before) {
         playback.pause(false);
-        boolean atOnce = !preferences.animations() || preferences.pace() == Preferences.INSTANT;
+        boolean atOnce = !preferences.get(Setting.ANIMATIONS) || preferences.get(Setting.PACE) == Setting.INSTANT;
         playback.go(atOnce ? replay.length() : before);
     }
 
@@ -188,8 +189,8 @@ public final class ShownGame implements AutoCloseable {
         boolean watched = watching();
         boolean hidden = unseen();
         int before = replay.position();
-        int least = again ? 1 : watched || rolls() ? Preferences.INSTANT : BRISK;
-        playback.pace(Math.max(least, preferences.pace()));
+        int least = again ? 1 : watched || rolls() ? Setting.INSTANT : BRISK;
+        playback.pace(Math.max(least, preferences.get(Setting.PACE)));
         playback.advance(Math.min(LONGEST_FRAME, seconds));
         endAgain();
         boolean moved = before != replay.position();
@@ -286,7 +287,7 @@ public final class ShownGame implements AutoCloseable {
     }
 
     private void pace(int times) {
-        preferences.pace(times);
+        preferences.set(Setting.PACE, times);
         playback.pace(times);
         changed();
     }

@@ -11,12 +11,6 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GroupArrived;
-import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
-import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.unit.Side;
@@ -76,19 +70,7 @@ public final class LogModel {
             .on(Event.UnitEliminated.class, lost -> Subject.both(List.of(lost.hex())))
             .on(Event.UnitShaken.class, shaken -> Subject.both(List.of()))
             .on(UmpireActed.class, acted -> Subject.both(acted.hexes()))
-            .silent(List.of(
-                    Event.DieRolled.class,
-                    Event.CombatProceeded.class,
-                    Event.UnitWeakened.class,
-                    Event.ZoneFreed.class,
-                    Event.PhaseBegan.class,
-                    Event.GameEnded.class,
-                    GroupArrived.class,
-                    HoldSettled.class,
-                    LengthSet.class,
-                    MarksCleared.class,
-                    TokenPlaced.class,
-                    TokensLost.class));
+            .othersSilent();
 
     private final Game game;
     private final EventSentences chronicle;
@@ -108,14 +90,6 @@ public final class LogModel {
      * The lines that a filter lets through; headings of phases in which nothing is left are left out, except the last.
      *
      * @param takenBack after how many entries dice were taken back, which no filter hides
-     */
-    public List<Item> items(Filter filter, Side viewer, Set<Integer> takenBack) {
-        return items(filter, viewer, takenBack, Map.of());
-    }
-
-    /**
-     * The same with remarks between the entries.
-     *
      * @param remarks lines by the number of entries before them; only the log of combats leaves them out
      */
     public List<Item> items(Filter filter, Side viewer, Set<Integer> takenBack, Map<Integer, List<Item>> remarks) {

@@ -21,6 +21,7 @@ import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.work.Subscription;
 
 @DisplayName("The game as it is shown")
@@ -151,7 +152,7 @@ final class ShownGameTest {
     @Test
     @DisplayName("passes over what was not chosen, and shows what was even where everything else is shown at once")
     void againAlone() {
-        preferences.pace(Preferences.INSTANT);
+        preferences.set(Setting.PACE, Setting.INSTANT);
         marchTwice();
         shown.again(new TreeSet<>(Set.of(0)));
         shown.advance(FRAME);
@@ -200,7 +201,7 @@ final class ShownGameTest {
     @Test
     @DisplayName("notifies its listeners when a commander's short actions begin and end within one slow frame")
     void notifiesOfShortActions() {
-        while (preferences.pace() < Playback.PACES.get(Playback.PACES.size() - 1)) {
+        while (preferences.get(Setting.PACE) < Playback.PACES.get(Playback.PACES.size() - 1)) {
             shown.faster();
         }
         endTurn();

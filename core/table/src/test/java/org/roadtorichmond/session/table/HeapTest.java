@@ -18,6 +18,7 @@ import org.roadtorichmond.session.AutosaveService;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.work.StepWorker;
 
@@ -48,7 +49,7 @@ final class HeapTest {
     @Test
     @DisplayName("leave no more in the memory than the first of them")
     void flat() {
-        preferences.pace(Preferences.INSTANT);
+        preferences.set(Setting.PACE, Setting.INSTANT);
         MemoryMXBean memory = ManagementFactory.getMemoryMXBean();
         List<Long> used = new ArrayList<>();
         int every = Math.max(SCENARIOS.size(), GAMES / LOOKS);

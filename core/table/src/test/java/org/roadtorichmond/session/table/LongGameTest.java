@@ -25,6 +25,7 @@ import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.work.StepWorker;
@@ -73,7 +74,7 @@ final class LongGameTest {
         LoadedScenario loaded = loaded();
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 7), new Seats("cadet", "cadet"));
         Preferences preferences = new Preferences(new MemoryStorage());
-        preferences.pace(Preferences.INSTANT);
+        preferences.set(Setting.PACE, Setting.INSTANT);
         StepWorker worker = new StepWorker();
         AutosaveService autosaving = new AutosaveService(
                 new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(), new StepWorker(), saved -> {

@@ -94,9 +94,4 @@ public record BalanceReading(
     public Proportion wins(Side side) {
         return side == Side.UNION ? unionWins : confederateWins;
     }
-
-    /** Who commanded a side. */
-    public String commander(Side side) {
-        return side == Side.UNION ? union : confederate;
-    }
 }

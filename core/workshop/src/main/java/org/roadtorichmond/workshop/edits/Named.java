@@ -1,7 +1,6 @@
 package org.roadtorichmond.workshop.edits;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Words;
@@ -45,10 +44,5 @@ final class Named {
 
     private static int number(Pointer element) {
         return Integer.parseInt(element.last());
-    }
-
-    /** A text where it is not empty, else nothing. */
-    static Optional<String> filled(String text) {
-        return Optional.of(text).filter(word -> !word.isBlank());
     }
 }

@@ -7,7 +7,7 @@ import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
 
-/** Names places and the map itself. */
+/** Names places, the map itself and the scenario that is played on it. */
 public final class PlaceEdits {
     private static final Pointer PLACES = EditableTree.MAP.then("places");
     private static final String NAME = "name";
@@ -34,17 +34,13 @@ public final class PlaceEdits {
         return tree -> Named.on(tree, PLACES, NAME, name, tree::remove);
     }
 
+    /** Gives the scenario a name. */
+    public static Edit scenarioName(String name) {
+        return tree -> tree.put(Pointer.of(NAME), JsonValues.text(name));
+    }
+
     /** Gives the map a name. */
     public static Edit mapName(String name) {
         return tree -> tree.put(EditableTree.MAP.then(NAME), JsonValues.text(name));
-    }
-
-    /**
-     * Turns the arrow of true north.
-     *
-     * @param degrees clockwise from the top of the map, -360 to 360
-     */
-    public static Edit north(int degrees) {
-        return tree -> tree.put(EditableTree.MAP.then("north"), JsonValues.number(degrees));
     }
 }

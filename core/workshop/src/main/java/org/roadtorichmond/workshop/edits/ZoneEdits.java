@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
@@ -52,29 +51,6 @@ public final class ZoneEdits {
             }
             tree.put(zone.then(HEXES), JsonValues.text(String.join(" ", row)));
         });
-    }
-
-    /**
-     * Says until when a zone counts.
-     *
-     * @param turn the game-turn when it opens; none if no clock opens it
-     * @param enemyWithin at which distance of an enemy it opens; none if no enemy opens it
-     */
-    public static Edit until(String name, OptionalInt turn, OptionalInt enemyWithin) {
-        return tree -> Named.on(tree, ZONES, NAME, name, zone -> {
-            Pointer until = zone.then(UNTIL);
-            tree.insist(until);
-            put(tree, until.then("turn"), turn);
-            put(tree, until.then("enemyWithin"), enemyWithin);
-        });
-    }
-
-    private static void put(EditableTree tree, Pointer at, OptionalInt number) {
-        if (number.isPresent()) {
-            tree.put(at, JsonValues.number(number.getAsInt()));
-        } else {
-            tree.removeIfThere(at);
-        }
     }
 
     /** Gives a zone another name. */

@@ -42,8 +42,7 @@ import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.Workbench;
-import org.roadtorichmond.workshop.edits.CalendarEdits;
-import org.roadtorichmond.workshop.edits.TextEdits;
+import org.roadtorichmond.workshop.edits.PlaceEdits;
 
 @DisplayName("The balance dial of the workshop")
 final class BalanceDialTest {
@@ -143,7 +142,7 @@ final class BalanceDialTest {
         assertEquals(
                 Math.round(found.leads().quantile(0.25)),
                 reading.leads().get(reading.leads().size() - 1).lower());
-        assertEquals("cadet", reading.commander(Side.UNION));
+        assertEquals("cadet", reading.union());
     }
 
     @Test
@@ -152,7 +151,7 @@ final class BalanceDialTest {
         show();
         BalanceReading first = play(20);
         assertEquals(Optional.empty(), dial.state().former());
-        Workbench.apply(editor, CalendarEdits.turns(2));
+        Workbench.apply(editor, Workbench.turns(2));
         show();
         BalanceReading second = play(5);
         assertEquals(Optional.of(first), dial.state().former());
@@ -187,7 +186,7 @@ final class BalanceDialTest {
     void goesOnWithTheSame() {
         show();
         play(20);
-        Workbench.apply(editor, TextEdits.name("Another title"));
+        Workbench.apply(editor, PlaceEdits.scenarioName("Another title"));
         show();
         assertEquals(21, play(21).games());
         assertEquals(Optional.empty(), dial.state().former());
@@ -198,7 +197,7 @@ final class BalanceDialTest {
     void goesOnAfterUndo() {
         show();
         play(20);
-        Workbench.apply(editor, CalendarEdits.turns(2));
+        Workbench.apply(editor, Workbench.turns(2));
         show();
         play(7);
         editor.undo();
@@ -217,8 +216,8 @@ final class BalanceDialTest {
         worker.finish();
         dial.resume();
         BalanceReading colonel = play(2);
-        assertEquals("colonel", colonel.commander(Side.UNION));
-        assertEquals("cadet", colonel.commander(Side.CONFEDERATE));
+        assertEquals("colonel", colonel.union());
+        assertEquals("cadet", colonel.confederate());
         assertEquals(Optional.of(cadets), dial.state().former());
     }
 
@@ -231,7 +230,7 @@ final class BalanceDialTest {
         worker.finish();
         assertEquals(10, games());
         assertTrue(dial.state().paused());
-        Workbench.apply(editor, CalendarEdits.turns(2));
+        Workbench.apply(editor, Workbench.turns(2));
         show();
         worker.finish();
         assertEquals(Optional.empty(), dial.state().reading(), "what was shown was of another scenario");
@@ -278,7 +277,7 @@ final class BalanceDialTest {
     void cannotBePlayed() {
         show();
         play(10);
-        Workbench.apply(editor, CalendarEdits.turns(-1));
+        Workbench.apply(editor, Workbench.turns(-1));
         Judge.Judgement judgement = Workbench.judge(editor);
         dial.show(judgement);
         worker.finish();
@@ -369,7 +368,7 @@ final class BalanceDialTest {
         while (dial.state().strengths().isEmpty()) {
             assertTrue(worker.step());
         }
-        Workbench.apply(editor, CalendarEdits.turns(2));
+        Workbench.apply(editor, Workbench.turns(2));
         show();
         play(3);
         assertFalse(dial.state().comparing());

@@ -229,8 +229,7 @@ class MapEditsTest {
                 PlaceEdits.put("Church", hex("0102")),
                 PlaceEdits.rename("Church", "Chapel"),
                 PlaceEdits.remove("Signal Hill"),
-                PlaceEdits.mapName("Elm Run"),
-                PlaceEdits.north(19));
+                PlaceEdits.mapName("Elm Run"));
         assertEquals(
                 List.of("Millbrook", "Carter's Farm", "Chapel"),
                 field().places().stream().map(place -> place.name()).toList());

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
-import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,6 +17,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.Pointer;
@@ -116,6 +116,10 @@ class ScenarioEditsTest {
         assertEquals(8, scenario().units().size());
     }
 
+    private static Edit until(String key, Node value) {
+        return FieldEdits.set(Pointer.of("zones"), "name", "Mill", Pointer.of("until", key), Optional.of(value));
+    }
+
     @Test
     @DisplayName("make zones, put hexes in and out, say until when, and let units leave the map")
     void zones() {
@@ -125,7 +129,8 @@ class ScenarioEditsTest {
                         "Mill", List.of(hex("0604"), hex("0504")), Optional.of(Side.CONFEDERATE), Optional.empty()),
                 ZoneEdits.toggle("Mill", hex("0505")),
                 ZoneEdits.toggle("Mill", hex("0504")),
-                ZoneEdits.until("Mill", OptionalInt.of(3), OptionalInt.of(2)),
+                until("turn", JsonValues.number(3)),
+                until("enemyWithin", JsonValues.number(2)),
                 ZoneEdits.rename("Mill", "The mill"),
                 ZoneEdits.toggleExit(Side.UNION, hex("0301")),
                 ZoneEdits.toggleExit(Side.CONFEDERATE, hex("0804")));
@@ -139,36 +144,11 @@ class ScenarioEditsTest {
         assertFalse(scenario().exits().containsKey(Side.CONFEDERATE));
         Workbench.apply(
                 editor,
-                ZoneEdits.until("The mill", OptionalInt.empty(), OptionalInt.empty()),
                 ZoneEdits.toggleExit(Side.CONFEDERATE, hex("0804")),
                 ZoneEdits.toggleExit(Side.UNION, hex("0301")));
-        assertTrue(Workbench.scenario(editor).contains("\"until\": {} }"));
         assertTrue(scenario().exits().containsKey(Side.CONFEDERATE));
         Workbench.apply(editor, ZoneEdits.remove("The mill"));
         assertTrue(Workbench.scenario(editor).contains("\"zones\": [],"));
-    }
-
-    @Test
-    @DisplayName("set turns, nights, the clock and who moves first")
-    void calendar() {
-        Workbench.apply(
-                editor,
-                CalendarEdits.turns(12),
-                CalendarEdits.toggleNight(9),
-                CalendarEdits.toggleNight(4),
-                CalendarEdits.toggleNight(11),
-                CalendarEdits.toggleNight(11),
-                CalendarEdits.first(Side.UNION),
-                CalendarEdits.clock(Optional.of(LocalDateTime.of(1862, 5, 31, 13, 0)), OptionalInt.of(1)));
-        assertEquals(Set.of(4, 9), scenario().night());
-        assertTrue(Workbench.scenario(editor).contains("  \"night\": [4, 9],\n"));
-        assertEquals(12, scenario().turns());
-        assertEquals(Side.UNION, scenario().first());
-        assertEquals(
-                LocalDateTime.of(1862, 5, 31, 13, 0),
-                scenario().clock().orElseThrow().begins());
-        Workbench.apply(editor, CalendarEdits.clock(Optional.empty(), OptionalInt.empty()));
-        assertEquals(Optional.empty(), scenario().clock());
     }
 
     @Test
@@ -177,9 +157,9 @@ class ScenarioEditsTest {
         String before = Workbench.scenario(editor);
         Workbench.apply(
                 editor,
-                TermEdits.rule(List.of("terrain", "forest", "foot"), JsonValues.number(3)),
-                TermEdits.rule(List.of("attrition"), JsonValues.truth(true)),
-                TermEdits.victoryValue("trainOut", JsonValues.number(8)),
+                Workbench.set(JsonValues.number(3), "rules", "terrain", "forest", "foot"),
+                Workbench.set(JsonValues.truth(true), "rules", "attrition"),
+                Workbench.set(JsonValues.number(8), "victory", "values", "trainOut"),
                 TermEdits.hold(hex("0504"), Side.UNION, 5, OptionalInt.of(2)),
                 TermEdits.hold(hex("0504"), Side.UNION, 6, OptionalInt.empty()));
         assertTrue(
@@ -193,20 +173,27 @@ class ScenarioEditsTest {
         assertTrue(scenario().rules().options().attrition());
         Workbench.apply(
                 editor,
-                TermEdits.ruleAsPrinted(List.of("terrain", "forest", "foot")),
-                TermEdits.ruleAsPrinted(List.of("attrition")),
-                TermEdits.victoryValueAsPrinted("trainOut"),
+                Workbench.unset("rules", "terrain", "forest", "foot"),
+                Workbench.unset("rules", "attrition"),
+                Workbench.unset("victory", "values", "trainOut"),
                 TermEdits.removeHold(hex("0504"), Side.UNION),
-                TermEdits.victoryAsUsual(List.of("holds")));
+                Workbench.unset("victory", "holds"));
         assertEquals(before, Workbench.scenario(editor));
-        Workbench.apply(editor, TermEdits.victoryAsUsual(List.of("allows")), TermEdits.system("withdrawal"));
+        Workbench.apply(
+                editor,
+                Workbench.unset("victory", "allows"),
+                Workbench.set(JsonValues.text("withdrawal"), "victory", "system"));
         assertEquals("withdrawal", scenario().victory().system());
     }
 
     @Test
     @DisplayName("write name, story and notes")
     void texts() {
-        Workbench.apply(editor, TextEdits.name("Elm Run"), TextEdits.story("One\ntwo."), TextEdits.notes(""));
+        Workbench.apply(
+                editor,
+                PlaceEdits.scenarioName("Elm Run"),
+                Workbench.story("One\ntwo."),
+                Workbench.set(JsonValues.text(""), "notes"));
         assertEquals("Elm Run", scenario().name());
         assertEquals("One\ntwo.", scenario().story());
         assertEquals("", scenario().notes());

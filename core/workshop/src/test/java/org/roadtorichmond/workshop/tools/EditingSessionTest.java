@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
@@ -19,8 +20,8 @@ import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.OpenScenario.Outcome;
 import org.roadtorichmond.workshop.Pointer;
-import org.roadtorichmond.workshop.edits.CalendarEdits;
-import org.roadtorichmond.workshop.edits.TextEdits;
+import org.roadtorichmond.workshop.Workbench;
+import org.roadtorichmond.workshop.edits.PlaceEdits;
 
 @DisplayName("The editing of a scenario")
 class EditingSessionTest {
@@ -40,9 +41,9 @@ class EditingSessionTest {
     @DisplayName("judges after each edit; of several edits only the last is answered for")
     void judges() {
         assertTrue(desk.session.judgement().orElseThrow().isWhole(), "a new scenario is whole");
-        desk.session.apply(CalendarEdits.turns(0));
+        desk.session.apply(Workbench.turns(0));
         assertEquals(Optional.empty(), desk.session.judgement(), "not yet answered");
-        desk.session.apply(TextEdits.name(""));
+        desk.session.apply(PlaceEdits.scenarioName(""));
         int[] answers = new int[1];
         desk.session.listen(() -> answers[0]++);
         desk.settle();
@@ -96,12 +97,12 @@ class EditingSessionTest {
     void keepsDrafts() {
         save();
         assertEquals(List.of("elm-run.map.json", "elm-run.scenario.json"), files());
-        desk.session.apply(TextEdits.story("Rain."));
+        desk.session.apply(Workbench.story("Rain."));
         desk.session.time(10_000, told::add);
         desk.session.time(10_900, told::add);
         desk.settle();
         assertEquals(2, files().size(), "not yet a second");
-        desk.session.apply(TextEdits.notes("More."));
+        desk.session.apply(Workbench.set(JsonValues.text("More."), "notes"));
         desk.session.time(11_100, told::add);
         desk.session.time(11_900, told::add);
         desk.settle();
@@ -125,11 +126,11 @@ class EditingSessionTest {
     @DisplayName("keeps what was edited when it is closed, and leaves no draft where everything was taken back")
     void closes() {
         save();
-        desk.session.apply(TextEdits.story("Rain."));
+        desk.session.apply(Workbench.story("Rain."));
         desk.session.close();
         assertTrue(files().contains("elm-run.scenario.draft.json"));
         desk.reopen();
-        desk.session.apply(TextEdits.story(""));
+        desk.session.apply(Workbench.story(""));
         desk.session.close();
         assertEquals(List.of("elm-run.map.json", "elm-run.scenario.json"), files());
     }
@@ -138,7 +139,7 @@ class EditingSessionTest {
     @DisplayName("saves a whole scenario as such and one with problems as a draft, and says which")
     void saves() {
         save();
-        desk.session.apply(CalendarEdits.turns(0));
+        desk.session.apply(Workbench.turns(0));
         save();
         assertEquals(
                 List.of(Outcome.WHOLE, Outcome.DRAFT),
@@ -152,7 +153,7 @@ class EditingSessionTest {
     @Test
     @DisplayName("says why the disk refuses a draft")
     void refused() {
-        desk.session.apply(TextEdits.story("Rain."));
+        desk.session.apply(Workbench.story("Rain."));
         desk.storage.refuse(Sentence.of("disk.denied", "x"));
         desk.session.time(1_000, told::add);
         desk.session.time(2_000, told::add);

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.battle.board;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.view.Light;
 
 /** The light that a game's map is seen in: that of the hour, if the player wishes to see it. */
@@ -13,7 +14,7 @@ public final class HourLight {
     public static Light of(GameState state, Preferences preferences) {
         Scenario scenario = state.scenario();
         int turn = state.moment().turn();
-        if (!preferences.light()) {
+        if (!preferences.get(Setting.LIGHT)) {
             return Light.DAY;
         }
         if (scenario.isNight(turn)) {

@@ -9,12 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.HoldSettled;
-import org.roadtorichmond.play.LengthSet;
-import org.roadtorichmond.play.MarksCleared;
-import org.roadtorichmond.play.TokenPlaced;
-import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
@@ -60,18 +55,7 @@ public final class Scene {
             .on(Event.UnitWeakened.class, weakened -> (scene, step, part, gliding) -> scene.mark(weakened.unit()))
             .on(UmpireActed.class, acted -> (scene, step, part, gliding) -> scene.overrule(acted, part, gliding))
             // Counters show these by themselves, or the bars at the edge of the screen.
-            .silent(List.of(
-                    Event.UnitRecovered.class,
-                    TokenPlaced.class,
-                    TokensLost.class,
-                    GroupArrived.class,
-                    HoldSettled.class,
-                    LengthSet.class,
-                    Event.ZoneFreed.class,
-                    Event.PhaseBegan.class,
-                    Event.GameEnded.class,
-                    Event.CombatProceeded.class,
-                    MarksCleared.class));
+            .othersSilent();
 
     /** Where each kind of event happens. */
     public static final EventTable<Hex> PLACES = new EventTable<Hex>()
@@ -83,20 +67,7 @@ public final class Scene {
             .on(Event.UnitExited.class, Event.UnitExited::hex)
             .on(HoldSettled.class, HoldSettled::hex)
             .onSome(UmpireActed.class, UmpireActed::place)
-            .silent(List.of(
-                    Event.UnitShaken.class,
-                    Event.UnitRecovered.class,
-                    Event.UnitWeakened.class,
-                    TokenPlaced.class,
-                    TokensLost.class,
-                    GroupArrived.class,
-                    LengthSet.class,
-                    Event.ZoneFreed.class,
-                    Event.DieRolled.class,
-                    Event.PhaseBegan.class,
-                    Event.GameEnded.class,
-                    Event.CombatProceeded.class,
-                    MarksCleared.class));
+            .othersSilent();
 
     private final Replay replay;
     private final CorpsBands bands;

@@ -22,6 +22,7 @@ import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.HistoryModel;
@@ -155,7 +156,7 @@ public final class SidePanel implements Disposable {
                 staff.thinking(),
                 recall.thinking(),
                 staff.left().size(),
-                ui.app().preferences().adviser());
+                ui.app().preferences().get(Setting.ADVISER));
     }
 
     /** Fills the panel again the next time. */

@@ -11,6 +11,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.table.Staff;
 
 /** What a player asks of his staff: a plan, by whom, and that it is carried out. */
@@ -40,10 +41,10 @@ final class StaffPanel {
         Preferences preferences = ui.app().preferences();
         rows.add(
                 ui.choices(
-                        Preferences.ADVISERS,
-                        preferences.adviser(),
+                        Setting.ADVISER.choices(),
+                        preferences.get(Setting.ADVISER),
                         ui.texts()::player,
-                        who -> rows.act(() -> preferences.adviser(who))),
+                        who -> rows.act(() -> preferences.set(Setting.ADVISER, who))),
                 2);
         LessonRings.named(
                 KeyAction.ADVICE, rows.button(ui.text("staff.ask", ui.key(KeyAction.ADVICE)), "default", asks));

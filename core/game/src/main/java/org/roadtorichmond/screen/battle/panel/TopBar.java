@@ -14,6 +14,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.UmpireWords;
@@ -80,7 +81,7 @@ public final class TopBar {
         bar.add(sky).padLeft(gap);
         hour.ifPresentOrElse(
                 button -> bar.add(button).padLeft(gap), () -> bar.add(turn).padLeft(gap));
-        if (ui.app().preferences().clock()) {
+        if (ui.app().preferences().get(Setting.CLOCK)) {
             bar.add(new ClockLabel(ui, clock)).padLeft(gap);
         }
         bar.add(phase).padLeft(gap).minWidth(0);

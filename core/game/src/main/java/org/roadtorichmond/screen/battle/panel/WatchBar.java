@@ -6,8 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
@@ -69,7 +69,7 @@ public final class WatchBar {
         bar.setVisible(watching || thinking());
         Playback playback = time.playback();
         pause.setText(ui.text(playback.paused() ? "watch.play" : "watch.pause"));
-        pace.setText(pace(ui, ui.app().preferences().pace()));
+        pace.setText(pace(ui, ui.app().preferences().get(Setting.PACE)));
         step.setDisabled(!watching);
         skip.setDisabled(!watching);
         GameState state = playback.replay().game().state();
@@ -79,7 +79,7 @@ public final class WatchBar {
 
     /** A pace in words, as the settings list it too. */
     public static String pace(Widgets ui, int times) {
-        return times == Preferences.INSTANT ? ui.text("watch.instant") : ui.text("watch.pace", times);
+        return times == Setting.INSTANT ? ui.text("watch.instant") : ui.text("watch.pace", times);
     }
 
     private boolean thinking() {

@@ -2,7 +2,7 @@ package org.roadtorichmond.screen.battle.replay;
 
 import com.badlogic.gdx.Input.Keys;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 
@@ -50,7 +50,7 @@ final class ReplayControl {
 
     void pace(int times) {
         // At once would be nothing to look at.
-        playback.pace(times == Preferences.INSTANT ? 1 : times);
+        playback.pace(times == Setting.INSTANT ? 1 : times);
         changed.run();
     }
 

@@ -27,6 +27,7 @@ import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
@@ -69,7 +70,7 @@ public final class ReplayScreen extends Page {
         this.session = session;
         replay = new Replay(session.game());
         playback = new Playback(replay);
-        playback.pace(Math.max(1, app.preferences().pace()));
+        playback.pace(Math.max(1, app.preferences().get(Setting.PACE)));
         control = new ReplayControl(playback, this::stale);
         chronicle = new EventSentences(app.texts());
         bands = new CorpsBands(session.game().state().scenario());
@@ -160,7 +161,7 @@ public final class ReplayScreen extends Page {
         boolean moving = playback.running() || playback.progress() > 0;
         board = moving
                 ? Scene.happening(
-                        replay, bands, playback.progress(), app().preferences().animations(), style())
+                        replay, bands, playback.progress(), app().preferences().get(Setting.ANIMATIONS), style())
                 : Scene.happened(replay, bands, style());
     }
 

@@ -17,6 +17,7 @@ import org.roadtorichmond.screen.kit.Modifiers;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Palette;
 
@@ -67,7 +68,7 @@ public final class ManualDialog implements Dialog {
         this.held = held;
         this.lessons = lessons;
         Texts texts = ui.texts();
-        manual = Manual.open(ui.app().preferences().language(), new ManualTables(rules, texts));
+        manual = Manual.open(ui.app().preferences().get(Setting.LANGUAGE), new ManualTables(rules, texts));
         asked = rule;
     }
 
