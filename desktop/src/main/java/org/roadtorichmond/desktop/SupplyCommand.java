@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -17,13 +16,9 @@ import picocli.CommandLine.Command;
 
 /** Shows which Union units can trace supply. */
 @Command(name = "supply", description = "Shows which Union units on the map can trace supply, and how.")
-final class SupplyCommand extends QuestionCommand {
+final class SupplyCommand extends GameQuestionCommand {
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(game -> Result.good(answer(game)));
-    }
-
-    private static Answer answer(Game game) {
+    Result<Answer> answer(Game game) {
         boolean applies = RoadToRichmond.supplyCounts(game.state());
         SupplyTrace supply = RoadToRichmond.supply(game.state());
         JsonArray units = new JsonArray();
@@ -48,6 +43,6 @@ final class SupplyCommand extends QuestionCommand {
         JsonObject json = new JsonObject();
         json.addProperty("applies", applies);
         json.add("units", units);
-        return new Answer(json, text);
+        return Result.good(new Answer(json, text));
     }
 }
