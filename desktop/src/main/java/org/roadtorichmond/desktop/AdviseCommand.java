@@ -10,8 +10,8 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.words.Sentence;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
             "Shows what a commander would do in the phase that is on, and why; in a combat phase up to the first die.",
             "The files are scenarios, positions or saved games; nothing in them changes."
         })
-final class AdviseCommand extends QuestionCommand {
+final class AdviseCommand extends GameQuestionCommand {
     private static final double PERCENT = 100;
 
     @Option(
@@ -41,15 +41,11 @@ final class AdviseCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        commander = NamedCommander.parse(spec.commandLine(), "--commander", text);
+        commander = commander("--commander", text);
     }
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(this::answer);
-    }
-
-    private Result<Answer> answer(Game game) {
+    Result<Answer> answer(Game game) {
         if (game.state().ending().isPresent()) {
             return Games.unfit("this game has ended; give one that can be played on");
         }

@@ -7,25 +7,33 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Words;
 import picocli.CommandLine;
+import picocli.CommandLine.Option;
 
-/**
- * Prints the answers of a command about files, for people or for programs.
- *
- * @param commandLine the command line, whose output is used
- * @param json whether to print one JSON document per file, each on one line
- * @param headings whether to print the name of the file above its answer, for people
- */
-record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
+/** Prints the answers of a command about files, as text for people or as JSON for programs. */
+final class AnswerPrinter extends OptionGroup {
     /** The largest number of problems that is printed for a file. */
     private static final int MOST = 100;
 
-    /** Prints the answer about a file; about none if its name is empty. */
-    void print(String file, Answer answer) {
-        print(file, answer, List.of());
+    @Option(names = "--json", description = "Print one JSON document a file, each on one line.")
+    private boolean json;
+
+    /** Whether JSON is printed. */
+    boolean isJson() {
+        return json;
     }
 
-    /** Prints the answer about a file and the warnings about it. */
-    void print(String file, Answer answer, List<Problem> warnings) {
+    /** Prints the answer about a file; about none if its name is empty. */
+    void print(String file, Answer answer) {
+        print(file, answer, false, List.of());
+    }
+
+    /**
+     * Prints the answer about a file and the warnings about it.
+     *
+     * @param heading whether to print the name of the file above the answer, for people
+     */
+    void print(String file, Answer answer, boolean heading, List<Problem> warnings) {
+        CommandLine commandLine = spec.commandLine();
         answer.troubles().forEach(commandLine.getErr()::println);
         if (json) {
             Json named = named(file, answer.json());
@@ -35,7 +43,7 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
             commandLine.getOut().println(named);
             return;
         }
-        if (headings) {
+        if (heading) {
             commandLine.getOut().println(Words.visible(file) + ":");
         }
         answer.text().forEach(commandLine.getOut()::println);
@@ -55,10 +63,10 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
         if (json) {
             Json answer = Json.object();
             add(answer, "errors", problems);
-            commandLine.getOut().println(named(file, answer));
+            spec.commandLine().getOut().println(named(file, answer));
             return;
         }
-        report(commandLine, file, problems);
+        report(spec.commandLine(), file, problems);
     }
 
     /** Prints the problems of a file on standard error, for people. */

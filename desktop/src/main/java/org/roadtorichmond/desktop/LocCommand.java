@@ -3,7 +3,6 @@ package org.roadtorichmond.desktop;
 import java.util.List;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
@@ -13,7 +12,7 @@ import picocli.CommandLine.Option;
 
 /** Shows whether a side has a line of communications. */
 @Command(name = "loc", description = "Shows whether a side has a line of communications, and which, or what cuts it.")
-final class LocCommand extends QuestionCommand {
+final class LocCommand extends GameQuestionCommand {
     @Option(
             names = "--side",
             required = true,
@@ -23,11 +22,7 @@ final class LocCommand extends QuestionCommand {
     private Side side;
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(this::answer);
-    }
-
-    private Result<Answer> answer(Game game) {
+    Result<Answer> answer(Game game) {
         Communications line = Routes.communications(game.state(), side);
         Json json = Json.object().put("exists", line.exists());
         if (line instanceof Communications.Open open) {

@@ -11,19 +11,17 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.perft.Perft;
-import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Counts what can be played, to check the rules: the same rules give the same numbers on every machine and in every program. */
 @CommandLine.Command(
         name = "perft",
         description = "Counts what can be played in a scenario, position or saved game: numbers that prove the rules.")
-final class PerftCommand extends QuestionCommand {
+final class PerftCommand extends GameQuestionCommand {
     private static final int MOST_MOVES = 9;
     private static final int THROUGH_THE_COMBAT = 2;
 
@@ -62,27 +60,21 @@ final class PerftCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        if (depth < 1 || depth > layer.deepest) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    String.format(
-                            Locale.ROOT, "--depth takes a whole number from 1 to %d for this layer", layer.deepest));
-        }
+        refuseIf(
+                depth < 1 || depth > layer.deepest,
+                String.format(Locale.ROOT, "--depth takes a whole number from 1 to %d for this layer", layer.deepest));
     }
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(game -> Result.good(answer(game)));
-    }
-
-    private Answer answer(Game game) {
+    Result<Answer> answer(Game game) {
         Perft perft = new Perft(game);
-        return switch (layer) {
-            case REACH -> reach(perft.reach());
-            case ORDER -> count(perft.moves(depth));
-            case COMBAT -> combat(perft);
-            case TURN -> count(perft.turns(depth));
-        };
+        return Result.good(
+                switch (layer) {
+                    case REACH -> reach(perft.reach());
+                    case ORDER -> count(perft.moves(depth));
+                    case COMBAT -> combat(perft);
+                    case TURN -> count(perft.turns(depth));
+                });
     }
 
     private Answer reach(Map<Unit, List<Hex>> reach) {

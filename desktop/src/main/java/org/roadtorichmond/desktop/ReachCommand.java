@@ -9,7 +9,6 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Reach;
-import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Unit;
@@ -18,15 +17,15 @@ import picocli.CommandLine.Option;
 
 /** Shows where units can move. */
 @Command(name = "reach", description = "Shows where the units of a scenario, position or saved game can go.")
-final class ReachCommand extends QuestionCommand {
+final class ReachCommand extends GameQuestionCommand {
     private static final double HALVES = 2.0;
 
     @Option(names = "--unit", paramLabel = "ID", description = "One unit only, of either side.")
     private Optional<String> unit = Optional.empty();
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(game -> units(game).then(units -> Result.good(answer(game, units))));
+    Result<Answer> answer(Game game) {
+        return units(game).then(units -> Result.good(answer(game, units)));
     }
 
     private Result<List<Unit>> units(Game game) {

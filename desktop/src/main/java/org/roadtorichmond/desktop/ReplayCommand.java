@@ -23,7 +23,6 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Steps through a saved game, or checks it. */
 @Command(name = "replay", description = "Shows a saved game step by step, or resolves its commands again.")
@@ -36,9 +35,7 @@ final class ReplayCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        if (turn.isPresent() && turn.get() < 1) {
-            throw new ParameterException(spec.commandLine(), "--turn takes a whole number from 1");
-        }
+        refuseIf(turn.isPresent() && turn.get() < 1, "--turn takes a whole number from 1");
     }
 
     @Override

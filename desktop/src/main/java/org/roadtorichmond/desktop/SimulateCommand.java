@@ -28,7 +28,6 @@ import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.ParameterException;
 
 /** Lets commanders play many games: the laboratory on the command line. */
 @Command(
@@ -76,15 +75,12 @@ final class SimulateCommand extends QuestionCommand {
         saves.check();
         results.check();
         boolean writes = results.isPresent() || saves.isPresent() || reports.isPresent() || yardstick.isPresent();
-        if (fileCount() > 1 && writes) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--results, --save-games, --report, --csv and --yardstick are for one file at a time");
-        }
-        if (yardstick.isPresent() && results.resumes()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--yardstick is made of games as they are played; leave --resume out");
-        }
+        refuseIf(
+                fileCount() > 1 && writes,
+                "--results, --save-games, --report, --csv and --yardstick are for one file at a time");
+        refuseIf(
+                yardstick.isPresent() && results.resumes(),
+                "--yardstick is made of games as they are played; leave --resume out");
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
@@ -16,13 +15,9 @@ import picocli.CommandLine.Command;
 
 /** Shows which Union units can trace supply. */
 @Command(name = "supply", description = "Shows which Union units on the map can trace supply, and how.")
-final class SupplyCommand extends QuestionCommand {
+final class SupplyCommand extends GameQuestionCommand {
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(game -> Result.good(answer(game)));
-    }
-
-    private static Answer answer(Game game) {
+    Result<Answer> answer(Game game) {
         boolean applies = Routes.supplyCounts(game.state());
         SupplyTrace supply = Routes.supply(game.state());
         List<Json> units = new ArrayList<>();
@@ -43,6 +38,6 @@ final class SupplyCommand extends QuestionCommand {
                             Tables.numbers(hexes)))
                     .orElse(unit.id() + ": not supplied"));
         }
-        return new Answer(Json.object().put("applies", applies).put("units", units), text);
+        return Result.good(new Answer(Json.object().put("applies", applies).put("units", units), text));
     }
 }
