@@ -26,7 +26,7 @@ import org.roadtorichmond.victory.systems.Withdrawal;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The ways to decide who wins a game on the hex map, in the order in which players read them, each with the class that it is.
+ * The ways to decide who wins a game on the hex map, in the order in which players read them.
  *
  * <p>All but rule 21 score a tally sheet, which is filled in from the game. Any of them can score any game; what a scenario does
  * not say counts as usual: no objectives but the spoils of war, the costlier army's cost as the army points, colours with every
@@ -35,27 +35,33 @@ import org.roadtorichmond.words.Sentence;
  */
 public enum VictorySystem {
     /** Rule 21: eliminations and exits, the Train, the line of communications and supply. */
-    ROAD_TO_RICHMOND(new RoadToRichmond()),
+    ROAD_TO_RICHMOND,
     /** Document 000: battle points from 10-10 to 17-3. */
-    BATTLE_POINTS_17(new BattlePoints17()),
+    BATTLE_POINTS_17,
     /** Document 000, its optional rules: draw, win or massacre. */
-    SIMPLIFIED(new Simplified()),
+    SIMPLIFIED,
     /** Document 002: battle points from 10-10 to 16-4. */
-    BATTLE_POINTS_16(new BattlePoints16()),
+    BATTLE_POINTS_16,
     /** Document 001: tokens for units destroyed in combat. */
-    SPOILS_OF_WAR(new SpoilsOfWar()),
+    SPOILS_OF_WAR,
     /** Document 003: break points and objectives. */
-    WITHDRAWAL(new Withdrawal());
+    WITHDRAWAL;
 
-    private final VictoryRules rules;
-
-    VictorySystem(VictoryRules rules) {
-        this.rules = rules;
+    /** The class that is this system. */
+    private VictoryRules rules() {
+        return switch (this) {
+            case ROAD_TO_RICHMOND -> new RoadToRichmond();
+            case BATTLE_POINTS_17 -> new BattlePoints17();
+            case SIMPLIFIED -> new Simplified();
+            case BATTLE_POINTS_16 -> new BattlePoints16();
+            case SPOILS_OF_WAR -> new SpoilsOfWar();
+            case WITHDRAWAL -> new Withdrawal();
+        };
     }
 
     /** The id by which files and command lines name it, such as {@code battle-points-17}. */
     public String id() {
-        return rules.id();
+        return rules().id();
     }
 
     /** The ids of all of them, in order. */
@@ -105,12 +111,12 @@ public enum VictorySystem {
 
     /** Who watches a game that is played under the system. */
     Referee referee(Scenario scenario) {
-        return rules.referee(scenario);
+        return rules().referee(scenario);
     }
 
     /** What the system pays for in games of a scenario that are played under it. */
     public Stakes stakes(Scenario scenario) {
-        return rules.stakes(scenario);
+        return rules().stakes(scenario);
     }
 
     /** What is paid for in a scenario under its own system. */
@@ -125,7 +131,7 @@ public enum VictorySystem {
 
     /** The numbers of its document that a scenario may set otherwise, in the order of the rules. */
     public List<Amount> amounts() {
-        return rules.amounts();
+        return rules().amounts();
     }
 
     /** Who would win a game under its scenario's own system, and why, if it ended as it stands now. */
@@ -138,7 +144,7 @@ public enum VictorySystem {
      * whatever the points.
      */
     public Adjudication adjudicate(Game game) {
-        Adjudication scored = rules.adjudicate(game).named(PerArmy.SIDES);
+        Adjudication scored = rules().adjudicate(game).named(PerArmy.SIDES);
         return Army.conceded(game.state()).map(scored::conceded).orElse(scored);
     }
 }

@@ -67,22 +67,14 @@ record BattlePointTable(List<Integer> bounds, int armyPoints) implements Scale {
 
     /** The share for these totals, with the sentence that explains it. */
     private Share share(String rule, PerArmy<Tally> sides, PerArmy<?> names) {
-        long a = sides.a().total();
-        long b = sides.b().total();
-        int step = step(Math.abs(a - b));
-        Army ahead = a >= b ? Army.A : Army.B;
-        PerArmy<Integer> points = PerArmy.each(army -> army == ahead ? HALF + step : HALF - step);
-        Sentence why = a == b
-                ? Sentence.of("share.even")
-                : Sentence.of(
-                        "share.leads",
-                        names.of(ahead),
-                        Math.abs(a - b),
-                        within(step),
-                        armyPoints,
-                        HALF + step,
-                        HALF - step);
-        return new Share(rule, points, List.of(), why);
+        long lead = sides.a().total() - sides.b().total();
+        long gap = Math.abs(lead);
+        Army ahead = lead >= 0 ? Army.A : Army.B;
+        int step = step(gap);
+        int won = HALF + step;
+        PerArmy<Integer> points = PerArmy.each(army -> army == ahead ? won : ALL - won);
+        Sentence leads = Sentence.of("share.leads", names.of(ahead), gap, within(step), armyPoints, won, ALL - won);
+        return new Share(rule, points, List.of(), gap == 0 ? Sentence.of("share.even") : leads);
     }
 
     private Sentence within(int step) {
