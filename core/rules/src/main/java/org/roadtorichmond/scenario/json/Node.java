@@ -43,7 +43,7 @@ public sealed interface Node {
         public ObjectNode object(String key) {
             return member(key).map(Member::value).orElse(null) instanceof ObjectNode object
                     ? object
-                    : JsonValues.noMembers();
+                    : new ObjectNode(at, Map.of());
         }
 
         @Override

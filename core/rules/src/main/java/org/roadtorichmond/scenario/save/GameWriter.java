@@ -107,9 +107,9 @@ public final class GameWriter {
         members.put("seed", quoted(Long.toString(game.state().seed())));
         members.put("options", JsonText.of(Json.value(saved.options())));
         if (!saved.notes().equals(GameNotes.NONE)) {
-            members.put(NOTES, JsonText.of(NotesWriter.tree(saved.notes())));
+            members.put(NOTES, JsonText.of(NotesFormat.write(saved.notes())));
         }
-        saved.match().ifPresent(match -> members.put(MATCH, JsonText.of(MatchWriter.tree(match))));
+        saved.match().ifPresent(match -> members.put(MATCH, JsonText.of(MatchFormat.write(match))));
         members.put("scenarioSha256", quoted(Digest.of(scenario.scenarioJson())));
         members.put("mapSha256", quoted(Digest.of(scenario.mapJson())));
         members.put("scenario", scenario.scenarioJson());

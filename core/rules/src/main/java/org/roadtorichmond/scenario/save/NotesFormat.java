@@ -10,20 +10,58 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** Reads what is noted beside a saved game, as {@link NotesWriter} writes it. Every key may be missing. */
-final class NotesReader {
+/** How a saved game states what is noted beside it: only what there is, so that every key may be missing. */
+final class NotesFormat {
     private final RecordReader records;
 
     /** A reader for games of a scenario, whose units and hexes the notes may name. */
-    NotesReader(RecordReader records) {
+    NotesFormat(RecordReader records) {
         this.records = records;
+    }
+
+    /** The notes as an object, without members where nothing is noted. */
+    static Node.ObjectNode write(GameNotes notes) {
+        Json names = Json.object();
+        notes.names().forEach((side, name) -> names.put(side.word(), name));
+        return Json.object()
+                .putIf(notes.practice(), "practice", true)
+                .putFilled("diceTakenBack", notes.diceTakenBack(), Function.identity())
+                .put("takenOver", notes.takenOver())
+                .putFilled("advice", notes.advice(), NotesFormat::advice)
+                .putFilled(
+                        "destinations",
+                        notes.destinations().entrySet(),
+                        flag -> Json.object()
+                                .put("unit", flag.getKey().id())
+                                .put("hex", flag.getValue().number()))
+                .putFilled("handed", notes.handed(), NotesFormat::handed)
+                .putIf(!notes.names().isEmpty(), "names", names)
+                .node();
+    }
+
+    private static Json advice(GameNotes.Advice advice) {
+        return Json.object()
+                .put("after", advice.after())
+                .put("by", advice.by())
+                .putIf(advice.taken() > 0, "taken", advice.taken());
+    }
+
+    private static Json handed(GameNotes.Handed handed) {
+        return Json.object()
+                .put("after", handed.after())
+                .put("side", handed.side().word())
+                .put("from", handed.from())
+                .put("to", handed.to());
     }
 
     /** Reads the notes; empty if there was a problem. */
@@ -33,12 +71,12 @@ final class NotesReader {
                 ? new TreeSet<>(fields.integers("diceTakenBack", 0, GameNotes.MOST))
                 : Collections.emptySortedSet();
         OptionalInt takenOver = fields.optionalInteger("takenOver", 0, GameNotes.MOST);
-        List<GameNotes.Advice> advice = fields.objectsOrNone("advice", NotesReader::advice);
+        List<GameNotes.Advice> advice = fields.objectsOrNone("advice", NotesFormat::advice);
         SortedMap<Unit, Hex> destinations = new TreeMap<>();
         fields.objectsOrNone("destinations", flag -> destination(flag, destinations));
-        List<GameNotes.Handed> handed = fields.objectsOrNone("handed", NotesReader::handed);
+        List<GameNotes.Handed> handed = fields.objectsOrNone("handed", NotesFormat::handed);
         Map<Side, String> names =
-                fields.optionalObject("names", NotesReader::names).orElse(Map.of());
+                fields.optionalObject("names", NotesFormat::names).orElse(Map.of());
         return fields.finish(
                 () -> new GameNotes(practice, diceTakenBack, takenOver, advice, destinations, handed, names));
     }
