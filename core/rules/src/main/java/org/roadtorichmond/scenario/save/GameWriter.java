@@ -154,8 +154,8 @@ public final class GameWriter {
                         "units",
                         Json.list(
                                 new TreeMap<>(opening.standings()).entrySet(),
-                                standing -> PartShapes.STOOD.write(
-                                        new PartShapes.Stood(standing.getKey(), standing.getValue()))))
+                                standing -> StandingShapes.STOOD.write(
+                                        new StandingShapes.Stood(standing.getKey(), standing.getValue()))))
                 .put("open", opening.freed().stream().sorted().toList())
                 .node();
     }

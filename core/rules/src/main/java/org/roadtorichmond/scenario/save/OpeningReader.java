@@ -85,7 +85,7 @@ final class OpeningReader {
                 problems);
         Map<Unit, Standing> standings = new TreeMap<>();
         for (Node node : fields.elements("units")) {
-            records.read(PartShapes.STOOD, node).ifPresent(stood -> {
+            records.read(StandingShapes.STOOD, node).ifPresent(stood -> {
                 if (standings.put(stood.unit(), stood.standing()) != null) {
                     problems.add(
                             node.at(),

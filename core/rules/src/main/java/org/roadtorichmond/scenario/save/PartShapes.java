@@ -18,13 +18,9 @@ import org.roadtorichmond.play.Modifier;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.play.Standing;
-import org.roadtorichmond.play.Station;
 import org.roadtorichmond.play.Strengths;
-import org.roadtorichmond.play.UmpireAct;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Halves;
 
 /** The shapes of what commands, events and positions are made of. */
@@ -116,75 +112,6 @@ final class PartShapes {
         var halves = row.part("halves", WHOLE, Halves::halves);
         return v -> new Halves(v.get(halves));
     });
-
-    /** All states in which units begin a game, in the order of their declaration. */
-    static final OneOf<Standing> STANDING = new OneOf<Standing>()
-            .row("on-map", Standing.OnMap.class, row -> {
-                var hex = row.part("hex", HEX, Standing.OnMap::hex);
-                var strength = row.part("strength", WHOLE, Standing.OnMap::strength);
-                var shaken = row.part("shaken", TRUTH, Standing.OnMap::shaken);
-                return v -> new Standing.OnMap(v.get(hex), v.get(strength), v.get(shaken));
-            })
-            .row("expected", Standing.Expected.class, row -> v -> new Standing.Expected())
-            .row("gone", Standing.Gone.class, row -> {
-                var hex = row.part("hex", HEX, Standing.Gone::hex);
-                var turn = row.part("turn", WHOLE, Standing.Gone::turn);
-                var strength = row.part("strength", WHOLE, Standing.Gone::strength);
-                return v -> new Standing.Gone(v.get(hex), v.get(turn), v.get(strength));
-            })
-            .row("lost", Standing.Lost.class, row -> {
-                var turn = row.part("turn", WHOLE, Standing.Lost::turn);
-                return v -> new Standing.Lost(v.get(turn));
-            });
-
-    /** A unit of an opening position and its state. */
-    record Stood(Unit unit, Standing standing) {}
-
-    /** A unit and its state. */
-    static final RecordShape<Stood> STOOD = RecordShape.of("stood", Stood.class, row -> {
-        var unit = row.part("unit", UNIT, Stood::unit);
-        var standing = row.part("standing", STANDING, Stood::standing);
-        return v -> new Stood(v.get(unit), v.get(standing));
-    });
-
-    /** All places where an umpire puts a unit, in the order of their declaration. */
-    static final OneOf<Station> STATION = new OneOf<Station>()
-            .row("on-hex", Station.OnHex.class, row -> {
-                var hex = row.part("hex", HEX, Station.OnHex::hex);
-                return v -> new Station.OnHex(v.get(hex));
-            })
-            .row("waiting", Station.Waiting.class, row -> v -> new Station.Waiting())
-            .row("left", Station.Left.class, row -> {
-                var hex = row.part("hex", HEX, Station.Left::hex);
-                var turn = row.part("turn", WHOLE, Station.Left::turn);
-                return v -> new Station.Left(v.get(hex), v.get(turn));
-            })
-            .row("fallen", Station.Fallen.class, row -> {
-                var turn = row.part("turn", WHOLE, Station.Fallen::turn);
-                var combat = row.part("combat", WHOLE, Station.Fallen::combat);
-                return v -> new Station.Fallen(v.get(turn), v.get(combat));
-            })
-            .row("put-aside", Station.PutAside.class, row -> v -> new Station.PutAside());
-
-    /** All acts of an umpire, in the order of their declaration. */
-    static final OneOf<UmpireAct> ACT = new OneOf<UmpireAct>()
-            .row("began", UmpireAct.Began.class, row -> v -> new UmpireAct.Began())
-            .row("stationed", UmpireAct.Stationed.class, row -> {
-                var unit = row.part("unit", UNIT, UmpireAct.Stationed::unit);
-                var from = row.part("from", STATION, UmpireAct.Stationed::from);
-                var to = row.part("to", STATION, UmpireAct.Stationed::to);
-                return v -> new UmpireAct.Stationed(v.get(unit), v.get(from), v.get(to));
-            })
-            .row("shook", UmpireAct.Shook.class, row -> {
-                var unit = row.part("unit", UNIT, UmpireAct.Shook::unit);
-                var shaken = row.part("shaken", TRUTH, UmpireAct.Shook::shaken);
-                return v -> new UmpireAct.Shook(v.get(unit), v.get(shaken));
-            })
-            .row("clock-set", UmpireAct.ClockSet.class, row -> {
-                var from = row.part("from", MOMENT, UmpireAct.ClockSet::from);
-                var to = row.part("to", MOMENT, UmpireAct.ClockSet::to);
-                return v -> new UmpireAct.ClockSet(v.get(from), v.get(to));
-            });
 
     private PartShapes() {}
 }

@@ -15,7 +15,7 @@ import org.roadtorichmond.scenario.json.Node;
 
 /**
  * How the records of one class are taken apart and put together: a row of the tables of {@link CommandShapes},
- * {@link EventShapes} and {@link PartShapes}.
+ * {@link EventShapes}, {@link StandingShapes} and {@link PartShapes}.
  *
  * @param kind the word for the class: that of {@code UnitMoved} is {@code unit-moved}
  * @param type the class

@@ -42,11 +42,11 @@ final class RecordShapesTest {
             Event.class,
             EventShapes.EVENT,
             Standing.class,
-            PartShapes.STANDING,
+            StandingShapes.STANDING,
             UmpireAct.class,
-            PartShapes.ACT,
+            EventShapes.ACT,
             Station.class,
-            PartShapes.STATION);
+            EventShapes.STATION);
 
     private static final Map<Type, ValueType<?>> SIMPLE = Map.of(
             int.class, ValueType.WHOLE,
@@ -58,7 +58,7 @@ final class RecordShapesTest {
             Sentence.class, ValueType.SENTENCE);
 
     private static final List<RecordShape<?>> PARTS = List.of(
-            PartShapes.STOOD,
+            StandingShapes.STOOD,
             PartShapes.MOMENT,
             PartShapes.TRAVEL,
             PartShapes.MARCH,
