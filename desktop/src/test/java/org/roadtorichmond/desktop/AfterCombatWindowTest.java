@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -152,6 +153,7 @@ final class AfterCombatWindowTest {
     @ParameterizedTest(name = "{0}, {1}x{2}, {3} %")
     @CsvSource({"en,1366,768,100", "de,1024,640,75", "de,2560,1440,200"})
     @DisplayName("the result of an attack stands on a banner at its hex, without keeping a key waiting, which ends it")
+    @Tag("pixels")
     void isFelt(String language, int width, int height, int scale) {
         Shelves.settings(
                 folder, Map.of("sound", "false", "language", language, "pace", "1", "scale", Integer.toString(scale)));

@@ -26,6 +26,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -198,6 +199,7 @@ final class BalancePaneWindowTest {
     @ParameterizedTest(name = "{0} by {1} pixels, {2}")
     @CsvSource({"1366,768,en", "1366,768,de", "1024,640,de"})
     @DisplayName("shows all it has at every scale, cuts no words off and stays in its corner")
+    @Tag("pixels")
     void fits(int width, int height, String language) {
         List<String> found = new ArrayList<>();
         show(width, height, language, (page, dial) -> {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,7 @@ final class BattleWindowTest {
 
     @Test
     @DisplayName("each overlay appears by its key and goes by the same")
+    @Tag("pixels")
     void togglesOverlays() {
         Pixmap[] before = new Pixmap[1];
         List<Runnable> steps = new ArrayList<>();
@@ -108,6 +110,7 @@ final class BattleWindowTest {
 
     @Test
     @DisplayName("a line of the ledger leads to its hex and opens the log at its entry")
+    @Tag("pixels")
     void clicksTheLedger() throws IOException {
         Path file = Shelves.bled(folder);
         window = new WindowScript(WindowScript.opening(folder, Optional.of(file.toString()), "human", "human"));
@@ -136,6 +139,7 @@ final class BattleWindowTest {
 
     @Test
     @DisplayName("a line of the log shows its hexes on the map")
+    @Tag("pixels")
     void clicksTheLog() {
         window.play(
                 () -> window.clickUnit("1/B"),

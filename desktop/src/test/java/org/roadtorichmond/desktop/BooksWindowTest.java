@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -188,6 +189,7 @@ final class BooksWindowTest {
     @Test
     @DisplayName(
             "F3 opens the charts beside the map: the hex under the mouse and the odds of the chosen attack are marked")
+    @Tag("pixels")
     void charts() {
         window = WindowScript.training(folder);
         int[] marked = new int[1];

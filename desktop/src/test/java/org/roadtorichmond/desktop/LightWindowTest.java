@@ -7,6 +7,7 @@ import com.badlogic.gdx.graphics.Color;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +27,7 @@ final class LightWindowTest {
 
     @Test
     @DisplayName("six in the morning is seen on the map, but not on counters, and not if the player does not wish it")
+    @Tag("pixels")
     void morning() {
         WindowScript.needDisplay(LightWindowTest.class);
         WindowScript window = new WindowScript(bridges("true"));

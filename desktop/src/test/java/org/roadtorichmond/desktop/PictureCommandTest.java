@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -120,6 +121,7 @@ final class PictureCommandTest {
 
     @Test
     @DisplayName("draws a PNG of the size that is asked for, with colours of ground, water and both sides")
+    @Tag("pixels")
     void png() throws IOException {
         WindowScript.needDisplay(PictureCommandTest.class);
         Path out = folder.resolve("picture.png");

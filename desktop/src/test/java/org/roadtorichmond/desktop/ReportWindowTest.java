@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,6 +48,7 @@ final class ReportWindowTest {
     @ParameterizedTest(name = "{0} by {1} pixels, {2} %, {3}")
     @CsvSource({"1024,640,100,en", "1366,768,100,de", "1920,1080,100,en", "1024,640,250,de"})
     @DisplayName("all leaves are shown, the manual is searched, and a click on a cited rule turns to it")
+    @Tag("pixels")
     void showsAll(int width, int height, int scale, String language) throws IOException {
         String name = "report-" + width + "-" + scale + "-" + language + "-";
         Program program = program(language, scale);

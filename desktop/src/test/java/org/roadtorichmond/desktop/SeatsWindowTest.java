@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -168,6 +169,7 @@ final class SeatsWindowTest {
 
     @Test
     @DisplayName("the whole report is saved as one picture")
+    @Tag("pixels")
     void picture() throws IOException {
         Shelves.settings(folder, Map.of("sound", "false"));
         String finished = Shelves.finished(folder).toString();

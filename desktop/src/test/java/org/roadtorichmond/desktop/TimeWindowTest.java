@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -172,6 +173,7 @@ final class TimeWindowTest {
     @Test
     @DisplayName(
             "the small map and the log give nothing of a commander's turn away before it is shown, and all of it afterwards")
+    @Tag("pixels")
     void givesNothingAway() {
         WindowScript window = window("cadet", "human");
         List<Optional<Hex>> stood = new ArrayList<>();

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -161,6 +162,7 @@ final class TraceWindowTest {
     @Test
     @DisplayName(
             "two points and their hexes lay a scan so that every printed hex lies on its own, and it is there again next time")
+    @Tag("pixels")
     void fitting() {
         enter("en");
         trace();

@@ -8,6 +8,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.Color;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,7 @@ final class WindowTest {
 
     @Test
     @DisplayName("a unit is selected, its range is shaded, it marches, attacks, and the die is rolled")
+    @Tag("pixels")
     void playsAMoveAndAnAttack() {
         Color[] before = new Color[1];
         window.play(

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -99,6 +100,7 @@ final class YardstickWindowTest {
     @ParameterizedTest(name = "{0} by {1} pixels, {2}")
     @CsvSource({"1366,768,en", "1366,768,de", "1024,640,de"})
     @DisplayName("the sixth leaf shows the game's lead over the bands of the stored games, and the losses by day")
+    @Tag("pixels")
     void shows(int width, int height, String language) throws IOException {
         Program program = program(language, true);
         WindowScript script = new WindowScript(program);
@@ -120,6 +122,7 @@ final class YardstickWindowTest {
 
     @Test
     @DisplayName("where the stored games were played otherwise, the leaf says so and draws no bands")
+    @Tag("pixels")
     void otherwise() throws IOException {
         Program program = program("en", false);
         WindowScript script = new WindowScript(program);
