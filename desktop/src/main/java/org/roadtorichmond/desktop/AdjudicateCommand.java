@@ -1,20 +1,19 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.AdjudicationJson;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.Shares;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Shares;
+import org.roadtorichmond.victory.account.Winner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -49,16 +48,12 @@ final class AdjudicateCommand extends QuestionCommand {
         if (results.size() == 1) {
             return new Answer(AdjudicationJson.of(results.get(0)), text(results.get(0)));
         }
-        JsonArray systems = new JsonArray();
         List<String> text = new ArrayList<>();
         for (Adjudication result : results) {
-            systems.add(AdjudicationJson.of(result));
             text.add(result.system() + ":");
             text.addAll(text(result));
         }
-        JsonObject json = new JsonObject();
-        json.add("systems", systems);
-        return new Answer(json, text);
+        return new Answer(Json.object().put("systems", Json.list(results, AdjudicationJson::of)), text);
     }
 
     private static List<String> text(Adjudication result) {

@@ -1,8 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +10,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameWriter;
@@ -30,7 +27,7 @@ import picocli.CommandLine.Option;
             "Shows what a commander would do in the phase that is on, and why; in a combat phase up to the first die.",
             "The files are scenarios, positions or saved games; nothing in them changes."
         })
-final class AdviseCommand extends QuestionCommand {
+final class AdviseCommand extends GameQuestionCommand {
     private static final double PERCENT = 100;
 
     @Option(
@@ -44,15 +41,11 @@ final class AdviseCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        commander = NamedCommander.parse(spec.commandLine(), "--commander", text);
+        commander = commander("--commander", text);
     }
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(this::answer);
-    }
-
-    private Result<Answer> answer(Game game) {
+    Result<Answer> answer(Game game) {
         if (game.state().ending().isPresent()) {
             return Games.unfit("this game has ended; give one that can be played on");
         }
@@ -72,20 +65,17 @@ final class AdviseCommand extends QuestionCommand {
         return Result.good(new Answer(json(advice, reasons, plan), words(game, asked, advice, reasons, plan)));
     }
 
-    private static JsonObject json(Advice advice, List<String> reasons, String plan) {
-        JsonArray commands = new JsonArray();
-        advice.orders()
-                .forEach(order -> commands.add(JsonParser.parseString(JsonText.of(GameWriter.tree(order.command())))));
-        JsonObject chance = new JsonObject();
-        chance.addProperty("before", advice.before());
-        chance.addProperty("after", advice.after());
-        advice.standing().ifPresent(standing -> chance.addProperty("standing", standing));
-        JsonObject json = new JsonObject();
-        json.add("commands", commands);
-        json.add("reasons", Tables.json(reasons));
-        json.addProperty("plan", plan);
-        json.add("winProbability", chance);
-        return json;
+    private static Json json(Advice advice, List<String> reasons, String plan) {
+        return Json.object()
+                .put("commands", Json.list(advice.orders(), order -> GameWriter.tree(order.command())))
+                .put("reasons", reasons)
+                .put("plan", plan)
+                .put(
+                        "winProbability",
+                        Json.object()
+                                .put("before", advice.before())
+                                .put("after", advice.after())
+                                .put("standing", advice.standing()));
     }
 
     private static String standing(Advice advice) {

@@ -1,7 +1,7 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.util.List;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -12,20 +12,20 @@ import org.roadtorichmond.words.Sentence;
  * @param troubles what went wrong although there is an answer: sentences for standard error
  * @param code the exit code of the program: done, no, or bad if there are troubles
  */
-record Answer(JsonObject json, List<String> text, List<Sentence> troubles, int code) {
+record Answer(Json json, List<String> text, List<Sentence> troubles, int code) {
     /** An answer, and what went wrong; the JSON names the first trouble. */
-    Answer(JsonObject json, List<String> text, List<Sentence> troubles) {
+    Answer(Json json, List<String> text, List<Sentence> troubles) {
         this(json, text, troubles, troubles.isEmpty() ? ExitCode.DONE : ExitCode.BAD);
-        troubles.stream().findFirst().ifPresent(trouble -> json.addProperty("trouble", trouble.toString()));
+        json.put("trouble", troubles.stream().findFirst().map(Sentence::toString));
     }
 
     /** The answer to a question that cannot be answered with no. */
-    Answer(JsonObject json, List<String> text) {
+    Answer(Json json, List<String> text) {
         this(json, text, List.of());
     }
 
     /** The answer to a question that can be answered with no. */
-    Answer(JsonObject json, List<String> text, boolean yes) {
+    Answer(Json json, List<String> text, boolean yes) {
         this(json, text, List.of(), yes ? ExitCode.DONE : ExitCode.NO);
     }
 

@@ -7,16 +7,10 @@ import org.roadtorichmond.exchange.csv.AnswersTable;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.words.Sentence;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** What the designer answers to the questions of an import. */
-final class AnswerOptions {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+final class AnswerOptions extends OptionGroup {
     @Option(
             names = "--terrain",
             paramLabel = "TILE=TERRAIN",
@@ -51,7 +45,7 @@ final class AnswerOptions {
             for (Map.Entry<String, String> answer : entry.getValue().entrySet()) {
                 Optional<Sentence> wrong = AnswersTable.refusal(entry.getKey(), answer.getKey(), answer.getValue());
                 if (wrong.isPresent()) {
-                    throw new ParameterException(spec.commandLine(), wrong.get().toString());
+                    throw Usage.wrong(spec, wrong.get().toString());
                 }
                 answers = answers.with(entry.getKey(), answer.getKey(), answer.getValue());
             }

@@ -1,24 +1,17 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
-import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.roadtorichmond.balance.lab.Bench;
+import org.roadtorichmond.scenario.json.Json;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Plays a fixed set of games and checks that their signature is the stated one. */
 @Command(
         name = "bench",
         description =
                 "Plays a fixed set of seeded games; prints their signature, whether it is the stated one, and the speed.")
-final class BenchCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+final class BenchCommand extends Subcommand {
     @Option(
             names = "--threads",
             paramLabel = "T",
@@ -30,25 +23,24 @@ final class BenchCommand implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() {
-        WholeNumber.require(spec, "--threads", threads, ThreadsOption.MOST);
+    void run() {
+        require("--threads", threads, ThreadsOption.MOST);
         Bench.Run run = Bench.run(threads);
         boolean asStated = run.signature() == Bench.stated();
-        PrintWriter out = spec.commandLine().getOut();
         if (json) {
-            out.println(json(run, asStated));
+            say(json(run, asStated));
         } else {
-            run.laps().forEach(lap -> out.println(row(lap)));
-            out.printf(
+            run.laps().forEach(lap -> say(row(lap)));
+            say(String.format(
                     Locale.ROOT,
-                    "%d games in %.2f seconds, %.2f a second%n",
+                    "%d games in %.2f seconds, %.2f a second",
                     run.games(),
                     run.seconds(),
-                    run.games() / run.seconds());
-            out.println("signature " + hex(run.signature())
+                    run.games() / run.seconds()));
+            say("signature " + hex(run.signature())
                     + (asStated ? ", as stated" : ", but " + hex(Bench.stated()) + " is stated"));
         }
-        return asStated ? ExitCode.DONE : ExitCode.NO;
+        end(asStated ? ExitCode.DONE : ExitCode.NO);
     }
 
     private static String row(Bench.Lap lap) {
@@ -61,15 +53,14 @@ final class BenchCommand implements Callable<Integer> {
                 hex(lap.findings().signature()));
     }
 
-    private static JsonObject json(Bench.Run run, boolean asStated) {
-        JsonObject json = new JsonObject();
-        json.addProperty("games", run.games());
-        json.addProperty("seconds", run.seconds());
-        json.addProperty("gamesPerSecond", run.games() / run.seconds());
-        json.addProperty("signature", hex(run.signature()));
-        json.addProperty("stated", hex(Bench.stated()));
-        json.addProperty("asStated", asStated);
-        return json;
+    private static Json json(Bench.Run run, boolean asStated) {
+        return Json.object()
+                .put("games", run.games())
+                .put("seconds", run.seconds())
+                .put("gamesPerSecond", run.games() / run.seconds())
+                .put("signature", hex(run.signature()))
+                .put("stated", hex(Bench.stated()))
+                .put("asStated", asStated);
     }
 
     private static String hex(long signature) {

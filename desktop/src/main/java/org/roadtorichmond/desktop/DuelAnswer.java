@@ -1,7 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +12,7 @@ import org.roadtorichmond.balance.duel.Conduct;
 import org.roadtorichmond.balance.duel.DuelGame;
 import org.roadtorichmond.balance.duel.DuelPair;
 import org.roadtorichmond.balance.duel.DuelSummary;
-import org.roadtorichmond.balance.duel.Skill;
+import org.roadtorichmond.scenario.json.Json;
 
 /**
  * The result of a duel, for people and for programs.
@@ -29,76 +27,57 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
     private static final double LEAST_PRINTED = 0.01;
 
     /** The JSON about one file, or about all of them together. */
-    JsonObject json(Optional<String> system, DuelSummary summary) {
-        JsonObject json = new JsonObject();
-        system.ifPresent(id -> json.addProperty("system", id));
-        json.addProperty("a", a);
-        json.addProperty("b", b);
-        json.addProperty("seed", seed);
-        json.addProperty("games", summary.games());
-        add(json, "score", summary.score());
-        json.add("luckAdjusted", estimate("score", summary.luckAdjusted()));
-        json.add("skill", skill(summary.skill()));
-        sprt.ifPresent(test -> json.add("sprt", StopRules.json(test, summary, summary.games())));
-        json.add("asUnion", side(summary, DuelPair::asUnion));
-        json.add("asConfederate", side(summary, DuelPair::asConfederate));
+    Json json(Optional<String> system, DuelSummary summary) {
+        Json json = Json.object()
+                .put("system", system)
+                .put("a", a)
+                .put("b", b)
+                .put("seed", seed)
+                .put("games", summary.games())
+                .putAll(Tables.json("score", summary.score()))
+                .put("luckAdjusted", Tables.json("score", summary.luckAdjusted()))
+                .put(
+                        "skill",
+                        Tables.json("logits", summary.skill().value())
+                                .put("sides", summary.skill().sides()))
+                .put("sprt", sprt.map(test -> StopRules.json(test, summary, summary.games())))
+                .put("asUnion", side(summary, DuelPair::asUnion))
+                .put("asConfederate", side(summary, DuelPair::asConfederate));
         if (summary.playedNow() > 0) {
-            JsonObject times = new JsonObject();
-            times.add("a", Tables.json(TurnTimes.of(summary.conductOfA().turnNanos())));
-            times.add("b", Tables.json(TurnTimes.of(summary.conductOfB().turnNanos())));
-            json.add("turnMillis", times);
+            json.put(
+                    "turnMillis",
+                    Json.object()
+                            .put(
+                                    "a",
+                                    Tables.json(
+                                            TurnTimes.of(summary.conductOfA().turnNanos())))
+                            .put(
+                                    "b",
+                                    Tables.json(
+                                            TurnTimes.of(summary.conductOfB().turnNanos()))));
         }
-        JsonObject conduct = new JsonObject();
-        conduct.add("a", conduct(summary.conductOfA(), summary.games()));
-        conduct.add("b", conduct(summary.conductOfB(), summary.games()));
-        json.add("conduct", conduct);
-        if (summary.playedNow() == summary.games()) {
-            json.addProperty("commands", summary.commands());
-        }
-        return json;
+        return json.put(
+                        "conduct",
+                        Json.object()
+                                .put("a", conductJson(summary.conductOfA(), summary.games()))
+                                .put("b", conductJson(summary.conductOfB(), summary.games())))
+                .putIf(summary.playedNow() == summary.games(), "commands", summary.commands());
     }
 
-    private static void add(JsonObject json, String key, Estimate estimate) {
-        json.addProperty(key, estimate.value());
-        addBound(json, "low", estimate.low());
-        addBound(json, "high", estimate.high());
+    private static Json side(DuelSummary summary, Function<DuelPair, DuelGame> game) {
+        return Json.object()
+                .put("games", summary.pairs())
+                .put("wins", summary.count(game, 1))
+                .put("draws", summary.count(game, 0.5))
+                .putAll(Tables.json("score", summary.score(game)));
     }
 
-    /** JSON has no infinity: where there is no interval, the bounds are null. */
-    private static void addBound(JsonObject json, String key, double bound) {
-        json.addProperty(key, Double.isFinite(bound) ? bound : null);
-    }
-
-    private static JsonObject estimate(String key, Estimate estimate) {
-        JsonObject json = new JsonObject();
-        add(json, key, estimate);
-        return json;
-    }
-
-    private static JsonObject skill(Skill skill) {
-        JsonObject json = estimate("logits", skill.value());
-        JsonArray sides = new JsonArray();
-        skill.sides().forEach(sides::add);
-        json.add("sides", sides);
-        return json;
-    }
-
-    private static JsonObject side(DuelSummary summary, Function<DuelPair, DuelGame> game) {
-        JsonObject json = new JsonObject();
-        json.addProperty("games", summary.pairs());
-        json.addProperty("wins", summary.count(game, 1));
-        json.addProperty("draws", summary.count(game, 0.5));
-        add(json, "score", summary.score(game));
-        return json;
-    }
-
-    private static JsonObject conduct(Conduct conduct, int games) {
-        JsonObject json = new JsonObject();
-        json.addProperty("playerTurns", conduct.turns());
-        json.addProperty("attacksPerTurn", conduct.attacksPerTurn());
-        json.addProperty("lostPerGame", (double) conduct.lost() / games);
-        json.addProperty("trappedPerGame", (double) conduct.trapped() / games);
-        return json;
+    private static Json conductJson(Conduct conduct, int games) {
+        return Json.object()
+                .put("playerTurns", conduct.turns())
+                .put("attacksPerTurn", conduct.attacksPerTurn())
+                .put("lostPerGame", (double) conduct.lost() / games)
+                .put("trappedPerGame", (double) conduct.trapped() / games);
     }
 
     /** The heading of the table for people. */

@@ -1,17 +1,15 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.duel.Duel;
 import org.roadtorichmond.balance.duel.DuelStart;
 import org.roadtorichmond.balance.duel.DuelSummary;
 import org.roadtorichmond.balance.duel.FileUnderSystem;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -19,11 +17,8 @@ import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.victory.VictorySystem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Lets two commanders play each other from both sides, and shows which one is stronger. */
 @Command(
@@ -32,15 +27,8 @@ import picocli.CommandLine.Spec;
             "Lets two commanders play the same games from both sides, and shows which is the stronger.",
             "Each seed is played twice with the sides swapped. A score is the share of games that A won, draws counted half."
         })
-final class DuelCommand implements Callable<Integer> {
+final class DuelCommand extends AnsweringCommand {
     private static final int MOST_PAIRS = 1_000_000;
-    private static final double NANOS = 1e9;
-
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private MapsOption maps;
 
     @Mixin
     private SourceOptions source;
@@ -90,19 +78,17 @@ final class DuelCommand implements Callable<Integer> {
             description = "Stop when the score is known to within so much on either side.")
     private Optional<StopRule.Until> until = Optional.empty();
 
-    @Mixin
-    private JsonOption json;
-
     private final Interruption interruption = new Interruption();
 
     @Override
     public Integer call() {
-        return interruption.during(this::duel);
+        return interruption.during(super::call);
     }
 
-    private int duel() {
-        NamedCommander first = NamedCommander.parse(spec.commandLine(), "A", a);
-        NamedCommander second = NamedCommander.parse(spec.commandLine(), "B", b);
+    @Override
+    void run() {
+        NamedCommander first = commander("A", a);
+        NamedCommander second = commander("B", b);
         checkUsage();
         List<Result<List<FileUnderSystem>>> read = files.stream()
                 .map(file -> FileUnderSystem.read(maps.documents(), file, systems))
@@ -113,32 +99,41 @@ final class DuelCommand implements Callable<Integer> {
                 .toList();
         if (entries.isEmpty()) {
             reportBadFiles(read);
-            return ExitCode.BAD;
+            return;
         }
         Duel duel = new Duel(
                 first.spec(), second.spec(), entries.stream().map(DuelStart::of).toList(), pairs, seed.first(), rule());
         DuelAnswer answer = new DuelAnswer(first.text(), second.text(), seed.first(), sprt);
-        boolean whole = read.stream().allMatch(found -> found.value().isPresent());
-        return play(duel, read, entries, answer) && whole ? ExitCode.DONE : ExitCode.BAD;
+        long start = System.nanoTime();
+        Result<DuelSummary> result =
+                writable().then(good -> source.with(duel::chain, duel.most(), interruption::isWanted, duel::run));
+        double seconds = (System.nanoTime() - start) / Run.NANOS;
+        // Among documents, each file has its place.
+        boolean documents = printer.isJson() && result.value().isPresent();
+        if (!documents) {
+            reportBadFiles(read);
+        }
+        with(String.join(", ", files), result, summary -> {
+            if (documents) {
+                printJson(read, answer, summary);
+            } else {
+                printTable(entries, answer, summary, seconds);
+            }
+        });
     }
 
-    /** Plays the games and prints the answer. Returns whether there is an answer. */
-    private boolean play(
-            Duel duel, List<Result<List<FileUnderSystem>>> read, List<FileUnderSystem> entries, DuelAnswer answer) {
-        long start = System.nanoTime();
-        Result<DuelSummary> summary =
-                writable().then(good -> source.with(duel::chain, duel.most(), interruption::isWanted, duel::run));
-        double seconds = (System.nanoTime() - start) / NANOS;
-        if (summary.value().isEmpty()) {
-            reportBadFiles(read);
-            json.printer(false).report(String.join(", ", files), summary.problems());
-        } else if (json.on()) {
-            printJson(read, answer, summary.value().get());
-        } else {
-            reportBadFiles(read);
-            printTable(entries, answer, summary.value().get(), seconds);
+    private void checkUsage() {
+        require("--pairs", pairs, MOST_PAIRS);
+        source.check();
+        List<String> known = new ArrayList<>(VictorySystem.ids());
+        known.add(FileUnderSystem.ALL);
+        for (String system : systems) {
+            refuseIf(
+                    !known.contains(system) || (system.equals(FileUnderSystem.ALL) && systems.size() > 1),
+                    "--as: '" + system + "' is no victory system; there are " + String.join(", ", VictorySystem.ids())
+                            + "; or " + FileUnderSystem.ALL + " for all that a file allows");
         }
-        return summary.value().isPresent();
+        refuseIf(sprt.isPresent() && until.isPresent(), "give --sprt or --until, not both");
     }
 
     /** Checks that the results can be written to the file that was asked for. */
@@ -158,69 +153,45 @@ final class DuelCommand implements Callable<Integer> {
     }
 
     private void printJson(List<Result<List<FileUnderSystem>>> read, DuelAnswer answer, DuelSummary summary) {
-        AnswerPrinter printer = json.printer(false);
         int start = 0;
-        for (int i = 0; i < files.size(); i++) {
+        for (int i = 0; i < read.size(); i++) {
             if (read.get(i).value().isEmpty()) {
-                printer.report(files.get(i), read.get(i).problems());
+                report(files.get(i), read.get(i).problems());
                 continue;
             }
             for (FileUnderSystem entry : read.get(i).value().get()) {
-                JsonObject one = answer.json(Optional.of(entry.system()), summary.of(start));
-                printer.print(entry.file(), new Answer(one, List.of()));
+                Json one = answer.json(Optional.of(entry.system()), summary.of(start));
+                print(entry.file(), new Answer(one, List.of()));
                 start++;
             }
         }
         if (start > 1) {
-            printer.print(FileUnderSystem.ALL, new Answer(answer.json(Optional.empty(), summary), List.of()));
+            print(FileUnderSystem.ALL, new Answer(answer.json(Optional.empty(), summary), List.of()));
         }
     }
 
     private void reportBadFiles(List<Result<List<FileUnderSystem>>> read) {
-        AnswerPrinter printer = json.printer(false);
-        for (int i = 0; i < files.size(); i++) {
-            if (read.get(i).value().isEmpty()) {
-                printer.report(files.get(i), read.get(i).problems());
-            }
+        for (int i = 0; i < read.size(); i++) {
+            with(files.get(i), read.get(i), good -> {});
         }
     }
 
     private void printTable(List<FileUnderSystem> entries, DuelAnswer answer, DuelSummary summary, double seconds) {
-        PrintWriter out = spec.commandLine().getOut();
-        answer.heading().forEach(out::println);
+        answer.heading().forEach(this::say);
         for (int i = 0; i < entries.size(); i++) {
-            out.println(DuelAnswer.row(entries.get(i).name(), summary.of(i)));
+            say(DuelAnswer.row(entries.get(i).name(), summary.of(i)));
         }
         if (entries.size() > 1) {
-            out.println(DuelAnswer.row(FileUnderSystem.ALL, summary));
+            say(DuelAnswer.row(FileUnderSystem.ALL, summary));
         }
-        answer.remarks(summary).forEach(out::println);
+        answer.remarks(summary).forEach(this::say);
         if (summary.playedNow() > 0) {
-            out.printf(
+            say(String.format(
                     Locale.ROOT,
-                    "%.2f seconds, %.2f games and %.0f commands a second%n",
+                    "%.2f seconds, %.2f games and %.0f commands a second",
                     seconds,
                     summary.playedNow() / seconds,
-                    summary.commands() / seconds);
-        }
-    }
-
-    private void checkUsage() {
-        WholeNumber.require(spec, "--pairs", pairs, MOST_PAIRS);
-        source.check();
-        List<String> known = new ArrayList<>(VictorySystem.ids());
-        known.add(FileUnderSystem.ALL);
-        for (String system : systems) {
-            if (!known.contains(system) || (system.equals(FileUnderSystem.ALL) && systems.size() > 1)) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        "--as: '" + system + "' is no victory system; there are "
-                                + String.join(", ", VictorySystem.ids()) + "; or " + FileUnderSystem.ALL
-                                + " for all that a file allows");
-            }
-        }
-        if (sprt.isPresent() && until.isPresent()) {
-            throw new ParameterException(spec.commandLine(), "give --sprt or --until, not both");
+                    summary.commands() / seconds));
         }
     }
 }

@@ -15,16 +15,10 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The options of an experiment, named as in experiment files. An option overrides the file. */
-final class ExperimentOptions {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+final class ExperimentOptions extends OptionGroup {
     @Option(names = "--games", paramLabel = "N", description = "How many games of each variant at most (100).")
     private Optional<Integer> games = Optional.empty();
 
@@ -95,34 +89,24 @@ final class ExperimentOptions {
 
     /** Refuses contradictory or invalid options, before any file is read. */
     void check() {
-        games.ifPresent(number -> WholeNumber.require(spec, "--games", number, ExperimentReader.MOST_GAMES));
-        from.ifPresent(turn -> WholeNumber.require(spec, "--from", turn, ScenarioReader.MOST_TURNS));
-        union.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--union", text));
-        confederate.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--confederate", text));
-        if ((ladder || sensitivity) && (ladder == sensitivity || !vary.isEmpty())) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--ladder, --sensitivity and --vary each make variants of their own; give one of them");
-        }
-        if (ladder && (union.isPresent() || confederate.isPresent())) {
-            throw new ParameterException(
-                    spec.commandLine(), "--ladder names its commanders itself; leave --union and --confederate out");
-        }
-        if (doctrines && !ladder) {
-            throw new ParameterException(spec.commandLine(), "--doctrines goes with --ladder");
-        }
-        if (sensitivity && (until.isPresent() || sprt.isPresent())) {
-            throw new ParameterException(
-                    spec.commandLine(), "--sensitivity plays the same games of all changes; say how many with --games");
-        }
-        if (sprt.isPresent() && until.isPresent()) {
-            throw new ParameterException(spec.commandLine(), "give --sprt or --until, not both");
-        }
+        games.ifPresent(number -> require("--games", number, ExperimentReader.MOST_GAMES));
+        from.ifPresent(turn -> require("--from", turn, ScenarioReader.MOST_TURNS));
+        union.ifPresent(text -> NamedCommander.parse(spec, "--union", text));
+        confederate.ifPresent(text -> NamedCommander.parse(spec, "--confederate", text));
+        refuseIf(
+                (ladder || sensitivity) && (ladder == sensitivity || !vary.isEmpty()),
+                "--ladder, --sensitivity and --vary each make variants of their own; give one of them");
+        refuseIf(
+                ladder && (union.isPresent() || confederate.isPresent()),
+                "--ladder names its commanders itself; leave --union and --confederate out");
+        refuseIf(doctrines && !ladder, "--doctrines goes with --ladder");
+        refuseIf(
+                sensitivity && (until.isPresent() || sprt.isPresent()),
+                "--sensitivity plays the same games of all changes; say how many with --games");
+        refuseIf(sprt.isPresent() && until.isPresent(), "give --sprt or --until, not both");
         for (String factor : vary) {
-            if (TreePath.end(factor, '=') < 1) {
-                throw new ParameterException(
-                        spec.commandLine(), "--vary takes PATH=V1,V2, such as turns=8,10, not '" + factor + "'");
-            }
+            refuseIf(
+                    TreePath.end(factor, '=') < 1, "--vary takes PATH=V1,V2, such as turns=8,10, not '" + factor + "'");
         }
     }
 

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.roadtorichmond.exchange.FileExport;
 import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.share.SharedReader;
@@ -15,19 +14,13 @@ import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.FileStorage;
-import org.roadtorichmond.scenario.save.OutputFile;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Writes a scenario or a map for another program. */
 @Command(
@@ -37,10 +30,7 @@ import picocli.CommandLine.Spec;
             "Tiled; what is written can be changed there and imported again. Or writes a scenario with all files that it needs as one",
             "zip, for others to import."
         })
-final class ExportCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+final class ExportCommand extends Subcommand {
     @Mixin
     private MapsOption maps;
 
@@ -82,30 +72,17 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        if (form == Form.ZIP && out.isEmpty()) {
-            throw new ParameterException(spec.commandLine(), "a zip is written into a file: give --out NAME.zip");
-        }
+    void run() {
+        refuseIf(form == Form.ZIP && out.isEmpty(), "a zip is written into a file: give --out NAME.zip");
         Result<byte[]> content = form == Form.ZIP
                 ? shared().then(scenario -> Result.good(scenario.zip()))
                 : text().then(text -> Result.good(text.getBytes(StandardCharsets.UTF_8)));
-        if (content.value().isEmpty()) {
-            AnswerPrinter.report(spec.commandLine(), file, content.problems());
-            return ExitCode.BAD;
-        } else if (out.isEmpty()) {
-            spec.commandLine().getOut().print(new String(content.value().get(), StandardCharsets.UTF_8));
-            return ExitCode.DONE;
-        }
-        Outputs outputs = force.outputs(maps);
-        OutputFile output = outputs.add(out.get(), form.kind);
-        Optional<Sentence> trouble =
-                outputs.refusal().or(() -> output.write(content.value().get()));
-        if (trouble.isPresent()) {
-            spec.commandLine().getErr().println(trouble.get());
-            return ExitCode.BAD;
-        }
-        spec.commandLine().getOut().println(out.get());
-        return ExitCode.DONE;
+        with(
+                file,
+                content,
+                bytes -> out.ifPresentOrElse(
+                        path -> writeAndName(force.outputs(maps), new Written(path, form.kind, () -> bytes)),
+                        () -> spec.commandLine().getOut().print(new String(bytes, StandardCharsets.UTF_8))));
     }
 
     /** A scenario without problems, with all that it needs of its folder, or of the folder that comes first. */
@@ -134,8 +111,8 @@ final class ExportCommand implements Callable<Integer> {
     private Result<String> text(Document document) {
         if (document instanceof Document.ScenarioDocument scenario) {
             LoadedScenario loaded = scenario.scenario();
-            return TreeReader.read(loaded.scenarioJson().getBytes(StandardCharsets.UTF_8))
-                    .then(root -> Result.good(form == Form.CSV ? FileExport.csv(root) : tiled(loaded, root)));
+            Node.ObjectNode root = loaded.tree();
+            return Result.good(form == Form.CSV ? FileExport.csv(root) : tiled(loaded, root));
         } else if (document instanceof Document.MapDocument map && form == Form.TILED) {
             return Result.good(FileExport.tiled(map.field(), Optional.empty()));
         }

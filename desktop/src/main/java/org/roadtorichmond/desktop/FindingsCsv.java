@@ -15,7 +15,7 @@ import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.InvisibleCharacters;
 
 /** Writes findings as a table for spreadsheets, with one row per variant. */

@@ -20,9 +20,9 @@ import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.publish.report.Verdict;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Winner;
 
 /** Writes findings as lines of text for people. */
 final class FindingsText {

@@ -1,15 +1,15 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.balance.fit.Bin;
 import org.roadtorichmond.balance.fit.Fit;
 import org.roadtorichmond.balance.fit.PositionForecast;
 import org.roadtorichmond.balance.fit.SampledPosition;
+import org.roadtorichmond.scenario.json.Json;
 
 /**
  * The result of a fit, for people and for programs.
@@ -23,44 +23,42 @@ record FitAnswer(Fit fit, long seed) {
         return new Answer(json(), text());
     }
 
-    private JsonObject json() {
-        JsonObject json = new JsonObject();
-        json.addProperty("seed", seed);
-        json.addProperty("games", fit.games());
-        json.addProperty("positions", fit.forecasts().size());
-        JsonObject weights = new JsonObject();
+    private Json json() {
+        Json weights = Json.object();
         for (Evaluation.Feature feature : Evaluation.Feature.values()) {
-            weights.addProperty(word(feature), fit.weights().get(feature.ordinal()));
+            weights.put(word(feature), fit.weights().get(feature.ordinal()));
         }
-        json.add("weights", weights);
-        json.add("all", json(fit.forecasts()));
-        JsonArray thirds = new JsonArray();
-        for (int third = 0; third < SampledPosition.THIRDS; third++) {
-            thirds.add(json(fit.third(third)));
-        }
-        json.add("thirds", thirds);
-        return json;
+        return Json.object()
+                .put("seed", seed)
+                .put("games", fit.games())
+                .put("positions", fit.forecasts().size())
+                .put("weights", weights)
+                .put("all", json(fit.forecasts()))
+                .put(
+                        "thirds",
+                        IntStream.range(0, SampledPosition.THIRDS)
+                                .mapToObj(third -> json(fit.third(third)))
+                                .toList());
     }
 
-    private static JsonObject json(List<PositionForecast> forecasts) {
-        JsonObject losses = new JsonObject();
-        losses.addProperty("fitted", Fit.logLoss(forecasts, PositionForecast::fitted));
-        losses.addProperty("inUse", Fit.logLoss(forecasts, PositionForecast::inUse));
-        losses.addProperty("settled", Fit.logLoss(forecasts, PositionForecast::settled));
-        losses.addProperty("constant", Fit.logLoss(forecasts, PositionForecast::constant));
-        JsonArray bins = new JsonArray();
-        for (Bin bin : Fit.calibration(forecasts)) {
-            JsonObject one = new JsonObject();
-            one.addProperty("positions", bin.count());
-            one.addProperty("predicted", bin.predicted());
-            one.addProperty("observed", bin.observed());
-            bins.add(one);
-        }
-        JsonObject json = new JsonObject();
-        json.addProperty("positions", forecasts.size());
-        json.add("logLoss", losses);
-        json.add("calibration", bins);
-        return json;
+    private static Json json(List<PositionForecast> forecasts) {
+        return Json.object()
+                .put("positions", forecasts.size())
+                .put(
+                        "logLoss",
+                        Json.object()
+                                .put("fitted", Fit.logLoss(forecasts, PositionForecast::fitted))
+                                .put("inUse", Fit.logLoss(forecasts, PositionForecast::inUse))
+                                .put("settled", Fit.logLoss(forecasts, PositionForecast::settled))
+                                .put("constant", Fit.logLoss(forecasts, PositionForecast::constant)))
+                .put(
+                        "calibration",
+                        Json.list(
+                                Fit.calibration(forecasts),
+                                bin -> Json.object()
+                                        .put("positions", bin.count())
+                                        .put("predicted", bin.predicted())
+                                        .put("observed", bin.observed())));
     }
 
     private List<String> text() {

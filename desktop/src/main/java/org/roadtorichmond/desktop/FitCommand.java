@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,14 +11,10 @@ import org.roadtorichmond.balance.duel.FileUnderSystem;
 import org.roadtorichmond.balance.fit.Fit;
 import org.roadtorichmond.balance.fit.PositionSampler;
 import org.roadtorichmond.balance.fit.PositionSource;
-import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Fits the weights with which commanders evaluate positions to the results of games, and shows how well they predict results. */
 @Command(
@@ -29,7 +24,7 @@ import picocli.CommandLine.Spec;
             "Each file is played under each victory system that it allows. How well the weights foretell is measured on"
                     + " scenarios that had no part in fitting them."
         })
-final class FitCommand implements Callable<Integer> {
+final class FitCommand extends AnsweringCommand {
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_GENERATED = 1000;
     private static final Pattern RANGE = Pattern.compile("generated:([0-9]{1,9})\\.\\.([0-9]{1,9})");
@@ -40,12 +35,6 @@ final class FitCommand implements Callable<Integer> {
             "gaines-mill-battle-points",
             "training",
             "generated:0..19");
-
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private MapsOption maps;
 
     @Mixin
     private ThreadsOption threads;
@@ -76,40 +65,22 @@ final class FitCommand implements Callable<Integer> {
             description = "Who plays; all meet all in turn (${DEFAULT-VALUE}).")
     private List<String> commanders;
 
-    @Mixin
-    private JsonOption json;
-
     @Override
-    public Integer call() {
-        WholeNumber.require(spec, "--games", games, MOST_GAMES);
+    void run() {
+        require("--games", games, MOST_GAMES);
         List<Supplier<Commander>> named = new ArrayList<>();
-        for (String text : commanders) {
-            named.add(NamedCommander.parse(spec.commandLine(), "--commanders", text));
-        }
+        commanders.forEach(text -> named.add(commander("--commanders", text)));
         int count = threads.count();
-        AnswerPrinter printer = json.printer(false);
-        List<PositionSource> sources = new ArrayList<>();
-        boolean good = true;
-        for (String file : (files.isEmpty() ? USUAL_FILES : files)
-                .stream().flatMap(this::expand).toList()) {
-            Result<List<FileUnderSystem>> read =
-                    FileUnderSystem.read(maps.documents(), file, List.of(FileUnderSystem.ALL));
-            if (read.value().isEmpty()) {
-                printer.report(file, read.problems());
-                good = false;
-            }
-            read.value()
-                    .ifPresent(entries ->
-                            entries.forEach(entry -> sources.add(new PositionSource(entry.file(), entry.start()))));
-        }
-        if (good) {
-            if ((long) games * sources.size() < 2) {
-                throw new ParameterException(spec.commandLine(), "a fit needs two games or more");
-            }
+        List<String> all = (files.isEmpty() ? USUAL_FILES : files)
+                .stream().flatMap(this::expand).toList();
+        List<PositionSource> sources = entries(all, FileUnderSystem.ALL).stream()
+                .map(entry -> new PositionSource(entry.file(), entry.start()))
+                .toList();
+        if (isGood()) {
+            refuseIf((long) games * sources.size() < 2, "a fit needs two games or more");
             Fit fit = Fit.of(new PositionSampler(sources, named).play(games, seed.first(), count));
-            printer.print(FileUnderSystem.ALL, new FitAnswer(fit, seed.first()).answer());
+            print(FileUnderSystem.ALL, new FitAnswer(fit, seed.first()).answer());
         }
-        return good ? ExitCode.DONE : ExitCode.BAD;
     }
 
     /** The files of a range of generated scenarios; any other name stands for itself. */
@@ -120,11 +91,9 @@ final class FitCommand implements Callable<Integer> {
         }
         int from = Integer.parseInt(range.group(1));
         int to = Integer.parseInt(range.group(2));
-        if (from > to || to - from >= MOST_GENERATED) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "'" + file + "': a range goes from a seed to one not below it, " + MOST_GENERATED + " at most");
-        }
+        refuseIf(
+                from > to || to - from >= MOST_GENERATED,
+                "'" + file + "': a range goes from a seed to one not below it, " + MOST_GENERATED + " at most");
         return Stream.iterate(from, seed -> seed <= to, seed -> seed + 1).map(own -> "generated:" + own);
     }
 }

@@ -1,9 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +8,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Strengths;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.session.forecast.Forecast;
 import org.roadtorichmond.session.forecast.Forecaster;
 import org.roadtorichmond.unit.Side;
@@ -48,37 +45,34 @@ final class ForecastAnswer {
                 .toList();
     }
 
-    JsonObject json() {
-        JsonObject json = new JsonObject();
-        json.addProperty("attack", strengths.attack());
-        json.addProperty("defence", Tables.number(strengths.defenceHalves()));
-        json.addProperty("odds", odds);
-        JsonArray modifiers = new JsonArray();
-        for (Strengths.Defence defence : modified()) {
-            JsonObject modifier = new JsonObject();
-            modifier.addProperty("rule", defence.modifier().rule());
-            modifier.addProperty("what", defence.modifier().source().toString());
-            modifier.addProperty("hex", defence.hex().number());
-            modifier.addProperty("factor", Tables.number(defence.modifier().halves()));
-            modifiers.add(modifier);
-        }
-        json.add("modifiers", modifiers);
-        json.add("faces", Tables.json(faces.stream().map(CombatResult::name).toList()));
-        JsonArray ends = new JsonArray();
-        forecast.prospects().forEach(prospect -> ends.add(json(prospect)));
-        json.add("ends", ends);
-        json.add("expected", sides(side -> new JsonPrimitive(forecast.expected(side))));
-        json.addProperty("measure", measure());
-        return json;
+    Json json() {
+        return Json.object()
+                .put("attack", strengths.attack())
+                .put("defence", Tables.number(strengths.defenceHalves()))
+                .put("odds", odds)
+                .put(
+                        "modifiers",
+                        Json.list(
+                                modified(),
+                                defence -> Json.object()
+                                        .put("rule", defence.modifier().rule())
+                                        .put("what", defence.modifier().source().toString())
+                                        .put("hex", defence.hex().number())
+                                        .put(
+                                                "factor",
+                                                Tables.number(defence.modifier().halves()))))
+                .put("faces", Json.list(faces, CombatResult::name))
+                .put("ends", Json.list(forecast.prospects(), ForecastAnswer::json))
+                .put("expected", sides(forecast::expected))
+                .put("measure", measure());
     }
 
-    private static JsonObject json(Forecast.Prospect prospect) {
-        JsonObject end = new JsonObject();
-        end.addProperty("result", prospect.result().name());
-        end.addProperty("sixths", prospect.faces());
-        end.add("lost", sides(side -> Tables.json(lost(prospect, side))));
-        end.add("points", sides(side -> new JsonPrimitive(prospect.change().of(side))));
-        return end;
+    private static Json json(Forecast.Prospect prospect) {
+        return Json.object()
+                .put("result", prospect.result().name())
+                .put("sixths", prospect.faces())
+                .put("lost", sides(side -> lost(prospect, side)))
+                .put("points", sides(prospect.change()::of));
     }
 
     private static List<String> lost(Forecast.Prospect prospect, Side side) {
@@ -89,10 +83,10 @@ final class ForecastAnswer {
     }
 
     /** A JSON object with one value per side. */
-    static JsonObject sides(Function<Side, JsonElement> value) {
-        JsonObject json = new JsonObject();
+    static Json sides(Function<Side, ?> value) {
+        Json json = Json.object();
         for (Side side : Side.values()) {
-            json.add(side.word(), value.apply(side));
+            json.put(side.word(), value.apply(side));
         }
         return json;
     }

@@ -1,7 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,7 +12,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.forecast.Outlook;
 import org.roadtorichmond.session.forecast.OutlookCalculator;
@@ -22,7 +20,6 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.SimilarNames;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Shows what attacks would bring: the odds, die faces and outcomes of each, and the joint distribution of several together. */
 @CommandLine.Command(
@@ -30,7 +27,7 @@ import picocli.CommandLine.ParameterException;
         description =
                 "Shows what an attack would bring: strengths, odds, faces of the die, losses and expected points. "
                         + "After each --then come the options of one more attack; of several the joint distribution is shown, too.")
-final class ForecastCommand extends QuestionCommand {
+final class ForecastCommand extends GameQuestionCommand {
     private final List<Draft> drafts = new ArrayList<>(List.of(new Draft()));
 
     /** An attack as given on the command line. */
@@ -62,7 +59,7 @@ final class ForecastCommand extends QuestionCommand {
     void odds(@Nullable String label) {
         last().odds = once("--odds", last().odds.map(Odds::label), label)
                 .map(column -> Odds.labelled(column)
-                        .orElseThrow(() -> usage("--odds takes a column of the table, from 1-5 to 6-1")));
+                        .orElseThrow(() -> wrong("--odds takes a column of the table, from 1-5 to 6-1")));
     }
 
     @Option(names = "--then", description = "Begins the options of one more attack.")
@@ -81,38 +78,32 @@ final class ForecastCommand extends QuestionCommand {
             return before;
         }
         if (before.isPresent()) {
-            throw usage(option + " is given twice for one attack; put --then before the next attack");
+            throw wrong(option + " is given twice for one attack; put --then before the next attack");
         }
         return Optional.of(value);
-    }
-
-    private ParameterException usage(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 
     @Override
     void checkUsage() {
         for (Draft draft : drafts) {
-            if ((draft.attackers.isEmpty() && draft.bombarding.isEmpty()) || draft.targets.isEmpty()) {
-                throw usage("each attack needs --attackers (or --bombard) and --targets");
-            }
+            refuseIf(
+                    (draft.attackers.isEmpty() && draft.bombarding.isEmpty()) || draft.targets.isEmpty(),
+                    "each attack needs --attackers (or --bombard) and --targets");
         }
     }
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(game -> {
-            List<Command.Attack> attacks = new ArrayList<>();
-            Set<String> named = new HashSet<>();
-            for (Draft draft : drafts) {
-                Result<Command.Attack> attack = attack(game, draft, named);
-                if (attack.value().isEmpty()) {
-                    return Result.bad(attack.problems());
-                }
-                attacks.add(attack.value().get());
+    Result<Answer> answer(Game game) {
+        List<Command.Attack> attacks = new ArrayList<>();
+        Set<String> named = new HashSet<>();
+        for (Draft draft : drafts) {
+            Result<Command.Attack> attack = attack(game, draft, named);
+            if (attack.value().isEmpty()) {
+                return Result.bad(attack.problems());
             }
-            return Result.good(answer(game, attacks));
-        });
+            attacks.add(attack.value().get());
+        }
+        return Result.good(answer(game, attacks));
     }
 
     /** The units with the ids in a list. */
@@ -185,18 +176,16 @@ final class ForecastCommand extends QuestionCommand {
     private static Answer answer(Game game, List<Command.Attack> attacks) {
         Optional<Refusal> refusal = refusal(game, attacks);
         if (refusal.isPresent()) {
-            JsonObject why = new JsonObject();
-            why.addProperty("rule", refusal.get().rule());
-            why.addProperty("why", refusal.get().reason());
-            JsonObject json = new JsonObject();
-            json.add("refused", why);
-            return new Answer(json, List.of("Not allowed: " + refusal.get()), false);
+            Json why = Json.object()
+                    .put("rule", refusal.get().rule())
+                    .put("why", refusal.get().reason());
+            return new Answer(Json.object().put("refused", why), List.of("Not allowed: " + refusal.get()), false);
         }
         ForecastAnswer first = new ForecastAnswer(game, attacks.get(0));
         List<String> text = new ArrayList<>(first.text());
-        JsonObject json = first.json();
+        Json json = first.json();
         if (attacks.size() > 1) {
-            JsonArray further = new JsonArray();
+            List<Json> further = new ArrayList<>();
             for (Command.Attack attack : attacks.subList(1, attacks.size())) {
                 ForecastAnswer next = new ForecastAnswer(game, attack);
                 further.add(next.json());
@@ -204,8 +193,7 @@ final class ForecastCommand extends QuestionCommand {
                 text.addAll(next.text());
             }
             Outlook outlook = OutlookCalculator.of(game, attacks, () -> false).orElseThrow();
-            json.add("then", further);
-            json.add("joint", JointAnswer.json(outlook));
+            json.put("then", further).put("joint", JointAnswer.json(outlook));
             text.add("");
             text.addAll(JointAnswer.text(outlook, first.measure()));
         }

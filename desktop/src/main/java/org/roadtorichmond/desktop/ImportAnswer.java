@@ -1,17 +1,15 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.ReportEntry.Kind;
 import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.exchange.share.SharedScenario;
-import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Place;
 
 /** What became of an import: the files that were written, what was taken, left and is missing. */
@@ -30,19 +28,13 @@ final class ImportAnswer {
      * @param files the files that were written, by what they are
      */
     static Answer of(Imported imported, Map<String, String> files) {
-        JsonObject json = new JsonObject();
-        files.forEach(json::addProperty);
-        JsonParser.parseString(JsonText.of(imported.facts()))
-                .getAsJsonObject()
-                .entrySet()
-                .forEach(fact -> json.add(fact.getKey(), fact.getValue()));
-        json.add("units", units(imported.units()));
+        Json json = Json.object();
+        files.forEach(json::put);
+        json.putAll(Json.of(imported.facts())).put("units", Json.list(imported.units(), ImportAnswer::json));
         List<String> text = new ArrayList<>();
         for (Kind kind : Kind.values()) {
             List<ReportEntry> entries = imported.report().entries(kind);
-            JsonArray list = new JsonArray();
-            entries.forEach(entry -> list.add(json(entry)));
-            json.add(kind.word(), list);
+            json.put(kind.word(), Json.list(entries, ImportAnswer::json));
             if (!entries.isEmpty()) {
                 text.add(HEADINGS.get(kind));
                 entries.forEach(entry -> text.add("  " + text(entry)));
@@ -59,49 +51,29 @@ final class ImportAnswer {
      * @param files the paths of the files that were written
      */
     static Answer of(SharedScenario scenario, List<String> files) {
-        JsonObject json = new JsonObject();
-        json.addProperty("scenario", scenario.scenario());
-        JsonArray written = new JsonArray();
-        files.forEach(written::add);
-        json.add("files", written);
-        return new Answer(json, files);
+        return new Answer(Json.object().put("scenario", scenario.scenario()).put("files", files), files);
     }
 
-    /** The units as they are written, and where their pieces stood in the source. */
-    private static JsonArray units(List<UnitDraft> units) {
-        JsonArray list = new JsonArray();
-        for (UnitDraft unit : units) {
-            JsonObject json = JsonParser.parseString(JsonText.of(unit.json())).getAsJsonObject();
-            unit.printed().ifPresent(place -> {
-                json.addProperty("on", place.on());
-                json.addProperty("printed", place.name());
-                JsonArray pixel = new JsonArray();
-                pixel.add(place.x());
-                pixel.add(place.y());
-                json.add("pixel", pixel);
-            });
-            list.add(json);
-        }
-        return list;
-    }
-
-    private static JsonObject json(ReportEntry entry) {
-        JsonObject json = new JsonObject();
-        json.addProperty("what", entry.what());
-        if (!entry.of().isEmpty()) {
-            JsonArray names = new JsonArray();
-            entry.of().forEach(names::add);
-            json.add("of", names);
-        }
-        if (!entry.at().equals(Place.NOWHERE)) {
-            entry.at().file().ifPresent(file -> json.addProperty("in", file));
-            json.addProperty("line", entry.at().line());
-            json.addProperty("column", entry.at().column());
-            json.addProperty("path", entry.at().path());
-        }
-        entry.question().ifPresent(question -> json.addProperty("question", question.word()));
-        json.addProperty("message", entry.sentence().toString());
+    /** A unit as it is written, and where its piece stood in the source. */
+    private static Json json(UnitDraft unit) {
+        Json json = Json.of(unit.json());
+        unit.printed()
+                .ifPresent(place -> json.put("on", place.on())
+                        .put("printed", place.name())
+                        .put("pixel", List.of(place.x(), place.y())));
         return json;
+    }
+
+    private static Json json(ReportEntry entry) {
+        Json json = Json.object().put("what", entry.what()).putFilled("of", entry.of(), Function.identity());
+        if (!entry.at().equals(Place.NOWHERE)) {
+            json.put("in", entry.at().file())
+                    .put("line", entry.at().line())
+                    .put("column", entry.at().column())
+                    .put("path", entry.at().path());
+        }
+        return json.put("question", entry.question().map(question -> question.word()))
+                .put("message", entry.sentence().toString());
     }
 
     private static String text(ReportEntry entry) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.csv.AnswersTable;
 import org.roadtorichmond.exchange.draft.Answers;
@@ -32,11 +31,8 @@ import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Makes a map and a scenario of a file of another program. */
 @Command(
@@ -47,13 +43,7 @@ import picocli.CommandLine.Spec;
             "NAME.answers.csv: fill in the answers and import again with --force. A shared scenario, a zip or a folder, is checked and",
             "its files are written."
         })
-final class ImportCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private MapsOption maps;
-
+final class ImportCommand extends AnsweringCommand {
     @Parameters(paramLabel = "FILE", description = "The file, whose ending says what it is.")
     private Path file;
 
@@ -83,41 +73,32 @@ final class ImportCommand implements Callable<Integer> {
     @Mixin
     private ForceOption force;
 
-    @Mixin
-    private JsonOption json;
-
     private final Set<Path> inputs = new HashSet<>();
 
     @Override
-    public Integer call() {
-        Optional<Result<SharedScenario>> shared = shared();
-        if (shared.isPresent()) {
-            return write(shared.get());
-        }
+    void run() {
+        shared().ifPresentOrElse(this::takeShared, this::takeOther);
+    }
+
+    /** Imports a file of another program. */
+    private void takeOther() {
         Answers given = options.answers();
         String base = base();
         Result<Optional<FileImport.Target>> target = target();
         Path answersFile = folder.resolve(base + ".answers.csv");
-        Result<Imported> imported = target.then(there -> kept(answersFile).then(kept -> read(kept.with(given), there)));
-        if (imported.value().isEmpty()) {
-            json.printer(false).report(file.toString(), imported.problems());
-            return ExitCode.BAD;
-        }
-        Map<String, Written> files = files(
-                base,
-                imported.value().get(),
-                target.value().orElseThrow(),
-                kept(answersFile).value().orElseThrow().with(given));
-        Optional<Sentence> trouble = write(files);
-        if (trouble.isPresent()) {
-            spec.commandLine().getErr().println(trouble.get());
-            return ExitCode.BAD;
-        }
-        Map<String, String> names = new LinkedHashMap<>();
-        files.forEach((what, written) -> names.put(what, written.path().toString()));
-        json.printer(false)
-                .print(file.toString(), ImportAnswer.of(imported.value().get(), names));
-        return ExitCode.DONE;
+        Result<Imported> read = target.then(there -> kept(answersFile).then(kept -> read(kept.with(given), there)));
+        with(file.toString(), read, imported -> {
+            Map<String, Written> files = files(
+                    base,
+                    imported,
+                    target.value().orElseThrow(),
+                    kept(answersFile).value().orElseThrow().with(given));
+            if (write(files)) {
+                Map<String, String> names = new LinkedHashMap<>();
+                files.forEach((what, written) -> names.put(what, written.path().toString()));
+                print(file.toString(), ImportAnswer.of(imported, names));
+            }
+        });
     }
 
     /** What the written files are called, which cannot lead out of their folder. */
@@ -125,10 +106,9 @@ final class ImportCommand implements Callable<Integer> {
         Optional<String> own = name.or(() -> into.map(scenario ->
                 String.valueOf(Path.of(scenario).getFileName()).replaceFirst("(?:\\.scenario)?\\.json$", "")));
         String base = own.orElseGet(() -> named().base());
-        if (base.isBlank() || base.contains("/") || base.contains("\\") || base.startsWith(".")) {
-            throw new ParameterException(
-                    spec.commandLine(), "--name takes a name without folders that does not begin with a dot");
-        }
+        refuseIf(
+                base.isBlank() || base.contains("/") || base.contains("\\") || base.startsWith("."),
+                "--name takes a name without folders that does not begin with a dot");
         return base;
     }
 
@@ -162,34 +142,24 @@ final class ImportCommand implements Callable<Integer> {
         return new SourceFile(String.valueOf(file.getFileName()), new byte[0], Siblings.NONE);
     }
 
-    private int write(Result<SharedScenario> read) {
-        if (into.isPresent()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--into takes units, and this is a whole scenario: leave --into out");
-        }
+    private void takeShared(Result<SharedScenario> read) {
+        refuseIf(into.isPresent(), "--into takes units, and this is a whole scenario: leave --into out");
         Result<SharedScenario> shared = read.then(
                         scenario -> scenario.check(maps.shelf()).then(whole -> Result.good(scenario)))
                 .then(scenario -> Result.good(name.isPresent() ? scenario.named(base()) : scenario));
-        if (shared.value().isEmpty()) {
-            json.printer(false).report(file.toString(), shared.problems());
-            return ExitCode.BAD;
-        }
-        SharedScenario scenario = shared.value().get();
-        Map<String, Written> files = new LinkedHashMap<>();
-        for (String each : scenario.names()) {
-            OutputKind kind = SharedKind.of(each).orElseThrow().output();
-            files.put(each, new Written(folder.resolve(each), kind, scenario.bytes(each)));
-        }
-        Optional<Sentence> trouble = write(files);
-        if (trouble.isPresent()) {
-            spec.commandLine().getErr().println(trouble.get());
-            return ExitCode.BAD;
-        }
-        List<String> paths = files.values().stream()
-                .map(written -> written.path().toString())
-                .toList();
-        json.printer(false).print(file.toString(), ImportAnswer.of(scenario, paths));
-        return ExitCode.DONE;
+        with(file.toString(), shared, scenario -> {
+            Map<String, Written> files = new LinkedHashMap<>();
+            for (String each : scenario.names()) {
+                OutputKind kind = SharedKind.of(each).orElseThrow().output();
+                files.put(each, new Written(folder.resolve(each), kind, () -> scenario.bytes(each)));
+            }
+            if (write(files)) {
+                List<String> paths = files.values().stream()
+                        .map(written -> written.path().toString())
+                        .toList();
+                print(file.toString(), ImportAnswer.of(scenario, paths));
+            }
+        });
     }
 
     // --- The scenario of --into --------------------------------------------------------------------------------------
@@ -211,9 +181,7 @@ final class ImportCommand implements Callable<Integer> {
             inputs.add(path.get());
             return FileStorage.read(path.get()).then(TreeReader::read);
         }
-        return maps.documents()
-                .openScenario(named)
-                .then(loaded -> TreeReader.read(loaded.scenarioJson().getBytes(StandardCharsets.UTF_8)));
+        return maps.documents().openScenario(named).then(loaded -> Result.good(loaded.tree()));
     }
 
     /** The hexes of its map, which a draft names too. */
@@ -238,14 +206,6 @@ final class ImportCommand implements Callable<Integer> {
 
     // --- What is written ---------------------------------------------------------------------------------------------
 
-    /** A file to be written. */
-    @SuppressWarnings("ArrayRecordComponent") // Files are not compared.
-    private record Written(Path path, OutputKind kind, byte[] content) {
-        Written(Path path, OutputKind kind, String text) {
-            this(path, kind, text.getBytes(StandardCharsets.UTF_8));
-        }
-    }
-
     private Map<String, Written> files(
             String base, Imported imported, Optional<FileImport.Target> target, Answers answers) {
         Map<String, Written> files = new LinkedHashMap<>();
@@ -253,33 +213,26 @@ final class ImportCommand implements Callable<Integer> {
         imported.map()
                 .ifPresent(map -> files.put(
                         "map",
-                        new Written(
-                                folder.resolve(mapFile),
-                                OutputKind.MAP,
-                                TreeReader.layOut(map).text())));
+                        written(mapFile, OutputKind.MAP, TreeReader.layOut(map).text())));
         FileImport.scenario(imported, imported.map().map(map -> mapFile), target)
                 .ifPresent(scenario -> files.put(
                         "scenario",
-                        new Written(
-                                folder.resolve(base + ".scenario.json"),
+                        written(
+                                base + ".scenario.json",
                                 OutputKind.SCENARIO,
                                 TreeReader.layOut(scenario).text())));
         AnswersTable.of(answers, imported.report())
-                .ifPresent(table -> files.put(
-                        "answers", new Written(folder.resolve(base + ".answers.csv"), OutputKind.ANSWERS, table)));
+                .ifPresent(table -> files.put("answers", written(base + ".answers.csv", OutputKind.ANSWERS, table)));
         return files;
     }
 
-    private Optional<Sentence> write(Map<String, Written> files) {
+    private Written written(String name, OutputKind kind, String text) {
+        return new Written(folder.resolve(name), kind, () -> text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private boolean write(Map<String, Written> files) {
         inputs.addAll(maps.read());
         Outputs outputs = new Outputs(inputs, force.on());
-        Optional<Sentence> trouble = outputs.makeFolder(folder);
-        List<Written> all = List.copyOf(files.values());
-        all.forEach(each -> outputs.add(each.path(), each.kind()));
-        trouble = trouble.or(outputs::refusal);
-        for (Written each : all) {
-            trouble = trouble.or(() -> outputs.file(each.path(), each.kind()).write(each.content()));
-        }
-        return trouble;
+        return makeFolder(outputs, folder) && write(outputs, List.copyOf(files.values()));
     }
 }

@@ -1,10 +1,9 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.session.forecast.Distribution;
 import org.roadtorichmond.session.forecast.Outlook;
 import org.roadtorichmond.unit.Side;
@@ -15,29 +14,26 @@ final class JointAnswer {
 
     private JointAnswer() {}
 
-    static JsonObject json(Outlook outlook) {
-        JsonObject json = new JsonObject();
-        json.addProperty("attacks", outlook.attacks());
-        json.addProperty("allWon", outlook.allWon());
-        json.add("made", json(outlook.made()));
-        json.add("won", json(outlook.won()));
-        json.add("lost", ForecastAnswer.sides(side -> json(outlook.lost().of(side))));
-        json.add("points", ForecastAnswer.sides(side -> json(outlook.points().of(side))));
-        json.add(
-                "expected",
-                ForecastAnswer.sides(
-                        side -> new JsonPrimitive(outlook.points().of(side).mean())));
-        json.addProperty("exact", !outlook.parted());
-        return json;
+    static Json json(Outlook outlook) {
+        return Json.object()
+                .put("attacks", outlook.attacks())
+                .put("allWon", outlook.allWon())
+                .put("made", json(outlook.made()))
+                .put("won", json(outlook.won()))
+                .put("lost", ForecastAnswer.sides(side -> json(outlook.lost().of(side))))
+                .put(
+                        "points",
+                        ForecastAnswer.sides(side -> json(outlook.points().of(side))))
+                .put(
+                        "expected",
+                        ForecastAnswer.sides(side -> outlook.points().of(side).mean()))
+                .put("exact", !outlook.parted());
     }
 
     /** The chance of each value that can occur. */
-    private static JsonObject json(Distribution distribution) {
-        JsonObject json = new JsonObject();
-        distribution
-                .ways()
-                .keySet()
-                .forEach(value -> json.addProperty(Long.toString(value), distribution.chance(value)));
+    private static Json json(Distribution distribution) {
+        Json json = Json.object();
+        distribution.ways().keySet().forEach(value -> json.put(Long.toString(value), distribution.chance(value)));
         return json;
     }
 

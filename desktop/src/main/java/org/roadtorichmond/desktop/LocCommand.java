@@ -1,19 +1,18 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.util.List;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Shows whether a side has a line of communications. */
 @Command(name = "loc", description = "Shows whether a side has a line of communications, and which, or what cuts it.")
-final class LocCommand extends QuestionCommand {
+final class LocCommand extends GameQuestionCommand {
     @Option(
             names = "--side",
             required = true,
@@ -23,16 +22,11 @@ final class LocCommand extends QuestionCommand {
     private Side side;
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(this::answer);
-    }
-
-    private Result<Answer> answer(Game game) {
-        Communications line = RoadToRichmond.communications(game.state(), side);
-        JsonObject json = new JsonObject();
-        json.addProperty("exists", line.exists());
+    Result<Answer> answer(Game game) {
+        Communications line = Routes.communications(game.state(), side);
+        Json json = Json.object().put("exists", line.exists());
         if (line instanceof Communications.Open open) {
-            json.add("path", Tables.json(Tables.numbers(open.row())));
+            json.put("path", Tables.numbers(open.row()));
             return Result.good(new Answer(
                     json,
                     List.of(Tables.wrapped(
@@ -41,15 +35,14 @@ final class LocCommand extends QuestionCommand {
                             Tables.numbers(open.row())))));
         }
         if (line instanceof Communications.Blocked blocked) {
-            json.addProperty("reason", "blocked");
-            json.add("cut", Tables.json(Tables.numbers(blocked.cut())));
+            json.put("reason", "blocked").put("cut", Tables.numbers(blocked.cut()));
             return Result.good(new Answer(
                     json,
                     List.of(Tables.wrapped(
                             "The " + side.title() + " line of communications is blocked by the enemy in",
                             Tables.numbers(blocked.cut())))));
         }
-        json.addProperty("reason", "unconnected");
+        json.put("reason", "unconnected");
         return Result.good(new Answer(json, List.of("Roads and trails do not connect the two hexes.")));
     }
 }

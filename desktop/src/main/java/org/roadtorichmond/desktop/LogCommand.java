@@ -1,12 +1,11 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.LogModel;
@@ -25,7 +24,7 @@ final class LogCommand extends QuestionCommand {
         Session session = Session.of(saved.saved());
         LogModel log = new LogModel(session.game(), Games.chronicle());
         Map<Integer, List<LogModel.Item>> remarks = new Remarks(Games.texts(), session).of(session.game(), Side.UNION);
-        JsonArray lines = new JsonArray();
+        List<Json> lines = new ArrayList<>();
         List<String> text = new ArrayList<>();
         for (LogModel.Item item : log.items(LogModel.Filter.ALL, Side.UNION, session.takenBack(), remarks)) {
             lines.add(json(item));
@@ -37,17 +36,14 @@ final class LogCommand extends QuestionCommand {
                             ? item.words()
                             : String.format(Locale.ROOT, "%5d  %s", item.entry() + 1, item.words()));
         }
-        JsonObject json = new JsonObject();
-        json.add("lines", lines);
-        return Result.good(new Answer(json, text.subList(1, text.size())));
+        return Result.good(new Answer(Json.object().put("lines", lines), text.subList(1, text.size())));
     }
 
-    private static JsonObject json(LogModel.Item item) {
-        JsonObject json = new JsonObject();
-        json.addProperty("entry", item.entry() + 1);
-        json.addProperty("heading", item.heading());
-        json.addProperty("text", item.words());
-        json.add("hexes", Tables.json(Tables.numbers(item.hexes())));
-        return json;
+    private static Json json(LogModel.Item item) {
+        return Json.object()
+                .put("entry", item.entry() + 1)
+                .put("heading", item.heading())
+                .put("text", item.words())
+                .put("hexes", Tables.numbers(item.hexes()));
     }
 }

@@ -1,18 +1,17 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -34,11 +33,8 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Plays a match against another computer, by a commander or by a person in the window. */
 @Command(
@@ -48,12 +44,9 @@ import picocli.CommandLine.Spec;
             "One side opens the match with --host, the other joins it with --join; both give the same word.",
             "Without a line, --mail plays a hand by files that go to and fro: call it again when the other side's file has come."
         })
-final class MatchCommand implements Callable<Integer> {
+final class MatchCommand extends Subcommand {
     private static final String WORD = "[a-z]{8}";
     private static final String HERE = "127.0.0.1:";
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private MapsOption maps;
@@ -125,29 +118,29 @@ final class MatchCommand implements Callable<Integer> {
     private ForceOption force;
 
     @Mixin
-    private JsonOption json;
+    private AnswerPrinter printer;
 
     private final Interruption interruption = new Interruption();
 
     @Override
-    public Integer call() {
+    void run() {
         Side own = checked();
-        Optional<Result<LoadedScenario>> scenario =
-                file.map(name -> maps.documents().openScenario(name));
-        if (scenario.isPresent() && scenario.get().value().isEmpty()) {
-            AnswerPrinter.report(
-                    spec.commandLine(), file.orElseThrow(), scenario.get().problems());
-            return ExitCode.BAD;
+        Optional<LoadedScenario> scenario = file.flatMap(this::scenario);
+        if (!isGood()) {
+            return;
         }
-        Optional<LoadedScenario> loaded = scenario.flatMap(Result::value);
         String player = (own == Side.UNION ? union : confederate).orElseThrow();
         if (player.equals(Seats.HUMAN)) {
-            return inWindow(own, loaded);
+            end(inWindow(own, scenario));
+        } else {
+            NamedCommander playing = commander(own == Side.UNION ? "--union" : "--confederate", player);
+            Meeting meeting = meeting(own, playing.text());
+            end(interruption.during(() -> play(meeting, playing, scenario)));
         }
-        NamedCommander playing =
-                NamedCommander.parse(spec.commandLine(), own == Side.UNION ? "--union" : "--confederate", player);
-        Meeting meeting = meeting(own, playing.text());
-        return interruption.during(() -> play(meeting, playing, loaded));
+    }
+
+    private Optional<LoadedScenario> scenario(String name) {
+        return read(List.of(name), maps.documents()::openScenario).stream().findFirst();
     }
 
     /** Checks how it is called; returns the side that this computer plays. */
@@ -176,10 +169,6 @@ final class MatchCommand implements Callable<Integer> {
         return union.isPresent() ? Side.UNION : Side.CONFEDERATE;
     }
 
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
-    }
-
     /** How and where the players meet. */
     private Meeting meeting(Side own, String name) {
         if (mail.isPresent()) {
@@ -198,9 +187,9 @@ final class MatchCommand implements Callable<Integer> {
 
     /** Opens the window for a person; what is wrong with the journal is told before. */
     private int inWindow(Side own, Optional<LoadedScenario> scenario) {
-        if (out.isPresent() || json.on()) {
-            throw wrong("--out and --json are for commanders; a person saves in the window");
-        }
+        refuseIf(
+                out.isPresent() || printer.isJson(),
+                "--out and --json are for commanders; a person saves in the window");
         Result<MatchJournal> kept = MatchJournal.open(journal);
         if (kept.value().isEmpty()) {
             return refused(journal.toString(), kept.problems());
@@ -230,7 +219,7 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private int refused(String what, List<Problem> problems) {
-        AnswerPrinter.report(spec.commandLine(), what, problems);
+        report(what, problems);
         return ExitCode.BAD;
     }
 
@@ -247,10 +236,8 @@ final class MatchCommand implements Callable<Integer> {
             match.unwritten().ifPresent(this::tell);
             String standing = match.awaited().in(Locale.ENGLISH);
             if (match.match().isEmpty()) {
-                JsonObject answer = new JsonObject();
-                answer.addProperty("over", false);
-                answer.addProperty("awaits", standing);
-                json.printer(false).print("", new Answer(answer, List.of(standing), true));
+                Json answer = Json.object().put("over", false).put("awaits", standing);
+                printer.print("", new Answer(answer, List.of(standing), true));
             } else {
                 tell(MailSeat.warning());
                 answer(match.match().get(), standing);
@@ -292,13 +279,13 @@ final class MatchCommand implements Callable<Integer> {
     private int answer(Match match, String standing) {
         Game game = match.game().orElseThrow();
         boolean over = game.state().ending().isPresent() && !match.differs();
-        JsonObject answer = new JsonObject();
-        answer.addProperty("match", match.dice().match());
-        answer.addProperty("commands", game.log().size());
-        answer.addProperty("dice", match.dice().drawn());
-        answer.addProperty("hash", GameWriter.hash(game.state().hash()));
-        answer.addProperty("over", over);
-        answer.addProperty("agreed", !match.differs());
+        Json answer = Json.object()
+                .put("match", match.dice().match())
+                .put("commands", game.log().size())
+                .put("dice", match.dice().drawn())
+                .put("hash", GameWriter.hash(game.state().hash()))
+                .put("over", over)
+                .put("agreed", !match.differs());
         List<String> text = List.of(
                 "Match %s".formatted(match.dice().match()),
                 "%s, %s, hash %s"
@@ -307,7 +294,7 @@ final class MatchCommand implements Callable<Integer> {
                                 Tables.count(match.dice().drawn(), "die", "dice"),
                                 GameWriter.hash(game.state().hash())),
                 standing);
-        json.printer(false).print("", new Answer(answer, text, over));
+        printer.print("", new Answer(answer, text, over));
         return saved(match, game) && over ? ExitCode.DONE : ExitCode.BAD;
     }
 

@@ -11,10 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.Bench;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
@@ -24,11 +22,9 @@ import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Measures the figures in the record of the commanders and in the yardsticks of the scenarios again, and writes both. */
 @Command(
@@ -37,13 +33,9 @@ import picocli.CommandLine.Spec;
             "Plays the duels of the record of the commanders and the games of the yardsticks again, and writes what they show",
             "into these files of a checkout: the only places with figures that change when commanders or scenarios do."
         })
-final class MeasureCommand implements Callable<Integer> {
+final class MeasureCommand extends Subcommand {
     private static final String RECORD = "record";
     private static final int HUNDREDTHS = 10_000;
-    private static final double NANOS = 1e9;
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(
             arity = "0..1",
@@ -66,21 +58,18 @@ final class MeasureCommand implements Callable<Integer> {
     private ThreadsOption threads;
 
     @Override
-    public Integer call() {
-        Path record = folder.resolve("assets/commanders/record.json");
+    void run() {
         try {
             List<Path> yardsticks = yardsticks();
             checkNames(yardsticks);
-            boolean good = true;
             if (wanted(RECORD)) {
-                good = measureRecord(record);
+                measureRecord(folder.resolve("assets/commanders/record.json"));
             }
             for (Path yardstick : yardsticks) {
                 if (wanted(name(yardstick))) {
-                    good &= measureYardstick(yardstick);
+                    measureYardstick(yardstick);
                 }
             }
-            return good ? ExitCode.DONE : ExitCode.BAD;
         } catch (IOException e) {
             throw new ParameterException(
                     spec.commandLine(), folder + " is no checkout of this game that can be read and written", e);
@@ -109,37 +98,36 @@ final class MeasureCommand implements Callable<Integer> {
                         Stream.of(RECORD), yardsticks.stream().map(MeasureCommand::name))
                 .toList();
         only.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw new ParameterException(
-                    spec.commandLine(), "--only: there is no '" + name + "'; there are " + String.join(", ", known));
+            throw wrong("--only: there is no '" + name + "'; there are " + String.join(", ", known));
         });
     }
 
-    private boolean measureRecord(Path file) throws IOException {
+    private void measureRecord(Path file) throws IOException {
         Result<List<Matchup>> read = Matchups.read(Files.readAllBytes(file));
         if (read.value().isEmpty()) {
-            return bad(file, read.problems());
+            report(file.toString(), read.problems());
+            return;
         }
         List<Matchup> all = new ArrayList<>(read.value().get());
         for (int i = 0; i < all.size(); i++) {
             Optional<Matchup> measured = show ? Optional.of(all.get(i)) : played(all.get(i));
             if (measured.isEmpty()) {
-                return false;
+                return;
             }
             all.set(i, measured.get());
             if (!show) {
                 // Written after each match-up, so that an hour of play is not lost if a later one fails.
                 Files.writeString(file, Matchups.text(all));
             }
-            print(row(all.get(i)));
+            say(row(all.get(i)));
         }
-        return true;
     }
 
     private Optional<Matchup> played(Matchup matchup) {
         long start = System.nanoTime();
         Optional<JsonObject> answer =
                 answer(Stream.concat(Stream.of(matchup.command().split(" ")), Stream.of("--maps", maps())));
-        int seconds = (int) Math.ceil((System.nanoTime() - start) / NANOS);
+        int seconds = (int) Math.ceil((System.nanoTime() - start) / Run.NANOS);
         return answer.map(json -> new Matchup(
                 matchup.a(),
                 matchup.b(),
@@ -165,10 +153,11 @@ final class MeasureCommand implements Callable<Integer> {
         return folder.resolve("maps").toString();
     }
 
-    private boolean measureYardstick(Path file) throws IOException {
+    private void measureYardstick(Path file) throws IOException {
         Result<Yardstick> read = YardstickReader.read(Files.readAllBytes(file));
         if (read.value().isEmpty()) {
-            return bad(file, read.problems());
+            report(file.toString(), read.problems());
+            return;
         }
         Yardstick old = read.value().get();
         if (!show) {
@@ -190,12 +179,12 @@ final class MeasureCommand implements Callable<Integer> {
                     file.toString(),
                     "--force"));
             if (answer.isEmpty()) {
-                return false;
+                return;
             }
         }
-        Result<Yardstick> now = YardstickReader.read(Files.readAllBytes(file));
-        now.value().ifPresent(yardstick -> print(row(name(file), yardstick)));
-        return now.value().isPresent();
+        YardstickReader.read(Files.readAllBytes(file))
+                .value()
+                .ifPresentOrElse(yardstick -> say(row(name(file), yardstick)), () -> end(ExitCode.BAD));
     }
 
     /**
@@ -208,19 +197,11 @@ final class MeasureCommand implements Callable<Integer> {
         String[] arguments = Stream.concat(words, Stream.of("--threads", String.valueOf(threads.count()), "--json"))
                 .toArray(String[]::new);
         if (program.execute(arguments) != ExitCode.DONE) {
+            end(ExitCode.BAD);
             return Optional.empty();
         }
         List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
         return Optional.of(JsonParser.parseString(lines.get(lines.size() - 1)).getAsJsonObject());
-    }
-
-    private boolean bad(Path file, List<Problem> problems) {
-        AnswerPrinter.report(spec.commandLine(), file.toString(), problems);
-        return false;
-    }
-
-    private void print(String row) {
-        spec.commandLine().getOut().println(row);
     }
 
     private static String row(Matchup matchup) {

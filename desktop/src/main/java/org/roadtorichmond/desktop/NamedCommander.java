@@ -5,7 +5,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.scenario.json.Result;
-import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
@@ -21,12 +21,12 @@ record NamedCommander(CommanderSpec spec) implements Supplier<Commander> {
      * @param what the option or parameter, for the message
      * @throws ParameterException if there is no such commander
      */
-    static NamedCommander parse(CommandLine commandLine, String what, String text) {
+    static NamedCommander parse(CommandSpec command, String what, String text) {
         Result<CommanderSpec> spec = Commanders.parse(text);
         return spec.value()
                 .map(NamedCommander::new)
-                .orElseThrow(() -> new ParameterException(
-                        commandLine, what + ": " + spec.problems().get(0).message()));
+                .orElseThrow(() -> Usage.wrong(
+                        command, what + ": " + spec.problems().get(0).message()));
     }
 
     /** The name as given on the command line. */

@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,18 +11,17 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.perft.Perft;
-import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Counts what can be played, to check the rules: the same rules give the same numbers on every machine and in every program. */
 @CommandLine.Command(
         name = "perft",
         description = "Counts what can be played in a scenario, position or saved game: numbers that prove the rules.")
-final class PerftCommand extends QuestionCommand {
+final class PerftCommand extends GameQuestionCommand {
     private static final int MOST_MOVES = 9;
     private static final int THROUGH_THE_COMBAT = 2;
 
@@ -62,52 +60,41 @@ final class PerftCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        if (depth < 1 || depth > layer.deepest) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    String.format(
-                            Locale.ROOT, "--depth takes a whole number from 1 to %d for this layer", layer.deepest));
-        }
+        refuseIf(
+                depth < 1 || depth > layer.deepest,
+                String.format(Locale.ROOT, "--depth takes a whole number from 1 to %d for this layer", layer.deepest));
     }
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(game -> Result.good(answer(game)));
-    }
-
-    private Answer answer(Game game) {
+    Result<Answer> answer(Game game) {
         Perft perft = new Perft(game);
-        return switch (layer) {
-            case REACH -> reach(perft.reach());
-            case ORDER -> count(perft.moves(depth));
-            case COMBAT -> combat(perft);
-            case TURN -> count(perft.turns(depth));
-        };
+        return Result.good(
+                switch (layer) {
+                    case REACH -> reach(perft.reach());
+                    case ORDER -> count(perft.moves(depth));
+                    case COMBAT -> combat(perft);
+                    case TURN -> count(perft.turns(depth));
+                });
     }
 
     private Answer reach(Map<Unit, List<Hex>> reach) {
-        JsonObject units = new JsonObject();
+        Json units = Json.object();
         List<String> text = new ArrayList<>();
         Map<String, String> parts = new LinkedHashMap<>();
         int total = 0;
         for (Map.Entry<Unit, List<Hex>> unit : reach.entrySet()) {
             int hexes = unit.getValue().size();
             total += hexes;
-            units.addProperty(unit.getKey().id(), hexes);
+            units.put(unit.getKey().id(), hexes);
             text.add(String.format(Locale.ROOT, "%8d  %s", hexes, unit.getKey()));
             parts.put(unit.getKey().id(), String.join(" ", Tables.numbers(unit.getValue())));
         }
         text.add(String.format(Locale.ROOT, "%8d  hexes in all", total));
-        JsonObject json = new JsonObject();
-        json.addProperty("total", total);
-        json.add("units", units);
-        return divided(json, text, parts);
+        return divided(Json.object().put("total", total).put("units", units), text, parts);
     }
 
     private Answer count(Perft.Count count) {
-        JsonObject json = new JsonObject();
-        json.addProperty("sequences", count.sequences());
-        json.addProperty("positions", count.positions());
+        Json json = Json.object().put("sequences", count.sequences()).put("positions", count.positions());
         List<String> text = List.of(
                 String.format(Locale.ROOT, "%d sequences lead to %d positions.", count.sequences(), count.positions()));
         return divided(json, text, parts(count));
@@ -117,9 +104,7 @@ final class PerftCommand extends QuestionCommand {
         Map<Command.Attack, Odds> attacks = perft.attacks();
         Map<Odds, Integer> columns = new TreeMap<>();
         attacks.values().forEach(odds -> columns.merge(odds, 1, Integer::sum));
-        JsonObject json = new JsonObject();
-        json.addProperty("attacks", attacks.size());
-        json.add("columns", object(columns));
+        Json json = Json.object().put("attacks", attacks.size()).put("columns", columns);
         List<String> text = new ArrayList<>();
         columns.forEach((odds, number) -> text.add(String.format(Locale.ROOT, "%8d  at %s", number, odds)));
         text.add(String.format(Locale.ROOT, "%8d  attacks in all", attacks.size()));
@@ -129,18 +114,12 @@ final class PerftCommand extends QuestionCommand {
             return divided(json, text, parts);
         }
         Perft.Count endings = perft.combats();
-        json.add("outcomes", object(perft.results()));
-        json.addProperty("endings", endings.sequences());
-        json.addProperty("positions", endings.positions());
+        json.put("outcomes", perft.results())
+                .put("endings", endings.sequences())
+                .put("positions", endings.positions());
         text.add(String.format(
                 Locale.ROOT, "%d ways to end them lead to %d positions.", endings.sequences(), endings.positions()));
         return divided(json, text, parts(endings));
-    }
-
-    private static JsonObject object(Map<?, Integer> numbers) {
-        JsonObject json = new JsonObject();
-        numbers.forEach((key, number) -> json.addProperty(key.toString(), number));
-        return json;
     }
 
     private static Map<String, String> parts(Perft.Count count) {
@@ -149,13 +128,11 @@ final class PerftCommand extends QuestionCommand {
         return parts;
     }
 
-    private Answer divided(JsonObject json, List<String> text, Map<String, String> parts) {
+    private Answer divided(Json json, List<String> text, Map<String, String> parts) {
         if (!divide) {
             return new Answer(json, text);
         }
-        JsonObject list = new JsonObject();
-        parts.forEach(list::addProperty);
-        json.add("parts", list);
+        json.put("parts", parts);
         List<String> all = new ArrayList<>();
         parts.forEach((part, number) -> all.add(part + ": " + number));
         all.addAll(text);

@@ -7,7 +7,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
@@ -25,11 +24,8 @@ import org.roadtorichmond.view.Topography;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Draws the map and the units on it into a file. */
 @Command(
@@ -38,13 +34,10 @@ import picocli.CommandLine.Spec;
             "Draws the map with what stands on it: of a map, a scenario, a position or a saved game.",
             "A PNG is drawn as in the window and wants a display, real or virtual; an SVG needs none."
         })
-final class PictureCommand implements Callable<Integer> {
+final class PictureCommand extends Subcommand {
     private static final int USUAL = 2000;
     private static final int LEAST = 100;
     private static final int MOST = 8000;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private MapsOption maps;
@@ -80,25 +73,24 @@ final class PictureCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        if (width.isPresent() && (width.get() < LEAST || width.get() > MOST)) {
-            throw new ParameterException(
-                    spec.commandLine(), "--width takes a whole number from " + LEAST + " to " + MOST);
-        }
-        Result<Subject> subject = maps.documents().open(file).then(PictureCommand::subject);
-        if (subject.value().isEmpty()) {
-            AnswerPrinter.report(spec.commandLine(), file, subject.problems());
-            return ExitCode.BAD;
-        }
+    void run() {
+        refuseIf(
+                width.isPresent() && (width.get() < LEAST || width.get() > MOST),
+                "--width takes a whole number from " + LEAST + " to " + MOST);
+        with(file, maps.documents().open(file).then(PictureCommand::subject), this::draw);
+    }
+
+    private void draw(Subject subject) {
         Outputs outputs = force.outputs(maps);
         OutputFile picture = outputs.add(out, OutputKind.DRAWING, OutputKind.PICTURE);
         Optional<Sentence> refusal = outputs.refusal();
         if (refusal.isPresent()) {
-            return refuse(refusal.get().toString());
+            fail(refusal.get());
+        } else if (picture.kind().equals(Optional.of(OutputKind.DRAWING))) {
+            write(picture, svg(subject));
+        } else {
+            png(picture, subject);
         }
-        return picture.kind().equals(Optional.of(OutputKind.DRAWING))
-                ? write(picture, svg(subject.value().get()))
-                : png(picture, subject.value().get());
     }
 
     private static Result<Subject> subject(Document document) {
@@ -125,11 +117,11 @@ final class PictureCommand implements Callable<Integer> {
         return drawing.svg().getBytes(StandardCharsets.UTF_8);
     }
 
-    private int png(OutputFile file, Subject subject) {
+    private void png(OutputFile file, Subject subject) {
         if (!Window.hasDisplay()) {
-            return refuse(
-                    "There is no display to draw a PNG with. Draw an .svg, which needs none, or start the command under a"
-                            + " virtual display such as xvfb-run.");
+            fail("There is no display to draw a PNG with. Draw an .svg, which needs none, or start the command under a"
+                    + " virtual display such as xvfb-run.");
+            return;
         }
         Topography topography = new Topography(subject.field());
         List<Counter> counters = subject.state().map(Counter::all).orElse(List.of());
@@ -139,27 +131,17 @@ final class PictureCommand implements Callable<Integer> {
         try {
             Window.show(window, PictureWindow.configuration());
         } catch (GdxRuntimeException e) {
-            return refuse(
-                    "The display cannot draw the picture: " + e.getMessage() + ". Draw an .svg, which needs none.");
+            fail("The display cannot draw the picture: " + e.getMessage() + ". Draw an .svg, which needs none.");
+            return;
         }
-        return window.png()
-                .map(png -> write(file, png))
-                .orElseGet(() ->
-                        refuse("The display draws pictures up to " + window.largest() + " pixels, but this one is "
+        window.png()
+                .ifPresentOrElse(
+                        png -> write(file, png),
+                        () -> fail("The display draws pictures up to " + window.largest() + " pixels, but this one is "
                                 + wide + " by " + picture.height(wide) + ". Give a smaller --width."));
     }
 
-    private int refuse(String words) {
-        spec.commandLine().getErr().println(words);
-        return ExitCode.BAD;
-    }
-
-    private int write(OutputFile file, byte[] picture) {
-        Optional<Sentence> trouble = file.write(picture);
-        if (trouble.isPresent()) {
-            return refuse(trouble.get().toString());
-        }
-        spec.commandLine().getOut().println(out);
-        return ExitCode.DONE;
+    private void write(OutputFile file, byte[] picture) {
+        file.write(picture).ifPresentOrElse(this::fail, () -> say(out));
     }
 }

@@ -1,27 +1,18 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Opens the window. */
 @Command(name = "play", description = "Opens the window, with a scenario or saved game if one is named.")
-final class PlayCommand implements Callable<Integer> {
+final class PlayCommand extends Subcommand {
     private static final String HUMAN = "human";
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private MapsOption maps;
@@ -42,38 +33,27 @@ final class PlayCommand implements Callable<Integer> {
     private Optional<Long> seed = Optional.empty();
 
     @Override
-    public Integer call() {
+    void run() {
         known("--union", union);
         known("--confederate", confederate);
-        if (file.isPresent()) {
-            Result<Document> document = maps.documents().open(file.get());
-            List<Problem> problems = problems(document);
-            if (!problems.isEmpty()) {
-                AnswerPrinter.report(spec.commandLine(), file.get(), problems);
-                return ExitCode.BAD;
-            }
+        read(file.stream().toList(), name -> maps.documents().open(name).then(PlayCommand::playable));
+        if (isGood()) {
+            end(Window.open(new WindowOptions(
+                    maps.folder(),
+                    file,
+                    union,
+                    confederate,
+                    seed.map(OptionalLong::of).orElse(OptionalLong.empty()))));
         }
-        return Window.open(new WindowOptions(
-                maps.folder(),
-                file,
-                union,
-                confederate,
-                seed.map(OptionalLong::of).orElse(OptionalLong.empty())));
     }
 
-    private static List<Problem> problems(Result<Document> document) {
-        List<Problem> problems = new ArrayList<>(document.problems());
-        document.value()
-                .filter(found ->
-                        !(found instanceof Document.ScenarioDocument) && !(found instanceof Document.GameDocument))
-                .ifPresent(found ->
-                        problems.addAll(Games.unfit("a scenario or a saved game can be played; this is neither")
-                                .problems()));
-        return problems;
+    private static Result<Document> playable(Document document) {
+        return document instanceof Document.ScenarioDocument || document instanceof Document.GameDocument
+                ? Result.good(document)
+                : Games.unfit("a scenario or a saved game can be played; this is neither");
     }
 
     private void known(String option, Optional<String> who) {
-        who.filter(name -> !name.equals(HUMAN))
-                .ifPresent(name -> NamedCommander.parse(spec.commandLine(), option + " (or " + HUMAN + ")", name));
+        who.filter(name -> !name.equals(HUMAN)).ifPresent(name -> commander(option + " (or " + HUMAN + ")", name));
     }
 }

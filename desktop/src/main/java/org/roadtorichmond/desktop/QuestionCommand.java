@@ -1,30 +1,17 @@
 package org.roadtorichmond.desktop;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /**
  * A command that answers one question about each of several files. For a bad file it reports the problems, and still answers for
  * the other files.
  */
-abstract class QuestionCommand implements Callable<Integer> {
-    @Spec
-    CommandSpec spec;
-
-    @Mixin
-    MapsOption maps;
-
+abstract class QuestionCommand extends AnsweringCommand {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files, one or more.")
     private List<String> files;
-
-    @Mixin
-    private JsonOption json;
 
     /** The number of files. */
     final int fileCount() {
@@ -58,21 +45,18 @@ abstract class QuestionCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    final void run() {
         checkUsage();
         List<String> all = files.stream().flatMap(file -> named(file).stream()).toList();
-        AnswerPrinter printer = json.printer(all.size() > 1);
-        int code = ExitCode.DONE;
         for (String file : all) {
             Result<Answer> answer = open(file).then(this::answer);
             if (answer.value().isPresent()) {
-                printer.print(file, answer.value().get(), warns() ? answer.warnings() : List.of());
-                code = Math.max(code, answer.value().get().code());
+                printer.print(file, answer.value().get(), all.size() > 1, warns() ? answer.warnings() : List.of());
+                end(answer.value().get().code());
             } else {
                 printer.report(file, answer.problems());
-                code = Math.max(code, codeOfBadFile());
+                end(codeOfBadFile());
             }
         }
-        return code;
     }
 }

@@ -1,7 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Reach;
-import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine.Command;
@@ -19,15 +17,15 @@ import picocli.CommandLine.Option;
 
 /** Shows where units can move. */
 @Command(name = "reach", description = "Shows where the units of a scenario, position or saved game can go.")
-final class ReachCommand extends QuestionCommand {
+final class ReachCommand extends GameQuestionCommand {
     private static final double HALVES = 2.0;
 
     @Option(names = "--unit", paramLabel = "ID", description = "One unit only, of either side.")
     private Optional<String> unit = Optional.empty();
 
     @Override
-    Result<Answer> answer(Document document) {
-        return Games.of(document).then(game -> units(game).then(units -> Result.good(answer(game, units))));
+    Result<Answer> answer(Game game) {
+        return units(game).then(units -> Result.good(answer(game, units)));
     }
 
     private Result<List<Unit>> units(Game game) {
@@ -43,7 +41,7 @@ final class ReachCommand extends QuestionCommand {
     }
 
     private static Answer answer(Game game, List<Unit> units) {
-        JsonArray array = new JsonArray();
+        List<Json> reaches = new ArrayList<>();
         List<String> text = new ArrayList<>();
         for (Unit each : units) {
             Reach reach = game.rules().movement().reach(each);
@@ -51,31 +49,23 @@ final class ReachCommand extends QuestionCommand {
             for (int i = 0; i < reach.count(); i++) {
                 hexes.add(game.state().scenario().field().grid().hex(reach.hex(i)));
             }
-            JsonObject one = new JsonObject();
-            one.addProperty("unit", each.id());
-            one.add("reach", json(reach, hexes));
-            array.add(one);
+            reaches.add(Json.object()
+                    .put("unit", each.id())
+                    .put(
+                            "reach",
+                            Json.list(
+                                    hexes,
+                                    hex -> Json.object()
+                                            .put("hex", hex.number())
+                                            .put("cost", reach.cost(hex.index()) / HALVES)
+                                            .put("stops", reach.stops(hex.index())))));
             text.add(Tables.wrapped(
                     each.id() + ", " + Tables.count(hexes.size(), "hex", "hexes") + ":", words(reach, hexes)));
         }
         if (units.isEmpty()) {
             text.add("No unit can move now.");
         }
-        JsonObject json = new JsonObject();
-        json.add("units", array);
-        return new Answer(json, text);
-    }
-
-    private static JsonArray json(Reach reach, SortedSet<Hex> hexes) {
-        JsonArray array = new JsonArray();
-        for (Hex hex : hexes) {
-            JsonObject one = new JsonObject();
-            one.addProperty("hex", hex.number());
-            one.addProperty("cost", reach.cost(hex.index()) / HALVES);
-            one.addProperty("stops", reach.stops(hex.index()));
-            array.add(one);
-        }
-        return array;
+        return new Answer(Json.object().put("units", reaches), text);
     }
 
     private static List<String> words(Reach reach, SortedSet<Hex> hexes) {

@@ -1,12 +1,11 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
 import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.balance.regret.ComparedTurn;
 import org.roadtorichmond.balance.regret.RegretSummary;
+import org.roadtorichmond.scenario.json.Json;
 
 /**
  * The worth of a commander's plans, for people and for programs.
@@ -19,42 +18,36 @@ record RegretAnswer(String commander, int trials, long seed) {
     private static final int PERCENT = 100;
 
     /** The JSON about one file, or about all of them together. */
-    JsonObject json(RegretSummary summary) {
-        JsonObject json = new JsonObject();
-        json.addProperty("commander", commander);
-        json.addProperty("seed", seed);
-        json.addProperty("trials", trials);
-        json.addProperty("positions", summary.positions().size());
-        json.add("overColonel", json(summary.gain()));
-        json.add("overStanding", json(summary.overStanding()));
-        json.addProperty("worseThanStanding", summary.worseThanStanding());
-        JsonObject times = new JsonObject();
-        times.add("commander", Tables.json(summary.times()));
-        times.add("colonel", Tables.json(summary.timesOfColonel()));
-        json.add("planMillis", times);
-        json.addProperty("signature", hex(summary.signature()));
-        JsonArray each = new JsonArray();
-        summary.positions().forEach(position -> each.add(json(position)));
-        json.add("each", each);
-        return json;
+    Json json(RegretSummary summary) {
+        return Json.object()
+                .put("commander", commander)
+                .put("seed", seed)
+                .put("trials", trials)
+                .put("positions", summary.positions().size())
+                .put("overColonel", json(summary.gain()))
+                .put("overStanding", json(summary.overStanding()))
+                .put("worseThanStanding", summary.worseThanStanding())
+                .put(
+                        "planMillis",
+                        Json.object()
+                                .put("commander", Tables.json(summary.times()))
+                                .put("colonel", Tables.json(summary.timesOfColonel())))
+                .put("signature", hex(summary.signature()))
+                .put("each", Json.list(summary.positions(), RegretAnswer::json));
     }
 
     /** A mean and its standard error; for a single position there is no error. */
-    private static JsonObject json(RunningStatistics gain) {
-        JsonObject json = new JsonObject();
-        json.addProperty("gain", gain.mean());
-        json.addProperty("error", gain.size() < 2 ? null : gain.standardError());
-        return json;
+    private static Json json(RunningStatistics gain) {
+        return Json.object().put("gain", gain.mean()).put("error", gain.size() < 2 ? null : gain.standardError());
     }
 
-    private static JsonObject json(ComparedTurn position) {
-        JsonObject json = new JsonObject();
-        json.addProperty("seed", position.seed());
-        json.addProperty("turn", position.turn());
-        json.addProperty("side", position.side().word());
-        json.addProperty("gain", position.gain());
-        json.addProperty("overStanding", position.overStanding());
-        return json;
+    private static Json json(ComparedTurn position) {
+        return Json.object()
+                .put("seed", position.seed())
+                .put("turn", position.turn())
+                .put("side", position.side().word())
+                .put("gain", position.gain())
+                .put("overStanding", position.overStanding());
     }
 
     /** The heading of the table for people. */

@@ -1,7 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +12,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Editions;
 import org.roadtorichmond.scenario.dice.MatchRecord;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
@@ -21,9 +20,9 @@ import org.roadtorichmond.session.Completeness;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Steps through a saved game, or checks it. */
 @Command(name = "replay", description = "Shows a saved game step by step, or resolves its commands again.")
@@ -36,9 +35,7 @@ final class ReplayCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        if (turn.isPresent() && turn.get() < 1) {
-            throw new ParameterException(spec.commandLine(), "--turn takes a whole number from 1");
-        }
+        refuseIf(turn.isPresent() && turn.get() < 1, "--turn takes a whole number from 1");
     }
 
     @Override
@@ -58,13 +55,13 @@ final class ReplayCommand extends QuestionCommand {
         boolean seated = Players.agree(saved);
         boolean verified =
                 difference.isEmpty() && scenario.kind() != Editions.Kind.CHANGED && missing.isEmpty() && seated;
-        JsonObject json = new JsonObject();
-        json.addProperty("commands", commands);
-        json.addProperty("verified", verified);
-        difference.ifPresent(found -> json.add("difference", json(found)));
-        json.add("scenario", json(scenario));
-        json.addProperty("playersAgree", seated);
-        missing.ifPresent(known -> json.addProperty("commandsAtLeast", known));
+        Json json = Json.object()
+                .put("commands", commands)
+                .put("verified", verified)
+                .put("difference", difference.map(ReplayCommand::json))
+                .put("scenario", json(scenario))
+                .put("playersAgree", seated)
+                .put("commandsAtLeast", missing);
         List<String> text = new ArrayList<>();
         text.add(difference
                 .map(found -> String.format(Locale.ROOT, "Command %d: %s", found.entry(), found.message()))
@@ -82,15 +79,16 @@ final class ReplayCommand extends QuestionCommand {
     }
 
     /** Adds what is to be said of the dice of a match, and who left a command open. */
-    private static void drawn(MatchRecord match, boolean good, JsonObject json, List<String> text) {
+    private static void drawn(MatchRecord match, boolean good, Json json, List<String> text) {
         int dice = match.shown().values().stream().mapToInt(List::size).min().orElse(0);
-        JsonObject told = new JsonObject();
-        JsonObject players = new JsonObject();
-        match.players().forEach((side, name) -> players.addProperty(side.word(), name));
-        told.add("players", players);
-        told.addProperty("dice", dice);
-        match.awaited().ifPresent(side -> told.addProperty("awaited", side.word()));
-        json.add("match", told);
+        Json players = Json.object();
+        match.players().forEach((side, name) -> players.put(side.word(), name));
+        json.put(
+                "match",
+                Json.object()
+                        .put("players", players)
+                        .put("dice", dice)
+                        .put("awaited", match.awaited().map(Side::word)));
         String names = "%s for the Union, %s for the Confederates"
                 .formatted(match.players().get(Side.UNION), match.players().get(Side.CONFEDERATE));
         text.add(
@@ -104,9 +102,9 @@ final class ReplayCommand extends QuestionCommand {
     }
 
     /** Adds how often an umpire acted, if one acted at all. */
-    private static void touched(Game game, JsonObject json, List<String> text) {
+    private static void touched(Game game, Json json, List<String> text) {
         if (game.state().umpire()) {
-            json.addProperty("umpireActs", game.state().umpireActs());
+            json.put("umpireActs", game.state().umpireActs());
             text.add(Games.umpire(game));
         }
     }
@@ -131,34 +129,31 @@ final class ReplayCommand extends QuestionCommand {
         return value.isEmpty() ? "missing" : value;
     }
 
-    private static JsonObject json(Editions.Judgement scenario) {
-        JsonObject json = new JsonObject();
-        json.addProperty("kind", scenario.kind().name().toLowerCase(Locale.ROOT));
-        JsonArray differences = new JsonArray();
-        for (Editions.Difference each : scenario.differences()) {
-            JsonObject one = new JsonObject();
-            one.addProperty("path", each.path());
-            one.addProperty("saved", each.saved());
-            one.addProperty("shipped", each.shipped());
-            differences.add(one);
-        }
-        json.add("differences", differences);
-        return json;
+    private static Json json(Editions.Judgement scenario) {
+        return Json.object()
+                .put("kind", scenario.kind().name().toLowerCase(Locale.ROOT))
+                .put(
+                        "differences",
+                        Json.list(
+                                scenario.differences(),
+                                each -> Json.object()
+                                        .put("path", each.path())
+                                        .put("saved", each.saved())
+                                        .put("shipped", each.shipped())));
     }
 
-    private static JsonObject json(Verification.Difference difference) {
-        JsonObject json = new JsonObject();
-        json.addProperty("entry", difference.entry());
-        json.addProperty("event", difference.event());
-        difference.unit().ifPresent(unit -> json.addProperty("unit", unit.id()));
-        difference.field().ifPresent(field -> json.addProperty("field", field));
-        json.addProperty("message", difference.message());
-        return json;
+    private static Json json(Verification.Difference difference) {
+        return Json.object()
+                .put("entry", difference.entry())
+                .put("event", difference.event())
+                .put("unit", difference.unit().map(Unit::id))
+                .put("field", difference.field())
+                .put("message", difference.message());
     }
 
     private Answer told(Game game) {
         EventSentences chronicle = Games.chronicle();
-        JsonArray entries = new JsonArray();
+        List<Json> entries = new ArrayList<>();
         List<String> text = new ArrayList<>();
         Moment moment = game.opening().moment();
         if (turn.isEmpty() || turn.get() == moment.turn()) {
@@ -178,14 +173,13 @@ final class ReplayCommand extends QuestionCommand {
             }
             moment = next;
         }
-        JsonObject json = new JsonObject();
-        json.add("entries", entries);
+        Json json = Json.object().put("entries", entries);
         touched(game, json, text);
         return new Answer(json, text);
     }
 
     /** Adds an entry, counted from 1; entry 0 holds what was rolled before the first command. */
-    private static void add(int number, Moment moment, List<String> sentences, JsonArray entries, List<String> text) {
+    private static void add(int number, Moment moment, List<String> sentences, List<Json> entries, List<String> text) {
         entries.add(json(number, moment, sentences));
         sentences.forEach(sentence -> text.add(String.format(Locale.ROOT, "%5d  %s", number, sentence)));
     }
@@ -200,15 +194,12 @@ final class ReplayCommand extends QuestionCommand {
         return now;
     }
 
-    private static JsonObject json(int number, Moment moment, List<String> sentences) {
-        JsonObject json = new JsonObject();
-        json.addProperty("entry", number);
-        json.addProperty("turn", moment.turn());
-        json.addProperty("player", moment.player().word());
-        json.addProperty("phase", moment.phase().word());
-        JsonArray text = new JsonArray();
-        sentences.forEach(text::add);
-        json.add("text", text);
-        return json;
+    private static Json json(int number, Moment moment, List<String> sentences) {
+        return Json.object()
+                .put("entry", number)
+                .put("turn", moment.turn())
+                .put("player", moment.player().word())
+                .put("phase", moment.phase().word())
+                .put("text", sentences);
     }
 }

@@ -12,17 +12,12 @@ import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The files to which the findings of an experiment are written. */
-final class ReportOptions {
+final class ReportOptions extends OptionGroup {
     @Option(names = "--csv", paramLabel = "FILE", description = "Write a row a variant for spreadsheets.")
     private Optional<Path> csv = Optional.empty();
-
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
 
     @Option(
             names = "--report",

@@ -13,16 +13,10 @@ import org.roadtorichmond.scenario.save.LineFile;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The file to which the results of experiments are written, game by game. */
-final class ResultsOption {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+final class ResultsOption extends OptionGroup {
     @Option(
             names = "--results",
             paramLabel = "FILE",
@@ -44,9 +38,7 @@ final class ResultsOption {
 
     /** Refuses invalid combinations of options. */
     void check() {
-        if (resume && results.isEmpty()) {
-            throw new ParameterException(spec.commandLine(), "--resume goes on with a file; name it with --results");
-        }
+        refuseIf(resume && results.isEmpty(), "--resume goes on with a file; name it with --results");
     }
 
     /** Adds the file and its companion to the outputs. They may exist already under rules of their own. */

@@ -1,9 +1,9 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.words.Sentence;
 
 /** The answer about a run of an experiment. */
@@ -14,12 +14,12 @@ final class RunAnswer {
     static Answer of(Run run, List<Sentence> notWritten) {
         List<Sentence> troubles = new ArrayList<>(notWritten);
         run.ending().trouble().ifPresent(first -> troubles.add(0, first));
-        JsonObject json = FindingsJson.of(run);
+        Json json = FindingsJson.of(run);
         List<String> text = new ArrayList<>(FindingsText.of(run));
         run.screening()
                 .map(changes -> new SensitivityAnswer(run.findings(), changes))
                 .ifPresent(answer -> {
-                    json.add("sensitivity", answer.json());
+                    json.put("sensitivity", answer.json());
                     text.addAll(answer.text());
                 });
         if (!run.ending().complete()) {
@@ -28,7 +28,7 @@ final class RunAnswer {
                     "stopped after %d of at most %d games",
                     run.findings().games(),
                     run.findings().experiment().most());
-            json.addProperty("stopped", true);
+            json.put("stopped", true);
             text.add(stopped);
         }
         return new Answer(json, text, troubles);

@@ -16,20 +16,14 @@ import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Which games of an experiment are saved as files, for the window and for {@code replay}. */
-final class SaveGamesOption {
+final class SaveGamesOption extends OptionGroup {
     private static final String DRAWS = "draws";
     private static final String DRAW = "draw";
     private static final int LONGEST = 80;
     private static final Pattern GAME = Pattern.compile("(.*-|)seed-(-?[0-9]{1,18})\\.game\\.json");
-
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
 
     @Option(
             names = "--save-games",
@@ -54,15 +48,11 @@ final class SaveGamesOption {
 
     /** Refuses invalid options. */
     void check() {
-        if (!only.isEmpty() && folder.isEmpty()) {
-            throw new ParameterException(spec.commandLine(), "--only chooses among games that --save-games keeps");
-        }
+        refuseIf(!only.isEmpty() && folder.isEmpty(), "--only chooses among games that --save-games keeps");
         for (String which : only) {
-            if (!which.equals(DRAWS) && !which.matches("-?[0-9]{1,18}")) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        "--only takes draws, or seeds with commas between them, not '" + which + "'");
-            }
+            refuseIf(
+                    !which.equals(DRAWS) && !which.matches("-?[0-9]{1,18}"),
+                    "--only takes draws, or seeds with commas between them, not '" + which + "'");
         }
     }
 

@@ -1,7 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +11,8 @@ import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.Node;
 
 /** How the smallest changes of a scenario affect who wins, for people and for programs. */
 record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
@@ -20,36 +20,34 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
     private static final double WHOLE = 100;
 
     /** All changes: confirmed ones with the shift of the Union's score in either direction, the others as screened. */
-    JsonArray json() {
+    Node json() {
         Map<String, VariantComparison> comparisons = Sensitivity.comparisons(findings);
-        JsonArray all = new JsonArray();
-        for (Sensitivity.Screened change : screening.all()) {
-            JsonObject one = new JsonObject();
-            one.addProperty("what", change.what());
-            one.addProperty("confirmed", change.in());
-            one.addProperty("screenedGames", change.games());
-            one.addProperty("screenedMove", change.move());
-            JsonArray ways = new JsonArray();
-            change.ways().forEach(way -> ways.add(json(way, Optional.ofNullable(comparisons.get(way.name())))));
-            one.add("ways", ways);
-            all.add(one);
-        }
-        return all;
+        return Json.list(
+                screening.all(),
+                change -> Json.object()
+                        .put("what", change.what())
+                        .put("confirmed", change.in())
+                        .put("screenedGames", change.games())
+                        .put("screenedMove", change.move())
+                        .put(
+                                "ways",
+                                Json.list(
+                                        change.ways(),
+                                        way -> json(way, Optional.ofNullable(comparisons.get(way.name()))))));
     }
 
-    private static JsonObject json(Variant way, Optional<VariantComparison> compared) {
-        JsonObject one = new JsonObject();
-        one.addProperty("variant", way.name());
+    private static Json json(Variant way, Optional<VariantComparison> compared) {
+        Json json = Json.object().put("variant", way.name());
         compared.map(VariantComparison::score).ifPresent(score -> {
             Estimate moved = score.estimate();
-            one.addProperty("score", moved.value());
-            one.addProperty("low", moved.hasInterval() ? moved.low() : null);
-            one.addProperty("high", moved.hasInterval() ? moved.high() : null);
-            one.addProperty("p", score.chance());
-            one.addProperty("pCorrected", score.corrected());
-            one.addProperty("differs", score.isProved());
+            json.put("score", moved.value())
+                    .put("low", moved.hasInterval() ? moved.low() : null)
+                    .put("high", moved.hasInterval() ? moved.high() : null)
+                    .put("p", score.chance())
+                    .put("pCorrected", score.corrected())
+                    .put("differs", score.isProved());
         });
-        return one;
+        return json;
     }
 
     /** A tornado chart in text: the shift of the Union's score in either direction, the largest change first. */

@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +19,7 @@ import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -28,7 +28,6 @@ import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.ParameterException;
 
 /** Lets commanders play many games: the laboratory on the command line. */
 @Command(
@@ -76,15 +75,12 @@ final class SimulateCommand extends QuestionCommand {
         saves.check();
         results.check();
         boolean writes = results.isPresent() || saves.isPresent() || reports.isPresent() || yardstick.isPresent();
-        if (fileCount() > 1 && writes) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--results, --save-games, --report, --csv and --yardstick are for one file at a time");
-        }
-        if (yardstick.isPresent() && results.resumes()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--yardstick is made of games as they are played; leave --resume out");
-        }
+        refuseIf(
+                fileCount() > 1 && writes,
+                "--results, --save-games, --report, --csv and --yardstick are for one file at a time");
+        refuseIf(
+                yardstick.isPresent() && results.resumes(),
+                "--yardstick is made of games as they are played; leave --resume out");
     }
 
     @Override
@@ -104,7 +100,7 @@ final class SimulateCommand extends QuestionCommand {
                 .then(this::rungs)
                 .then(experiment -> yardstick.begin(subject, experiment))
                 .then(experiment -> refusal(experiment)
-                        .map(words -> Result.good(new Answer(new JsonObject(), List.of(), List.of(words))))
+                        .map(words -> Result.good(new Answer(Json.object(), List.of(), List.of(words))))
                         .orElseGet(() -> play(sheet, subject, experiment)));
     }
 

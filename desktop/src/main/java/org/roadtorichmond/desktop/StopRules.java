@@ -1,8 +1,8 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import org.roadtorichmond.balance.Sample;
 import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.ITypeConverter;
@@ -13,16 +13,15 @@ final class StopRules {
     private StopRules() {}
 
     /** The state of a test after a number of games. */
-    static JsonObject json(StopRule.Sprt test, Sample sample, int games) {
-        JsonObject json = new JsonObject();
-        json.addProperty("low", test.low());
-        json.addProperty("high", test.high());
-        json.addProperty("logRatio", test.logRatio(sample));
-        json.addProperty("bound", StopRule.Sprt.BOUND);
-        json.addProperty("verdict", test.verdict(sample).word());
-        json.addProperty("settled", test.enough(sample));
-        json.addProperty("games", games);
-        return json;
+    static Json json(StopRule.Sprt test, Sample sample, int games) {
+        return Json.object()
+                .put("low", test.low())
+                .put("high", test.high())
+                .put("logRatio", test.logRatio(sample))
+                .put("bound", StopRule.Sprt.BOUND)
+                .put("verdict", test.verdict(sample).word())
+                .put("settled", test.enough(sample))
+                .put("games", games);
     }
 
     /** Reads a test such as {@code 45:55}. */

@@ -7,28 +7,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.roadtorichmond.publish.story.BattleStory;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.OutputFile;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Writes the story of a saved game as one page to share. */
 @Command(
@@ -37,10 +29,7 @@ import picocli.CommandLine.Spec;
             "Writes what happened in a saved game, finished or not, as one page to share: who won and why, a map and the log of",
             "each turn, charts of its course. The page is in English and German, needs no network, and can be printed."
         })
-final class StoryCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+final class StoryCommand extends Subcommand {
     @Mixin
     private MapsOption maps;
 
@@ -60,27 +49,14 @@ final class StoryCommand implements Callable<Integer> {
     private ForceOption force;
 
     @Override
-    public Integer call() {
-        if (!Preferences.LANGUAGES.contains(language)) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--language takes one of " + String.join(", ", Preferences.LANGUAGES) + ", not " + language);
-        }
-        Result<SavedGame> saved = maps.documents().open(file).then(StoryCommand::saved);
-        if (saved.value().isEmpty()) {
-            AnswerPrinter.report(spec.commandLine(), file, saved.problems());
-            return ExitCode.BAD;
-        }
-        Outputs outputs = force.outputs(maps);
-        OutputFile page = outputs.add(out, OutputKind.PAGE);
-        Optional<Sentence> trouble =
-                outputs.refusal().or(() -> page.write(html(saved.value().get())));
-        if (trouble.isPresent()) {
-            spec.commandLine().getErr().println(trouble.get().in(Locale.ENGLISH));
-            return ExitCode.BAD;
-        }
-        spec.commandLine().getOut().println(out);
-        return ExitCode.DONE;
+    void run() {
+        refuseIf(
+                !Preferences.LANGUAGES.contains(language),
+                "--language takes one of " + String.join(", ", Preferences.LANGUAGES) + ", not " + language);
+        with(
+                file,
+                maps.documents().open(file).then(StoryCommand::saved),
+                saved -> writeAndName(force.outputs(maps), new Written(out, OutputKind.PAGE, () -> html(saved))));
     }
 
     private byte[] html(SavedGame saved) {

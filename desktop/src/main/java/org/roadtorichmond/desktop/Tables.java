@@ -1,12 +1,13 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.TurnTimes;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
@@ -29,20 +30,21 @@ final class Tables {
         return halves / 2.0;
     }
 
-    /** A list of ids or numbers for programs. */
-    static JsonArray json(List<String> items) {
-        JsonArray array = new JsonArray();
-        items.forEach(array::add);
-        return array;
+    /** The duration of player-turns for programs. */
+    static Json json(TurnTimes times) {
+        return Json.object().put("mean", times.mean()).put("p95", times.p95()).put("worst", times.worst());
     }
 
-    /** The duration of player-turns for programs. */
-    static JsonObject json(TurnTimes times) {
-        JsonObject json = new JsonObject();
-        json.addProperty("mean", times.mean());
-        json.addProperty("p95", times.p95());
-        json.addProperty("worst", times.worst());
-        return json;
+    /** An estimate for programs. JSON has no infinity: where there is no interval, the bounds are null. */
+    static Json json(String key, Estimate estimate) {
+        return Json.object()
+                .put(key, estimate.value())
+                .put("low", finite(estimate.low()))
+                .put("high", finite(estimate.high()));
+    }
+
+    private static @Nullable Double finite(double bound) {
+        return Double.isFinite(bound) ? bound : null;
     }
 
     /** The duration of a player's turns for people. */

@@ -1,16 +1,15 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.roadtorichmond.balance.duel.FileUnderSystem;
 import org.roadtorichmond.balance.tactics.ExamMark;
 import org.roadtorichmond.balance.tactics.Trial;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.tactic.Tactic;
@@ -27,44 +26,40 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Exam
     private static final int COLUMN = 14;
 
     /** One document per file, and one for all of them. */
-    Map<String, JsonObject> documents(List<Tactic> tactics) {
-        Map<String, JsonObject> documents = new LinkedHashMap<>();
+    Map<String, Json> documents(List<Tactic> tactics) {
+        Map<String, Json> documents = new LinkedHashMap<>();
         for (int i = 0; i < files.size(); i++) {
-            JsonObject one = new JsonObject();
-            one.addProperty("name", tactics.get(i).name());
-            JsonArray row = new JsonArray();
+            List<Json> row = new ArrayList<>();
             for (int commander = 0; commander < commanders.size(); commander++) {
                 row.add(json(commander, marks.get(i).get(commander)));
             }
-            one.add("marks", row);
-            documents.put(files.get(i), one);
+            documents.put(
+                    files.get(i),
+                    Json.object().put("name", tactics.get(i).name()).put("marks", row));
         }
-        JsonObject all = new JsonObject();
-        all.addProperty("positions", files.size());
-        JsonObject passed = new JsonObject();
+        Json passed = Json.object();
         for (int commander = 0; commander < commanders.size(); commander++) {
-            passed.addProperty(commanders.get(commander), passed(commander));
+            passed.put(commanders.get(commander), passed(commander));
         }
-        all.add("passed", passed);
-        documents.put(FileUnderSystem.ALL, all);
+        documents.put(
+                FileUnderSystem.ALL,
+                Json.object().put("positions", files.size()).put("passed", passed));
         return documents;
     }
 
-    private JsonObject json(int commander, ExamMark mark) {
-        JsonObject json = new JsonObject();
-        json.addProperty("commander", commanders.get(commander));
-        json.addProperty("solved", mark.solved());
-        json.addProperty("trials", mark.trials().size());
-        json.addProperty("passed", mark.passed());
-        JsonArray conditions = new JsonArray();
-        for (int i = 0; i < mark.trials().get(0).fulfilled().size(); i++) {
-            conditions.add(mark.fulfilled(i));
-        }
-        json.add("conditions", conditions);
-        JsonArray commands = new JsonArray();
-        orders(mark.trials().get(0)).forEach(text -> commands.add(JsonParser.parseString(text)));
-        json.add("commands", commands);
-        return json;
+    private Json json(int commander, ExamMark mark) {
+        Trial first = mark.trials().get(0);
+        return Json.object()
+                .put("commander", commanders.get(commander))
+                .put("solved", mark.solved())
+                .put("trials", mark.trials().size())
+                .put("passed", mark.passed())
+                .put(
+                        "conditions",
+                        IntStream.range(0, first.fulfilled().size())
+                                .mapToObj(mark::fulfilled)
+                                .toList())
+                .put("commands", Json.list(first.commands(), GameWriter::tree));
     }
 
     private static List<String> orders(Trial trial) {

@@ -1,17 +1,12 @@
 package org.roadtorichmond.desktop;
 
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The number of threads on which games are played. It affects only the time. */
-final class ThreadsOption {
+final class ThreadsOption extends OptionGroup {
     /** The largest number of threads. */
     static final int MOST = 1024;
-
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
 
     @Option(names = "--threads", paramLabel = "T", description = "On how many threads (all processors).")
     private Optional<Integer> threads = Optional.empty();
@@ -19,7 +14,7 @@ final class ThreadsOption {
     /** The number of threads; by default the number of processors. Refuses invalid numbers. */
     int count() {
         int count = threads.orElse(Runtime.getRuntime().availableProcessors());
-        WholeNumber.require(spec, "--threads", count, MOST);
+        require("--threads", count, MOST);
         return count;
     }
 }

@@ -1,7 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +9,7 @@ import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.tune.TargetStatus;
 import org.roadtorichmond.balance.tune.Tried;
 import org.roadtorichmond.balance.tune.Tuned;
+import org.roadtorichmond.scenario.json.Json;
 
 /**
  * The result of a search for values, for people and for programs.
@@ -28,53 +27,35 @@ record TuneAnswer(Tuned tuned) {
 
     // --- For programs ------------------------------------------------------------------------------------------------
 
-    JsonObject json() {
-        JsonObject json = new JsonObject();
-        json.addProperty("verdict", tuned.verdict().word());
-        tuned.recommended()
-                .ifPresent(one -> json.addProperty("recommended", one.variant().name()));
-        json.addProperty("combinations", tuned.combinations());
-        json.addProperty("rounds", tuned.rounds());
-        json.addProperty("games", tuned.games());
-        json.add("asItIs", json(tuned.asItIs()));
-        JsonArray tried = new JsonArray();
-        tuned.tried().forEach(one -> tried.add(json(one)));
-        json.add("tried", tried);
-        return json;
+    Json json() {
+        return Json.object()
+                .put("verdict", tuned.verdict().word())
+                .put("recommended", tuned.recommended().map(one -> one.variant().name()))
+                .put("combinations", tuned.combinations())
+                .put("rounds", tuned.rounds())
+                .put("games", tuned.games())
+                .put("asItIs", json(tuned.asItIs()))
+                .put("tried", Json.list(tuned.tried(), TuneAnswer::json));
     }
 
-    private static JsonObject json(Tried one) {
-        JsonObject json = new JsonObject();
-        json.addProperty("variant", one.variant().name());
-        json.addProperty("confirmed", one.confirmed());
-        if (!one.confirmed()) {
-            json.addProperty("droppedInRound", one.round());
-        }
-        json.addProperty("seeds", one.seeds());
-        json.addProperty("distance", one.distance());
-        one.nearer().ifPresent(less -> {
-            JsonObject nearer = new JsonObject();
-            add(nearer, less);
-            json.add("nearer", nearer);
-        });
-        json.addProperty("met", one.met());
-        JsonArray criteria = new JsonArray();
-        for (TargetStatus status : one.statuses()) {
-            JsonObject criterion = new JsonObject();
-            criterion.addProperty("what", status.what().toString());
-            add(criterion, status.figure());
-            criterion.addProperty("met", status.met());
-            criterion.addProperty("proved", status.proved());
-            criteria.add(criterion);
-        }
-        json.add("criteria", criteria);
-        return json;
-    }
-
-    private static void add(JsonObject json, Estimate figure) {
-        json.addProperty("value", figure.value());
-        json.addProperty("low", Double.isFinite(figure.low()) ? figure.low() : null);
-        json.addProperty("high", Double.isFinite(figure.high()) ? figure.high() : null);
+    private static Json json(Tried one) {
+        return Json.object()
+                .put("variant", one.variant().name())
+                .put("confirmed", one.confirmed())
+                .putIf(!one.confirmed(), "droppedInRound", one.round())
+                .put("seeds", one.seeds())
+                .put("distance", one.distance())
+                .put("nearer", one.nearer().map(less -> Tables.json("value", less)))
+                .put("met", one.met())
+                .put(
+                        "criteria",
+                        Json.list(
+                                one.statuses(),
+                                status -> Json.object()
+                                        .put("what", status.what().toString())
+                                        .putAll(Tables.json("value", status.figure()))
+                                        .put("met", status.met())
+                                        .put("proved", status.proved())));
     }
 
     // --- For people --------------------------------------------------------------------------------------------------

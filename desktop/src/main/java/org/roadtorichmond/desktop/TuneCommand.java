@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import org.roadtorichmond.balance.tune.Tuned;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.OutputFile;
 import org.roadtorichmond.scenario.save.OutputKind;
@@ -21,7 +21,6 @@ import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Searches for the values that bring a scenario to a target. */
 @Command(
@@ -84,16 +83,14 @@ final class TuneCommand extends QuestionCommand {
     @Override
     void checkUsage() {
         source.check();
-        WholeNumber.require(spec, "--candidates", candidates, Design.MOST_VARIANTS);
-        WholeNumber.require(spec, "--games", games, MOST);
-        WholeNumber.require(spec, "--confirm", confirmed, Design.MOST_VARIANTS);
-        WholeNumber.require(spec, "--finals", finals, MOST);
-        if (games < 2 || finals < 2) {
-            throw new ParameterException(spec.commandLine(), "one game says nothing; --games and --finals begin at 2");
-        }
-        if (fileCount() > 1 && (out.isPresent() || source.writes())) {
-            throw new ParameterException(spec.commandLine(), "--out and --results are for one file at a time");
-        }
+        require("--candidates", candidates, Design.MOST_VARIANTS);
+        require("--games", games, MOST);
+        require("--confirm", confirmed, Design.MOST_VARIANTS);
+        require("--finals", finals, MOST);
+        refuseIf(games < 2 || finals < 2, "one game says nothing; --games and --finals begin at 2");
+        refuseIf(
+                fileCount() > 1 && (out.isPresent() || source.writes()),
+                "--out and --results are for one file at a time");
     }
 
     @Override
@@ -101,16 +98,18 @@ final class TuneCommand extends QuestionCommand {
         if (!(document instanceof ExperimentDocument experiment)) {
             return Games.unfit("a search needs an experiment file, with what it varies and its target");
         }
-        Tuning.Effort effort = new Tuning.Effort(candidates, games, confirmed, finals);
         Outputs outputs = force.outputs(maps);
         Optional<OutputFile> overlay = out.map(file -> outputs.add(file, OutputKind.SCENARIO));
         source.addTo(outputs);
         Optional<Sentence> refusal = outputs.refusal();
         if (refusal.isPresent()) {
-            return Result.good(new Answer(new JsonObject(), List.of(), List.of(refusal.get())));
+            return Result.good(new Answer(Json.object(), List.of(), List.of(refusal.get())));
         }
         return writable(experiment)
-                .then(good -> Tuning.of(experiment.sheet(), experiment.subject(), effort))
+                .then(good -> Tuning.of(
+                        experiment.sheet(),
+                        experiment.subject(),
+                        new Tuning.Effort(candidates, games, confirmed, finals)))
                 .then(tuning -> source.with(tuning::chain, tuning.most(), interruption::isWanted, tuning::run))
                 .then(tuned -> Result.good(answer(experiment, tuned, overlay)));
     }

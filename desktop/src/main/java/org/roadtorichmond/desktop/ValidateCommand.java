@@ -1,12 +1,11 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.List;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -52,9 +51,7 @@ final class ValidateCommand extends QuestionCommand {
     }
 
     private static Answer good() {
-        JsonObject json = new JsonObject();
-        json.add("errors", new JsonArray());
-        return new Answer(json, List.of("No errors found."));
+        return new Answer(Json.object().put("errors", List.of()), List.of("No errors found."));
     }
 
     @Override

@@ -23,7 +23,6 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.view.Screenshot;
 
 @DisplayName("The battle screen: overlays, ledger, log, attacks, and a turn by keys alone")
 final class BattleWindowTest {
@@ -72,7 +71,7 @@ final class BattleWindowTest {
     void togglesOverlays() {
         Pixmap[] before = new Pixmap[1];
         List<Runnable> steps = new ArrayList<>();
-        steps.add(() -> before[0] = Screenshot.take());
+        steps.add(() -> before[0] = Pixels.take());
         for (int key : List.of(Keys.T, Keys.G, Keys.L, Keys.S, Keys.V, Keys.N)) {
             steps.add(() -> WindowScript.key(key));
             steps.add(() -> {

@@ -10,14 +10,15 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.utils.ScissorStack;
 import com.badlogic.gdx.utils.ScreenUtils;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.view.CachedPanels;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.view.Screenshot;
 
+@Tag("pixels")
 @DisplayName("Still parts of the window are copied, and look as if they were drawn")
 final class CachedPanelsTest {
     private static final int WIDTH = 320;
@@ -68,7 +69,7 @@ final class CachedPanelsTest {
         ink.batch().flush();
         ScissorStack.popScissors();
         ink.end();
-        return Screenshot.take();
+        return Pixels.take();
     }
 
     @Test

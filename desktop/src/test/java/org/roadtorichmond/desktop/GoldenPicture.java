@@ -8,7 +8,6 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import java.nio.file.Path;
 import java.util.zip.Deflater;
-import org.roadtorichmond.view.Screenshot;
 
 /**
  * Compares a drawing with a picture in {@code desktop/src/test/resources/golden}. To change the look on purpose, run the test with
@@ -27,7 +26,7 @@ final class GoldenPicture {
 
     /** Compares the window with the picture. If it fails, it saves what was found and a picture of the differences. */
     static void check(String name) {
-        Pixmap found = upright(Screenshot.take());
+        Pixmap found = upright(Pixels.take());
         FileHandle kept = Gdx.files.absolute(absolute(KEPT + "/" + name + ".png"));
         if (Boolean.getBoolean("golden.renew")) {
             write(kept, found);

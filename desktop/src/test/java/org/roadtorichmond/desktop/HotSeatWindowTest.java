@@ -19,18 +19,19 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.Screenshot;
 
 /**
  * Two people share the machine. The first opens everything, asks for advice and gives a unit orders over several turns. Then the
  * second takes over, opens everything in turn, and must see exactly what he sees in a game in which the first did none of that.
  */
+@Tag("pixels")
 @DisplayName("What one of two players at a machine asked, planned, chose and opened is his alone")
 final class HotSeatWindowTest {
     private static final String ADVICE = "The advice of the cadet";
@@ -146,16 +147,16 @@ final class HotSeatWindowTest {
                 .filter(Actor::ascendantsVisible)
                 .map(actor -> ((Label) actor).getText().toString())
                 .toList();
-        return new Seen(words, Screenshot.take());
+        return new Seen(words, Pixels.take());
     }
 
     /** Waits until the map, whose names are set again at another scale, has not changed for a few frames. */
     private void settle() {
         Pixmap[] before = new Pixmap[1];
         int[] same = {0};
-        window.step(() -> before[0] = Screenshot.take());
+        window.step(() -> before[0] = Pixels.take());
         window.until(() -> {
-            Pixmap now = Screenshot.take();
+            Pixmap now = Pixels.take();
             same[0] = differences(before[0], now) == 0 ? same[0] + 1 : 0;
             before[0].dispose();
             before[0] = now;

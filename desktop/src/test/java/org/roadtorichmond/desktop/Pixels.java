@@ -1,5 +1,7 @@
 package org.roadtorichmond.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
@@ -10,22 +12,38 @@ import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.view.Screenshot;
 
-/** Reads the pixels in the window of a script. */
-final class Pixels {
-    private static final Path PICTURES = Path.of("target", "pictures");
+/** Reads the pixels in the window of a script. Tests that do so have the tag {@code pixels}; for all others nothing is drawn. */
+public final class Pixels {
+    private static final Path FOLDER = Path.of("target", "pictures");
+    private static final boolean SAVED = Boolean.getBoolean("pictures");
+    private static final boolean DRAWN = !"1".equals(System.getenv("GALLIUM_NOOP"));
 
     private Pixels() {}
 
-    /** Saves the window as a picture in target/pictures. */
+    /** The window as it is drawn, its rows from the bottom. */
+    static Pixmap take() {
+        look();
+        return Screenshot.take();
+    }
+
+    /** Fails where nothing is drawn, and so there is nothing to be seen. */
+    public static void look() {
+        assertTrue(DRAWN, "a test that looks at pixels has the tag 'pixels'");
+    }
+
+    /** Saves the window as a picture in target/pictures, if that is asked for by {@code -Dpictures=true}. */
     static void save(String name) {
+        if (!SAVED) {
+            return;
+        }
         Gdx.files
-                .absolute(PICTURES.resolve(name + ".png").toAbsolutePath().toString())
+                .absolute(FOLDER.resolve(name + ".png").toAbsolutePath().toString())
                 .writeBytes(Screenshot.png(), false);
     }
 
     /** The colour to the left of a hex's centre, at a fraction of the hex's radius. */
     static Color left(WindowScript window, String number, float part) {
-        Pixmap picture = Screenshot.take();
+        Pixmap picture = take();
         int x = Math.round(window.x(number) - window.camera().scale() * part);
         // The rows of the picture count from the bottom.
         Color color = new Color(picture.getPixel(x, Gdx.graphics.getHeight() - window.y(number)));
@@ -40,7 +58,7 @@ final class Pixels {
 
     /** The number of pixels in which the window differs from a picture. */
     static int differences(Pixmap before) {
-        Pixmap now = Screenshot.take();
+        Pixmap now = take();
         int count = 0;
         for (int x = 0; x < now.getWidth(); x++) {
             for (int y = 0; y < now.getHeight(); y++) {
@@ -53,7 +71,7 @@ final class Pixels {
 
     /** The number of pixels with exactly this colour. */
     static int count(Color color) {
-        Pixmap picture = Screenshot.take();
+        Pixmap picture = take();
         int count = 0;
         for (int y = 0; y < picture.getHeight(); y++) {
             for (int x = 0; x < picture.getWidth(); x++) {
@@ -77,7 +95,7 @@ final class Pixels {
 
     /** The first pixel of a colour in a part of the window, from the top; x and y from the upper left. */
     static Optional<int[]> find(Color color, int fromX, int fromY, int toX, int toY) {
-        Pixmap picture = Screenshot.take();
+        Pixmap picture = take();
         try {
             for (int y = fromY; y < toY; y++) {
                 for (int x = fromX; x < toX; x++) {

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,7 @@ import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.WaterEdits;
 import org.roadtorichmond.workshop.edits.WayEdits;
 
+@Tag("pixels")
 @DisplayName("After an edit the map is drawn only where it changed")
 final class RedrawnMapTest {
     private static final int WIDTH = 1300;
@@ -110,6 +112,7 @@ final class RedrawnMapTest {
         int[] pixels(MapView view) {
             ScreenUtils.clear(Palette.DESK);
             view.draw(camera, NOTHING, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+            Pixels.look();
             Pixmap taken = Pixmap.createFromFrameBuffer(0, 0, Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             int[] pixels = new int[taken.getWidth() * taken.getHeight()];
             taken.getPixels().asIntBuffer().get(pixels);

@@ -29,8 +29,8 @@ import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Score;
 
 @DisplayName("A battle is set up with mouse and keys: optional rules, and Enter begins")
 final class SetUpWindowTest {

@@ -33,7 +33,6 @@ import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.battle.board.MinimapPane;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.Screenshot;
 
 @DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")
 final class TimeWindowTest {
@@ -233,7 +232,7 @@ final class TimeWindowTest {
     private static Pixmap smallMap(WindowScript window) {
         Actor pane = find(window.program().stage().orElseThrow().getRoot()).orElseThrow();
         Vector2 corner = pane.localToStageCoordinates(new Vector2());
-        Pixmap all = Screenshot.take();
+        Pixmap all = Pixels.take();
         Pixmap part = new Pixmap(Math.round(pane.getWidth()), Math.round(pane.getHeight()), all.getFormat());
         part.drawPixmap(all, 0, 0, Math.round(corner.x), Math.round(corner.y), part.getWidth(), part.getHeight());
         all.dispose();

@@ -28,7 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.view.MapCamera;
-import org.roadtorichmond.view.Screenshot;
 
 @DisplayName("A picture to trace in the workshop's window")
 final class TraceWindowTest {
@@ -198,7 +197,7 @@ final class TraceWindowTest {
     /** Whether the middle of a hex is red. */
     private boolean red(String hex) {
         int[] at = pixel(hex);
-        Pixmap taken = Screenshot.take();
+        Pixmap taken = Pixels.take();
         Color color = new Color(taken.getPixel(at[0], Gdx.graphics.getHeight() - at[1]));
         taken.dispose();
         return color.r > 0.6f && color.r > color.g + 0.2f && color.r > color.b + 0.2f;

@@ -26,7 +26,7 @@ final class PlanChanceTest {
                 Side.UNION,
                 new Moment(1, Side.UNION, Phase.MOVEMENT),
                 List.of(),
-                Sentence.of("place.none"),
+                Sentence.of("aim.done"),
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),

@@ -22,9 +22,9 @@ import org.roadtorichmond.testing.RandomUmpire;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Routes;
 
 @DisplayName("games in which an umpire does whatever he likes")
 class UmpireGamesTest {
@@ -74,8 +74,7 @@ class UmpireGamesTest {
 
     private static List<Communications> lines(Game game) {
         return List.of(
-                RoadToRichmond.communications(game.state(), Side.UNION),
-                RoadToRichmond.communications(game.state(), Side.CONFEDERATE));
+                Routes.communications(game.state(), Side.UNION), Routes.communications(game.state(), Side.CONFEDERATE));
     }
 
     @Test

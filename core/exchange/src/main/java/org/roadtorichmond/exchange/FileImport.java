@@ -1,6 +1,5 @@
 package org.roadtorichmond.exchange;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,6 +17,8 @@ import org.roadtorichmond.exchange.tiled.TiledImport;
 import org.roadtorichmond.exchange.vassal.VassalImport;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -115,17 +116,16 @@ public final class FileImport {
         if (imported.units().isEmpty()) {
             return Optional.empty();
         }
-        List<Node> units = new ArrayList<>();
-        imported.units().stream().map(UnitDraft::json).forEach(units::add);
+        Node units = Json.list(imported.units(), UnitDraft::json);
         if (target.isPresent()) {
-            return Optional.of(Trees.with(target.get().root(), "units", Trees.list(units)));
+            return Optional.of(JsonValues.with(target.get().root(), "units", units));
         }
-        Map<String, Node> scenario = new LinkedHashMap<>();
-        scenario.put("format", Trees.text(Formats.SCENARIO));
-        scenario.put("name", Trees.text(imported.name()));
-        mapFile.ifPresent(map -> scenario.put("map", Trees.text(map)));
-        scenario.put("units", Trees.list(units));
-        return Optional.of(Trees.object(scenario));
+        return Optional.of(Json.object()
+                .put("format", Formats.SCENARIO)
+                .put("name", Trees.text(imported.name()))
+                .put("map", mapFile.map(Trees::text))
+                .put("units", units)
+                .node());
     }
 
     /** Why units cannot be taken into a scenario, if that is so: it is laid over another one and has no list of its own. */

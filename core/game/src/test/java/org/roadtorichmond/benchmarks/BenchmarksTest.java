@@ -21,7 +21,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 
 /** Runs every benchmark once, without timing it, so that none breaks unnoticed; the benchmark of growth only on its smaller maps. */
 @DisplayName("The benchmarks")
@@ -57,7 +57,7 @@ class BenchmarksTest {
     @DisplayName("generated battles have an open line and units in and out of supply")
     void generated() {
         Game game = GeneratedBattle.of(MapSize.HEXES_10_000);
-        assertInstanceOf(Communications.Open.class, RoadToRichmond.communications(game.state(), Side.UNION));
+        assertInstanceOf(Communications.Open.class, Routes.communications(game.state(), Side.UNION));
         int supplied = RulesBenchmark.supplied(game);
         assertEquals(
                 MapSize.HEXES_10_000.units() / 2, game.state().onMap(Side.UNION).size());

@@ -7,7 +7,7 @@ import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 
 /** How the time of searches under all rules grows with the size of the map and the armies. */
 public class GrowthBenchmark extends Timed {
@@ -34,7 +34,7 @@ public class GrowthBenchmark extends Timed {
     /** A line of communications from corner to corner, around the enemy. */
     @Benchmark
     public Communications lineOfCommunications() {
-        return RoadToRichmond.communications(game.state(), Side.UNION);
+        return Routes.communications(game.state(), Side.UNION);
     }
 
     /** The supply of all Union units in one pass. */

@@ -12,7 +12,7 @@ import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 
 /** Questions that games ask the rules all the time, in the middle of a battle on the real map. */
 public class RulesBenchmark extends Timed {
@@ -45,7 +45,7 @@ public class RulesBenchmark extends Timed {
     }
 
     static int supplied(Game game) {
-        SupplyTrace supply = RoadToRichmond.supply(game.state());
+        SupplyTrace supply = Routes.supply(game.state());
         int supplied = 0;
         for (Unit unit : game.state().onMap(Side.UNION)) {
             supplied += supply.supplied(game.state().deployment().hexOf(unit)) ? 1 : 0;

@@ -5,11 +5,11 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Stakes;
-import org.roadtorichmond.victory.Totals;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.account.Totals;
 
 /** Calculates the result if the full scenario ended now, in the short form for look-ahead and in the form for players. */
 public class StakesBenchmark extends Timed {

@@ -37,12 +37,12 @@ import org.roadtorichmond.testing.Legality;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Routes;
 
 /** Does everything with a document that the game can do with it, to prove that every file that is accepted can be used. */
 final class Use {
@@ -129,12 +129,12 @@ final class Use {
                     assertTrue(reach.cost(reach.hex(i)) >= 0, unit::toString);
                 }
             }
-            Communications line = RoadToRichmond.communications(game.state(), side);
+            Communications line = Routes.communications(game.state(), side);
             if (line instanceof Communications.Open open) {
                 assertFalse(open.row().isEmpty());
             }
         }
-        SupplyTrace supply = RoadToRichmond.supply(game.state());
+        SupplyTrace supply = Routes.supply(game.state());
         for (Unit unit : game.state().onMap(Side.UNION)) {
             int hex = game.state().deployment().hexOf(unit);
             assertEquals(supply.supplied(hex), supply.path(hex).isPresent(), unit::toString);
@@ -152,7 +152,7 @@ final class Use {
                     lines.stream().mapToLong(Line::points).sum(),
                     result.sides().of(army).total());
         }
-        assertTrue(AdjudicationJson.of(result).has("winner"));
+        assertTrue(AdjudicationJson.of(result).node().member("winner").isPresent());
     }
 
     private static void assertWritten(SavedGame saved) {

@@ -13,8 +13,8 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * How kind the dice of combat were to a side: for each attack what its face was worth, less what the six faces are worth on

@@ -13,9 +13,9 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /**
  * The course of a game in figures: who was ahead and how strong at the end of each turn, which units were lost, and what the dice did.

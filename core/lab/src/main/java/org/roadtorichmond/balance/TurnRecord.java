@@ -1,8 +1,8 @@
 package org.roadtorichmond.balance;
 
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * How matters stood at the end of a game-turn, or at the last moment that was played.

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.Yardstick.Band;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Score;
 
 @DisplayName("A game laid over stored games")
 final class PlacingTest {

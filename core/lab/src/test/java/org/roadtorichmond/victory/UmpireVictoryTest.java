@@ -21,6 +21,11 @@ import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.account.Tally;
 
 @DisplayName("points of a game that an umpire touched")
 class UmpireVictoryTest {

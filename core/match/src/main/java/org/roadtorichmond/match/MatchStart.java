@@ -2,7 +2,6 @@ package org.roadtorichmond.match;
 
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,8 +10,7 @@ import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.JsonText;
-import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -44,35 +42,30 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
 
     /** The terms as one line of JSON, which the other side may see. */
     public static String text(MatchTerms terms) {
-        return JsonText.of(JsonValues.object(members(terms)));
+        return json(terms).toString();
     }
 
     /** The whole start as one line of JSON, with the secret of this side's chain. */
     public String text() {
-        Map<String, Node> members = members(terms);
-        members.put(OWN, JsonValues.text(own.word()));
-        members.put(SECRET, JsonValues.text(chain.secret().hex()));
-        return JsonText.of(JsonValues.object(members));
+        return json(terms)
+                .put(OWN, own.word())
+                .put(SECRET, chain.secret().hex())
+                .toString();
     }
 
-    private static Map<String, Node> members(MatchTerms terms) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put("format", JsonValues.text(FORMAT));
-        members.put(PLAYERS, sides(terms.players(), JsonValues::text));
-        members.put(COMMITMENTS, sides(terms.commitments(), element -> JsonValues.text(element.hex())));
-        members.put(SCENARIO, tree(terms.scenario().scenarioJson()));
-        members.put(MAP, tree(terms.scenario().mapJson()));
-        return members;
+    private static Json json(MatchTerms terms) {
+        return Json.object()
+                .put("format", FORMAT)
+                .put(PLAYERS, sides(terms.players(), Function.identity()))
+                .put(COMMITMENTS, sides(terms.commitments(), ChainElement::hex))
+                .put(SCENARIO, terms.scenario().tree())
+                .put(MAP, terms.scenario().mapTree());
     }
 
-    private static Node tree(String json) {
-        return TreeReader.read(json.getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
-    }
-
-    private static <T> Node sides(Map<Side, T> values, Function<T, Node> writer) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        values.forEach((side, value) -> members.put(side.word(), writer.apply(value)));
-        return JsonValues.object(members);
+    private static <T> Json sides(Map<Side, T> values, Function<T, ?> writer) {
+        Json json = Json.object();
+        values.forEach((side, value) -> json.put(side.word(), writer.apply(value)));
+        return json;
     }
 
     /** Reads the terms that the other side offers; its scenario is checked like any foreign one. */

@@ -1,18 +1,14 @@
 package org.roadtorichmond.match;
 
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.JsonText;
-import org.roadtorichmond.scenario.json.JsonValues;
-import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
@@ -47,45 +43,38 @@ public final class MessageText {
 
     /** An envelope as text in UTF-8. */
     public byte[] write(Envelope envelope) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put("number", JsonValues.number(envelope.number()));
-        members.put("received", JsonValues.number(envelope.received()));
-        write(envelope.message(), members);
-        return JsonText.of(JsonValues.object(members)).getBytes(StandardCharsets.UTF_8);
+        Json json = Json.object().put("number", envelope.number()).put("received", envelope.received());
+        return json.putAll(json(envelope.message())).toString().getBytes(StandardCharsets.UTF_8);
     }
 
     /** A message that is shown to a person who watches, as text in UTF-8. */
     public byte[] write(ShownMessage shown) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put("number", JsonValues.number(shown.number()));
-        members.put("count", JsonValues.number(shown.count()));
-        members.put("by", JsonValues.text(shown.passed().by().word()));
-        write(shown.passed().message(), members);
-        return JsonText.of(JsonValues.object(members)).getBytes(StandardCharsets.UTF_8);
+        Json json = Json.object()
+                .put("number", shown.number())
+                .put("count", shown.count())
+                .put("by", shown.passed().by().word());
+        return json.putAll(json(shown.passed().message())).toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    private static void write(Message message, Map<String, Node> members) {
+    private static Json json(Message message) {
         if (message instanceof Message.Play play) {
-            members.put("kind", JsonValues.text(PLAY));
-            members.put("action", JsonValues.number(play.action()));
-            members.put("command", GameWriter.tree(play.command()));
+            return kind(PLAY).put("action", play.action()).put("command", GameWriter.tree(play.command()));
         } else if (message instanceof Message.TakeBack back) {
-            members.put("kind", JsonValues.text(TAKE_BACK));
-            members.put("action", JsonValues.number(back.action()));
+            return kind(TAKE_BACK).put("action", back.action());
         } else if (message instanceof Message.Share share) {
-            members.put("kind", JsonValues.text(SHARE));
-            members.put("die", JsonValues.number(share.die()));
-            members.put("element", JsonValues.text(share.element().hex()));
+            return kind(SHARE)
+                    .put("die", share.die())
+                    .put("element", share.element().hex());
         } else if (message instanceof Message.Agree agree) {
-            members.put("kind", JsonValues.text(AGREE));
-            members.put("action", JsonValues.number(agree.action()));
-            members.put("hash", JsonValues.text(agree.hash()));
+            return kind(AGREE).put("action", agree.action()).put("hash", agree.hash());
         } else if (message instanceof Message.Say say) {
-            members.put("kind", JsonValues.text(SAY));
-            members.put("words", JsonValues.text(say.words()));
-        } else {
-            members.put("kind", JsonValues.text(GIVE_UP));
+            return kind(SAY).put("words", say.words());
         }
+        return kind(GIVE_UP);
+    }
+
+    private static Json kind(String kind) {
+        return Json.object().put("kind", kind);
     }
 
     // --- Reading ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.victory.TallySheet;
+import org.roadtorichmond.victory.sheets.TallySheet;
 
 /**
  * A file of the game that has been read and found good, of whatever kind. The kinds that the rules know are here; others stand with

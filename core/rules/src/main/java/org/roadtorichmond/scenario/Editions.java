@@ -1,9 +1,5 @@
 package org.roadtorichmond.scenario;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,10 +9,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.OptionalRule;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -136,29 +134,27 @@ public final class Editions {
 
     /** The text of a scenario as if its players had chosen nothing; the rest of it is not looked at. */
     private static LoadedScenario withoutChoices(LoadedScenario loaded) {
-        JsonObject text = JsonParser.parseString(loaded.scenarioJson()).getAsJsonObject();
-        JsonObject victory = text.getAsJsonObject(VICTORY);
+        Node.ObjectNode text = loaded.tree();
+        Node.ObjectNode victory = text.object(VICTORY);
         TreeSet<String> systems = new TreeSet<>();
-        systems.add(victory.get(SYSTEM).getAsString());
-        JsonElement allows = victory.get(ALLOWS);
-        if (allows != null) {
-            allows.getAsJsonArray().forEach(system -> systems.add(system.getAsString()));
-        }
-        victory.addProperty(SYSTEM, systems.first());
-        JsonArray rest = new JsonArray();
-        systems.stream().skip(1).forEach(rest::add);
-        victory.add(ALLOWS, rest);
-        if (!text.has(RULES)) {
-            text.add(RULES, new JsonObject());
-        }
+        texts(victory, SYSTEM).forEach(systems::add);
+        texts(victory, ALLOWS).forEach(systems::add);
+        Json rules = Json.of(text.object(RULES));
         for (OptionalRule rule : OptionalRule.values()) {
-            text.getAsJsonObject(RULES).addProperty(rule.key(), false);
+            rules.put(rule.key(), false);
         }
-        String json = TreeReader.read(text.toString().getBytes(StandardCharsets.UTF_8))
-                .value()
-                .map(JsonText::of)
-                .orElseThrow();
+        Json chosen = Json.of(victory)
+                .put(SYSTEM, systems.first())
+                .put(ALLOWS, systems.stream().skip(1).toList());
+        String json = Json.of(text).put(VICTORY, chosen).put(RULES, rules).toString();
         return new LoadedScenario(loaded.scenario(), loaded.survey(), json, loaded.mapJson());
+    }
+
+    /** The text or the texts that an object has under a key. */
+    private static Stream<String> texts(Node.ObjectNode object, String key) {
+        return object.member(key).map(Member::value).stream()
+                .flatMap(node -> node instanceof Node.ArrayNode list ? list.elements().stream() : Stream.of(node))
+                .map(text -> ((Node.TextNode) text).text());
     }
 
     private static void compare(String path, Node saved, Node original, List<Difference> found) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.account.Situation;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
@@ -58,15 +59,11 @@ public record GameEnd(Cause cause, Optional<Side> side) {
     }
 
     private static List<GameEnd> withdrawals(GameState state) {
-        if (VictorySystem.of(state.scenario()) != VictorySystem.WITHDRAWAL) {
-            return List.of();
-        }
-        List<ForcedWithdrawal> stops = Withdrawal.stops(CountedForces.of(state.scenario()));
         Situation now = Situation.of(state);
-        return Stream.of(Army.values())
-                .flatMap(army -> Withdrawal.withdrawals(stops, army, now).stream()
-                        .map(line -> line.rule().equals(Withdrawal.BREAK_POINT) ? Cause.BREAK_POINT : Cause.GENERAL)
-                        .map(cause -> new GameEnd(cause, Optional.of(army.side()))))
+        return VictorySystem.stakesOf(state.scenario()).stops().stream()
+                .filter(stop -> stop.when().holds(now))
+                .map(stop ->
+                        new GameEnd(stop.isBreakPoint() ? Cause.BREAK_POINT : Cause.GENERAL, Optional.of(stop.who())))
                 .distinct()
                 .toList();
     }

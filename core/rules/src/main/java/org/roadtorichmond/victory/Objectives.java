@@ -8,10 +8,9 @@ import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.account.Claim;
 
-/**
- * Objectives on the map, as players are shown them.
- */
+/** Objectives on the map, as players are shown them. */
 public final class Objectives {
     private Objectives() {}
 
@@ -32,11 +31,6 @@ public final class Objectives {
         if (claim instanceof Claim.Held || claim instanceof Claim.More) {
             return claim.hexes().stream();
         }
-        if (claim instanceof Claim.Not not) {
-            return hexes(not.claim());
-        }
-        return claim instanceof Claim.Compound compound
-                ? compound.claims().stream().flatMap(Objectives::hexes)
-                : Stream.empty();
+        return claim.claims().stream().flatMap(Objectives::hexes);
     }
 }

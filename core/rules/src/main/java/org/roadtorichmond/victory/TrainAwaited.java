@@ -9,6 +9,8 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Routes;
 
 /**
  * The points that a tally gives only because the Train has not come onto the map yet: the award of rule 21.12.6, and those of rules
@@ -23,14 +25,11 @@ public record TrainAwaited(long points, int last) {
     /** The points as the game stands; nothing where the Train is on the map, gone, or can no longer come. */
     public static Optional<TrainAwaited> of(Game game) {
         GameState state = game.state();
-        boolean open = state.ending().isEmpty()
-                && VictorySystem.of(state.scenario()) == VictorySystem.ROAD_TO_RICHMOND
-                && RoadToRichmond.supplyCounts(state);
-        return open ? awaited(game) : Optional.empty();
-    }
-
-    private static Optional<TrainAwaited> awaited(Game game) {
-        GameState state = game.state();
+        if (state.ending().isPresent()
+                || VictorySystem.of(state.scenario()) != VictorySystem.ROAD_TO_RICHMOND
+                || !Routes.supplyCounts(state)) {
+            return Optional.empty();
+        }
         Unit train = state.scenario().victory().train().orElseThrow();
         return Optional.ofNullable(state.scenario().arrivals().get(train))
                 .map(Arrival::last)

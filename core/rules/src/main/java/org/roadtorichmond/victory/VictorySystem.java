@@ -9,12 +9,24 @@ import java.util.Optional;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Amount;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Holds;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Score;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.systems.BattlePoints16;
+import org.roadtorichmond.victory.systems.BattlePoints17;
+import org.roadtorichmond.victory.systems.RoadToRichmond;
+import org.roadtorichmond.victory.systems.Simplified;
+import org.roadtorichmond.victory.systems.SpoilsOfWar;
+import org.roadtorichmond.victory.systems.VictoryRules;
+import org.roadtorichmond.victory.systems.Withdrawal;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The names of the ways to decide who wins a game on the hex map, in the order in which players read them; {@link RuleSystems} lists
- * the classes behind them in the same order.
+ * The ways to decide who wins a game on the hex map, in the order in which players read them.
  *
  * <p>All but rule 21 score a tally sheet, which is filled in from the game. Any of them can score any game; what a scenario does
  * not say counts as usual: no objectives but the spoils of war, the costlier army's cost as the army points, colours with every
@@ -35,11 +47,21 @@ public enum VictorySystem {
     /** Document 003: break points and objectives. */
     WITHDRAWAL;
 
-    private final String id = Constants.word(this);
+    /** The class that is this system. */
+    private VictoryRules rules() {
+        return switch (this) {
+            case ROAD_TO_RICHMOND -> new RoadToRichmond();
+            case BATTLE_POINTS_17 -> new BattlePoints17();
+            case SIMPLIFIED -> new Simplified();
+            case BATTLE_POINTS_16 -> new BattlePoints16();
+            case SPOILS_OF_WAR -> new SpoilsOfWar();
+            case WITHDRAWAL -> new Withdrawal();
+        };
+    }
 
     /** The id by which files and command lines name it, such as {@code battle-points-17}. */
     public String id() {
-        return id;
+        return rules().id();
     }
 
     /** The ids of all of them, in order. */
@@ -49,7 +71,7 @@ public enum VictorySystem {
 
     /** The system with an id. */
     public static Optional<VictorySystem> of(String id) {
-        return Arrays.stream(values()).filter(system -> system.id.equals(id)).findFirst();
+        return Arrays.stream(values()).filter(system -> system.id().equals(id)).findFirst();
     }
 
     /**
@@ -87,11 +109,6 @@ public enum VictorySystem {
         return extras;
     }
 
-    /** The class that is this system. */
-    private VictoryRules rules() {
-        return RuleSystems.ALL.get(ordinal());
-    }
-
     /** Who watches a game that is played under the system. */
     Referee referee(Scenario scenario) {
         return rules().referee(scenario);
@@ -127,7 +144,7 @@ public enum VictorySystem {
      * whatever the points.
      */
     public Adjudication adjudicate(Game game) {
-        Adjudication scored = rules().adjudicate(game);
-        return Armies.conceded(game.state()).map(scored::conceded).orElse(scored);
+        Adjudication scored = rules().adjudicate(game).named(PerArmy.SIDES);
+        return Army.conceded(game.state()).map(scored::conceded).orElse(scored);
     }
 }

@@ -20,8 +20,7 @@ public final class VictorySystems {
 
     /** A game of a scenario from a position, as its victory system wants it to be watched: the way to begin one. */
     public static Game newGame(Survey survey, Opening opening, long seed) {
-        return new Game(
-                survey, opening, seed, VictorySystem.of(survey.scenario()).referee(survey.scenario()));
+        return new Game(survey, opening, seed, referee(survey));
     }
 
     /**
@@ -31,7 +30,7 @@ public final class VictorySystems {
      * @param match the number of the match
      */
     public static Optional<Game> newMatch(Survey survey, Opening opening, long match, SharedDice dice) {
-        Referee referee = VictorySystem.of(survey.scenario()).referee(survey.scenario());
+        Referee referee = referee(survey);
         return Game.awaitsDie(survey, opening, dice, referee)
                 ? Optional.empty()
                 : Optional.of(new Game(survey, opening, match, dice, referee));
@@ -39,7 +38,10 @@ public final class VictorySystems {
 
     /** A game that was played before, with what was rolled before its first command, as it was recorded. */
     public static Game resumed(Survey survey, Opening opening, long seed, List<Event> prologue) {
-        Referee referee = VictorySystem.of(survey.scenario()).referee(survey.scenario());
-        return new Game(survey, opening, seed, referee, prologue);
+        return new Game(survey, opening, seed, referee(survey), prologue);
+    }
+
+    private static Referee referee(Survey survey) {
+        return VictorySystem.of(survey.scenario()).referee(survey.scenario());
     }
 }

@@ -22,10 +22,10 @@ import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.RoadToRichmond;
-import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Routes;
+import org.roadtorichmond.victory.account.Tally;
 
 /**
  * A question about the state of a game. Answers consist of hexes, units, sides, numbers, and records, sets and maps of them. So an
@@ -188,7 +188,7 @@ enum Question {
 
     /** The line of communications of one side. */
     static Line line(Game game, Side side) {
-        Communications found = RoadToRichmond.communications(game.state(), side);
+        Communications found = Routes.communications(game.state(), side);
         int size = 0;
         if (found instanceof Communications.Open open) {
             size = open.row().size();
@@ -206,7 +206,7 @@ enum Question {
     static Map<Hex, Integer> supply(Game game) {
         Battlefield field = game.state().scenario().field();
         HexGrid grid = field.grid();
-        SupplyTrace trace = RoadToRichmond.supply(game.state());
+        SupplyTrace trace = Routes.supply(game.state());
         Map<Hex, Integer> supplied = new HashMap<>();
         for (int hex = 0; hex < grid.size(); hex++) {
             boolean dry = field.terrain(hex) != Terrain.LAKE || field.roads().passes(hex);

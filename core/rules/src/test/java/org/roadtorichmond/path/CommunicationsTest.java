@@ -95,6 +95,20 @@ class CommunicationsTest {
     }
 
     @Test
+    @DisplayName("rules 21.21, 3.2: railroads are no part of it")
+    void railroads() {
+        World world = World.clear(3, 3)
+                .road("A", "0101 0102")
+                .railroad("B", "0102 0103")
+                .trail("C", "0102 0202 0203 0103");
+        assertEquals("open 0101 0102 0202 0203 0103", answer(world, "0101", "0103", "none"));
+        assertEquals("blocked 0202", answer(world, "0101", "0103", "0202"));
+        assertEquals(
+                "unconnected",
+                answer(World.clear(1, 3).road("A", "0101 0102").railroad("B", "0102 0103"), "0101", "0103", "none"));
+    }
+
+    @Test
     @DisplayName("rule 21.21: shortest rows and smallest cuts are those that trying everything finds")
     void bruteForce() {
         int blocked = 0;

@@ -28,11 +28,11 @@ import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.RoadToRichmond;
-import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Routes;
+import org.roadtorichmond.victory.account.Tally;
 
 /** A game in the engine and the same game by the plain rules; every difference fails the test. */
 final class EngineComparison {
@@ -280,10 +280,10 @@ final class EngineComparison {
     void compareVictory() {
         PlainPoints points = new PlainPoints(plain.state());
         for (Side side : Side.values()) {
-            boolean open = RoadToRichmond.communications(game.state(), side).exists();
+            boolean open = Routes.communications(game.state(), side).exists();
             assertEquals(points.line(side), open, () -> where() + side);
         }
-        var supply = RoadToRichmond.supply(game.state());
+        var supply = Routes.supply(game.state());
         for (Unit unit : game.state().onMap(Side.UNION)) {
             Hex hex = game.state().hexOf(unit).orElseThrow();
             assertEquals(points.supplied(unit), supply.supplied(hex.index()), () -> where() + unit);

@@ -22,11 +22,11 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Score;
 
 /** The scenario pays the Union 8 points for the hill 0404 in the middle of the map; F and G are where they affect nothing. */
 @DisplayName("21.9 Ground that a scenario pays for")

@@ -17,10 +17,10 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.Checkout;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
 
 @DisplayName("The engine in ten lines, as the README has it")
 final class ReadmeExampleTest {

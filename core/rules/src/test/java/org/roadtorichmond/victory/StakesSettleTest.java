@@ -35,6 +35,17 @@ import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Amount;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Scale;
+import org.roadtorichmond.victory.account.Situation;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.account.Totals;
+import org.roadtorichmond.victory.account.Truth;
+import org.roadtorichmond.victory.account.Winner;
 
 @DisplayName("what stakes settle")
 class StakesSettleTest {

@@ -21,7 +21,6 @@ import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.play.Opening;
-import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
@@ -32,6 +31,12 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Situation;
+import org.roadtorichmond.victory.account.Stake;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.account.Truth;
 
 @DisplayName("stakes")
 class StakesTest {
@@ -70,7 +75,7 @@ class StakesTest {
         long sum = 0;
         for (Stake stake : stakes.list()) {
             if (stake.coin() == coin && stake.isPaid(now) && stake.to() == side) {
-                int worth = stake.worth(game.state());
+                int worth = stake.worth(now);
                 if (stake.best().isEmpty()) {
                     sum += worth;
                 } else {
@@ -118,61 +123,6 @@ class StakesTest {
         }
         assertTrue(flips > 300, "claims were made true: " + flips);
         assertTrue(changes > 200, "and that was paid: " + changes);
-    }
-
-    static Stream<Scale> scales() {
-        return Stream.of(
-                new Scales.MoreWins(Coin.POINT, Measure.VICTORY_POINTS),
-                new Scales.MoreWins(Coin.TOKEN, Measure.TOKENS),
-                new Scales.Withdrawing(),
-                new Scales.Bands(20, Payments.USUAL),
-                new Scales.Bands(33, Payments.USUAL),
-                new Scales.Sharing(BattlePointTable.of(BattlePoints17.TABLE, Payments.USUAL), 40),
-                new Scales.Sharing(BattlePointTable.of(BattlePoints16.TABLE, Payments.USUAL), 33),
-                new Scales.Sharing(BattlePointTable.of(BattlePoints16.TABLE, Payments.USUAL), 1));
-    }
-
-    private static Totals totals(Scale scale, Side side, long more, int battle, int withdrawals) {
-        int own = 50 + (int) more;
-        int union = side == Side.UNION ? own : 50;
-        int confederate = side == Side.UNION ? 50 : own;
-        boolean tokens = scale.coin() == Coin.TOKEN;
-        return new Totals(
-                tokens ? 0 : union,
-                tokens ? 0 : confederate,
-                battle,
-                tokens ? union : 0,
-                tokens ? confederate : 0,
-                (withdrawals & 1) != 0,
-                (withdrawals & 2) != 0);
-    }
-
-    private static int outcome(Scale scale, Side side, Totals totals) {
-        return side == Side.UNION ? scale.outcome(totals) : -scale.outcome(totals);
-    }
-
-    @ParameterizedTest
-    @MethodSource("scales")
-    @DisplayName("exactly the stated number of coins brings the next better outcome, and one less does not")
-    void toBetter(Scale scale) {
-        for (Side side : Side.values()) {
-            for (int battle = -13; battle <= 13; battle++) {
-                for (int withdrawals = 0; withdrawals < 4; withdrawals++) {
-                    for (int lead = -50; lead <= 50; lead++) {
-                        Totals now = totals(scale, side, lead, battle, withdrawals);
-                        int outcome = outcome(scale, side, now);
-                        long needed = 1;
-                        while (needed <= 200
-                                && outcome(scale, side, totals(scale, side, lead + needed, battle, withdrawals))
-                                        <= outcome) {
-                            needed++;
-                        }
-                        long expected = outcome > 0 ? 0 : needed > 200 ? Scale.UNREACHABLE : needed;
-                        assertEquals(expected, scale.toBetter(side, now), now::toString);
-                    }
-                }
-            }
-        }
     }
 
     static Stream<Arguments> lengths() {

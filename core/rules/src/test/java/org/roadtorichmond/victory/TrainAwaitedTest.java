@@ -10,6 +10,7 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.account.Line;
 
 @DisplayName("21.12.6: points that stand only because the Train has not come yet")
 final class TrainAwaitedTest {

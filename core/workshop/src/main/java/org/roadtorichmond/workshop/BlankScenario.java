@@ -8,8 +8,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.json.Formats;
-import org.roadtorichmond.scenario.json.JsonValues;
-import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.words.Constants;
@@ -66,48 +65,39 @@ public record BlankScenario(String name, int columns, int rows) {
 
     /** The map. */
     public SourceTree map() {
-        Node.ObjectNode map = JsonValues.noMembers();
-        map = JsonValues.with(map, "format", JsonValues.text(Formats.MAP));
-        map = JsonValues.with(map, "name", JsonValues.text(title()));
-        map = JsonValues.with(map, "columns", JsonValues.number(columns));
-        map = JsonValues.with(map, "rows", JsonValues.number(rows));
-        map = JsonValues.with(map, "legend", legend());
-        String row = clear().repeat(columns);
-        map = JsonValues.with(map, "terrain", JsonValues.texts(Collections.nCopies(rows, row)));
+        Json legend = Json.object();
+        LETTERS.forEach((terrain, letter) -> legend.put(letter, Constants.word(terrain)));
+        Json map = Json.object()
+                .put("format", Formats.MAP)
+                .put("name", title())
+                .put("columns", columns)
+                .put("rows", rows)
+                .put("legend", legend)
+                .put("terrain", Collections.nCopies(rows, clear().repeat(columns)));
         for (String list : List.of("ways", "crossovers", "waters", "crossings", "places", "edges")) {
-            map = JsonValues.with(map, list, JsonValues.noElements());
+            map.put(list, List.of());
         }
-        return TreeReader.layOut(map);
+        return TreeReader.layOut(map.node());
     }
 
     /** The scenario. */
     public SourceTree scenario() {
-        Node.ObjectNode scenario = JsonValues.noMembers();
-        scenario = JsonValues.with(scenario, "format", JsonValues.text(Formats.SCENARIO));
-        scenario = JsonValues.with(scenario, "name", JsonValues.text(title()));
-        scenario = JsonValues.with(scenario, Layers.MAP, JsonValues.text(mapFile()));
-        scenario = JsonValues.with(scenario, "turns", JsonValues.number(TURNS));
-        for (String text : List.of("story", "notes")) {
-            scenario = JsonValues.with(scenario, text, JsonValues.text(""));
-        }
-        for (String list : List.of("exits", "zones")) {
-            scenario = JsonValues.with(scenario, list, JsonValues.noElements());
-        }
-        Node victory = JsonValues.with(JsonValues.noMembers(), "system", JsonValues.text("simplified"));
-        scenario = JsonValues.with(scenario, "victory", victory);
-        return TreeReader.layOut(JsonValues.with(scenario, "units", JsonValues.noElements()));
+        return TreeReader.layOut(Json.object()
+                .put("format", Formats.SCENARIO)
+                .put("name", title())
+                .put(Layers.MAP, mapFile())
+                .put("turns", TURNS)
+                .put("story", "")
+                .put("notes", "")
+                .put("exits", List.of())
+                .put("zones", List.of())
+                .put("victory", Json.object().put("system", "simplified"))
+                .put("units", List.of())
+                .node());
     }
 
     private static String clear() {
         return usualLetter(Terrain.CLEAR);
-    }
-
-    private static Node legend() {
-        Node.ObjectNode legend = JsonValues.noMembers();
-        for (Map.Entry<Terrain, String> letter : LETTERS.entrySet()) {
-            legend = JsonValues.with(legend, letter.getValue(), JsonValues.text(Constants.word(letter.getKey())));
-        }
-        return legend;
     }
 
     /** What both are called until somebody gives them a name: {@code seven-pines} becomes Seven pines. */

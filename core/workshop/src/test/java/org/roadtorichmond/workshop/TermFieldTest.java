@@ -10,8 +10,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.victory.Amount;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Amount;
 
 @DisplayName("The fields of rules and victory terms")
 class TermFieldTest {

@@ -14,17 +14,20 @@ import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.desktop.OffStage;
+import org.roadtorichmond.desktop.Pixels;
 import org.roadtorichmond.view.ColourScheme;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Palette;
 
+@Tag("pixels")
 @DisplayName("Every text style of the theme is read on what lies behind it")
 final class ThemeContrastTest {
     /** The least contrast for text of normal size. */
@@ -99,6 +102,7 @@ final class ThemeContrastTest {
             behind.draw(ink.batch(), 0, 0, SIZE, SIZE);
         }
         ink.end();
+        Pixels.look();
         Pixmap drawn = Pixmap.createFromFrameBuffer(SIZE / 2, SIZE / 2, 1, 1);
         Color ground = new Color(drawn.getPixel(0, 0));
         drawn.dispose();

@@ -9,11 +9,11 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.ForcedWithdrawal;
-import org.roadtorichmond.victory.Situation;
-import org.roadtorichmond.victory.Stake;
-import org.roadtorichmond.victory.Truth;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.ForcedWithdrawal;
+import org.roadtorichmond.victory.account.Situation;
+import org.roadtorichmond.victory.account.Stake;
+import org.roadtorichmond.victory.account.Truth;
 
 /**
  * What matters in this turn by the stakes of the game, in strength points: what each unit's loss would cost, who should leave the
@@ -72,7 +72,7 @@ final class Interests {
             boolean sure = truths[term.condition()] == Truth.DONE;
             double chance = chances[term.condition()];
             if (chance > 0) {
-                double worth = stake.worth(state) * term.value();
+                double worth = stake.worth(now) * term.value();
                 read(stake, stake.claim(), chance * worth, sure);
                 branch(stake, worth);
                 if (sure && term.lasts() && stake.claim().holds(now)) {

@@ -11,7 +11,7 @@ import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.account.Claim;
 
 /**
  * Those who stay behind so that the enemy has no line of communications when the game ends (rule 21.21): in the last turn one or two

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Coin;
-import org.roadtorichmond.victory.Stake;
-import org.roadtorichmond.victory.Stakes;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Stake;
+import org.roadtorichmond.victory.account.Stakes;
 
 /** The stakes of a scenario, prepared for being read in every turn: their conditions, each once, and what their coins are worth. */
 final class StakeTable {

@@ -3,7 +3,7 @@ package org.roadtorichmond.ai.colonel;
 import java.util.List;
 import org.roadtorichmond.ai.outlook.Ledger;
 import org.roadtorichmond.ai.outlook.Roads;
-import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.account.Claim;
 
 /**
  * What a side reads its aims from.

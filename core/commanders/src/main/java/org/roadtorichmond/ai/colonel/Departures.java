@@ -9,8 +9,8 @@ import org.roadtorichmond.ai.outlook.Roads;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Stake;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Stake;
 
 /** Who of a side should leave the map, where and by when, as the stakes pay for it. */
 final class Departures {

@@ -14,8 +14,8 @@ import org.roadtorichmond.ai.outlook.Roads;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Stake;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Stake;
 
 /**
  * What units of a side should do on the map, as the stakes pay for it: hexes to be held in the end, ways out to be barred to the
@@ -87,8 +87,8 @@ final class Goals {
         Map<Integer, Double> held = new TreeMap<>();
         Map<Integer, Double> barred = new TreeMap<>();
         for (Stake stake : ledger.stakes().list()) {
-            double worth = ledger.coin(stake.coin())
-                    * stake.worth(ledger.chances().situation().state());
+            double worth =
+                    ledger.coin(stake.coin()) * stake.worth(ledger.chances().situation());
             if (worth > 0 && stake.isOpen(ledger.chances().situation())) {
                 readHolding(stake.claim(), worth, held);
                 readHolding(stake.provided(), worth, held);

@@ -12,8 +12,8 @@ import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.LineOfCommunications;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Stakes;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Stakes;
 
 /**
  * The hexes at which lines of communications that are paid for can be cut or opened: one of its own that keeps a line cut, one

@@ -7,8 +7,8 @@ import org.roadtorichmond.ai.outlook.Ledger;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Scale;
-import org.roadtorichmond.victory.Totals;
+import org.roadtorichmond.victory.account.Scale;
+import org.roadtorichmond.victory.account.Totals;
 
 /**
  * What a gain or loss of points is worth to a side by how much it moves its chance of winning: the side that is behind makes more

@@ -11,8 +11,8 @@ import org.roadtorichmond.ai.toolkit.Chances;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Claim;
 
 /** What units, points and ground are worth to the side whose view it is, and how likely its attacks bring them. */
 final class Valuation {

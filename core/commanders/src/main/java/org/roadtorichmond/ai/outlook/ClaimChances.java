@@ -9,9 +9,9 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Situation;
-import org.roadtorichmond.victory.Truth;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Situation;
+import org.roadtorichmond.victory.account.Truth;
 
 /** How likely the claims on which payments depend are to be true in the end, by the time that is left and the units that are near. */
 public final class ClaimChances {

@@ -4,10 +4,10 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Scale;
-import org.roadtorichmond.victory.Stakes;
-import org.roadtorichmond.victory.Totals;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Scale;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.account.Totals;
 
 /**
  * How likely a side is to win, as a logistic regression on a few features of a position. Every feature is what the Union has more

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.account.Claim;
 
 /**
  * How likely a side is to hold a hex when that is settled: by whose strength is there or near, and by how often either side still

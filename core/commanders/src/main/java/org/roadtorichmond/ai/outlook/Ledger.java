@@ -11,12 +11,12 @@ import java.util.TreeSet;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Coin;
-import org.roadtorichmond.victory.ForcedWithdrawal;
-import org.roadtorichmond.victory.Stake;
-import org.roadtorichmond.victory.Stakes;
-import org.roadtorichmond.victory.Totals;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.ForcedWithdrawal;
+import org.roadtorichmond.victory.account.Stake;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.account.Totals;
 
 /**
  * What everything is worth to a side, worked out from the stakes alone. All worths are in points of strength: the worth of a coin is
@@ -199,7 +199,7 @@ public final class Ledger {
         if (chance > 0) {
             chance *= with.of(stake.provided());
         }
-        double amount = coin * stake.worth(with.situation().state()) * chance;
+        double amount = coin * stake.worth(with.situation()) * chance;
         return stake.to() == Side.UNION ? amount : -amount;
     }
 

@@ -6,7 +6,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.account.Claim;
 
 /**
  * How likely a line of communications is to be open when the game ends (rule 21.21). That it is open now means little while the enemy

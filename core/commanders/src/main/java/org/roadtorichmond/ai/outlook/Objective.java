@@ -11,8 +11,8 @@ import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Stake;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Stake;
 import org.roadtorichmond.words.Sentence;
 
 /** What a player-turn is for, with the place: by what pays, or else by where most strength marches and what is there. */

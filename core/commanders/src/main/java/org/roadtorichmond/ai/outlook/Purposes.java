@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Stake;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Stake;
 import org.roadtorichmond.words.Sentence;
 
 /**

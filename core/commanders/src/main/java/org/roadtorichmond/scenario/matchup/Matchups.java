@@ -1,13 +1,11 @@
 package org.roadtorichmond.scenario.matchup;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.ShippedFiles;
@@ -22,9 +20,6 @@ public final class Matchups {
     private static final String FILE = "/assets/commanders/record.json";
     private static final int MOST_GAMES = 1_000_000;
     private static final int WHOLE = 10_000;
-
-    private static final Gson GSON =
-            new GsonBuilder().disableHtmlEscaping().setPrettyPrinting().create();
 
     private Matchups() {}
 
@@ -74,30 +69,27 @@ public final class Matchups {
 
     /** The text of a record, the same for the same measurements. */
     public static String text(List<Matchup> all) {
-        JsonArray matchups = new JsonArray();
-        all.forEach(matchup -> matchups.add(json(matchup)));
-        JsonObject root = new JsonObject();
-        root.addProperty("format", FORMAT);
-        root.add("matchups", matchups);
-        return GSON.toJson(root) + "\n";
+        return JsonText.indented(Json.object()
+                .put("format", FORMAT)
+                .put("matchups", Json.list(all, Matchups::json))
+                .node());
     }
 
-    private static JsonObject json(Matchup matchup) {
-        JsonObject json = new JsonObject();
-        json.addProperty("a", matchup.a());
-        json.addProperty("b", matchup.b());
-        json.addProperty("field", Constants.word(matchup.field()));
-        json.addProperty("games", matchup.games());
-        json.addProperty("score", BigDecimal.valueOf(matchup.score(), 2));
-        json.addProperty("low", BigDecimal.valueOf(matchup.low(), 2));
-        json.addProperty("high", BigDecimal.valueOf(matchup.high(), 2));
-        json.addProperty("command", matchup.command());
-        matchup.source().ifPresent(source -> {
-            JsonObject from = new JsonObject();
-            from.addProperty("program", source.program());
-            from.addProperty("seconds", source.seconds());
-            json.add("source", from);
-        });
-        return json;
+    private static Json json(Matchup matchup) {
+        return Json.object()
+                .put("a", matchup.a())
+                .put("b", matchup.b())
+                .put("field", Constants.word(matchup.field()))
+                .put("games", matchup.games())
+                .put("score", BigDecimal.valueOf(matchup.score(), 2))
+                .put("low", BigDecimal.valueOf(matchup.low(), 2))
+                .put("high", BigDecimal.valueOf(matchup.high(), 2))
+                .put("command", matchup.command())
+                .put(
+                        "source",
+                        matchup.source()
+                                .map(source -> Json.object()
+                                        .put("program", source.program())
+                                        .put("seconds", source.seconds())));
     }
 }

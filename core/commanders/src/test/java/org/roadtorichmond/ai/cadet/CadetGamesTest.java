@@ -14,11 +14,11 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.testing.Legality;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Tally;
 
 @DisplayName("fifty games between cadets")
 class CadetGamesTest {

@@ -29,7 +29,7 @@ import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 
 /** Tests how the cadet plays, and that it always follows the rules. */
 final class CadetTest {

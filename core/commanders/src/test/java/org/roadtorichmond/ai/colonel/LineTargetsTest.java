@@ -12,8 +12,8 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
 
 @DisplayName(
         "21.12.4 a colonel keeps the enemy's line cut on the last move, when he has left the map and would be paid for it")

@@ -5,16 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.testing.ChangedCopy;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
@@ -37,6 +42,26 @@ final class PursuerTest {
         assertEquals(
                 spaced(source.substring(source.indexOf("/** Marches"))),
                 spaced(page.substring(begins, page.indexOf("```", begins))));
+    }
+
+    @Test
+    @DisplayName("is known by its name after the steps there, made on copies")
+    void added(@TempDir Path folder) throws Throwable {
+        String page = Files.readString(Checkout.path("docs/extending.md"));
+        ChangedCopy copy = new ChangedCopy(folder).apply(page.substring(page.indexOf("## A commander")), "");
+        assertEquals(3, copy.paths().size(), copy.paths()::toString);
+        ChangedCopy.run(copy.compiled().loadClass(PursuerTest.class.getName()), "known");
+        for (String path : copy.paths()) {
+            assertTrue(path.endsWith(".java") || copy.text(path).contains("\ncommander.pursuer = "), path);
+        }
+    }
+
+    /** Runs where the steps have been made. */
+    static void known() {
+        assertEquals(List.of("cadet", "pursuer", "colonel", "general"), Commanders.names());
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
+        new Playout(Commanders.named("pursuer"), Commanders.named("pursuer")).play(game);
+        assertTrue(game.state().ending().isPresent());
     }
 
     @ParameterizedTest

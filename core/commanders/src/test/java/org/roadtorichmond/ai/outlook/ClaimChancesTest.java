@@ -18,11 +18,11 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Stake;
-import org.roadtorichmond.victory.Stakes;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Stake;
+import org.roadtorichmond.victory.account.Stakes;
 
 @DisplayName("chances and prices that are remembered")
 final class ClaimChancesTest {

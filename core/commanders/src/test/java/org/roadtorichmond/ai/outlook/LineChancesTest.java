@@ -11,8 +11,8 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Situation;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Situation;
 
 @DisplayName("21.21 how likely a line of communications is to be open in the end")
 final class LineChancesTest {

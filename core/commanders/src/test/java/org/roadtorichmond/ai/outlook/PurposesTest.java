@@ -11,10 +11,10 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Coin;
-import org.roadtorichmond.victory.Per;
-import org.roadtorichmond.victory.Stake;
+import org.roadtorichmond.victory.account.Claim;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Per;
+import org.roadtorichmond.victory.account.Stake;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("what a player-turn is for")

@@ -69,6 +69,37 @@ final class MatchupsTest {
                         "duel b c",
                         Optional.of(new Matchup.Source("1.0.0", 61))));
         String text = Matchups.text(all);
+        assertEquals("""
+                {
+                  "format": "record/1",
+                  "matchups": [
+                    {
+                      "a": "a",
+                      "b": "b",
+                      "field": "full",
+                      "games": 10,
+                      "score": 82.90,
+                      "low": 79.40,
+                      "high": 86.40,
+                      "command": "duel a b"
+                    },
+                    {
+                      "a": "b",
+                      "b": "c",
+                      "field": "small",
+                      "games": 20,
+                      "score": 50.00,
+                      "low": 40.01,
+                      "high": 59.99,
+                      "command": "duel b c",
+                      "source": {
+                        "program": "1.0.0",
+                        "seconds": 61
+                      }
+                    }
+                  ]
+                }
+                """, text);
         assertEquals(List.of(), Schemas.faults(text));
         assertEquals(
                 all,

@@ -15,8 +15,8 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Measure;
 
 /** The source code of the program, searched for the keys of texts. */
 final class Sources {

@@ -13,10 +13,10 @@ import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.SourceFile;
-import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.exchange.draft.UnitReader;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
@@ -58,7 +58,7 @@ public final class OrderOfBattleReader {
         if (grid.isEmpty()) {
             reader.report.missing("map", List.of(), Place.NOWHERE, Sentence.of("import.noMap"));
         }
-        return new Imported(file.base(), Optional.empty(), units, Trees.object(Map.of()), reader.report);
+        return new Imported(file.base(), Optional.empty(), units, JsonValues.noMembers(), reader.report);
     }
 
     private List<UnitDraft> read() {

@@ -14,6 +14,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -132,16 +133,16 @@ public final class MapDraft {
     }
 
     private Node.ObjectNode json() {
-        Map<String, Node> map = new LinkedHashMap<>();
-        map.put("format", Trees.text(Formats.MAP));
-        map.put("name", Trees.text(name));
-        map.put("columns", Trees.number(grid.columns()));
-        map.put("rows", Trees.number(grid.rows()));
-        north.ifPresent(degrees -> map.put("north", degrees));
-        Map<String, Node> legend = new LinkedHashMap<>();
-        LETTERS.forEach((kind, letter) -> legend.put(letter, Trees.text(kind.word())));
-        map.put("legend", Trees.object(legend));
-        map.put("terrain", Trees.texts(rows()));
+        Json legend = Json.object();
+        LETTERS.forEach((kind, letter) -> legend.put(letter, kind.word()));
+        Json map = Json.object()
+                .put("format", Formats.MAP)
+                .put("name", Trees.text(name))
+                .put("columns", grid.columns())
+                .put("rows", grid.rows())
+                .put("north", north)
+                .put("legend", legend)
+                .put("terrain", rows());
         // Problems name the elements by their places in the file that they are read from; here that is their path.
         lists.forEach((list, elements) -> {
             if (!elements.isEmpty()) {
@@ -149,10 +150,10 @@ public final class MapDraft {
                 for (int i = 0; i < elements.size(); i++) {
                     nodes.add(placed(elements.get(i).json(), new Place(i + 1, 1, "$." + list + "[" + i + "]")));
                 }
-                map.put(list, Trees.list(nodes));
+                map.put(list, nodes);
             }
         });
-        return Trees.object(map);
+        return map.node();
     }
 
     /** The same tree, all of which stands at one place. */

@@ -1,14 +1,14 @@
 package org.roadtorichmond.exchange.draft;
 
 import java.math.BigDecimal;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Collection;
 import java.util.Optional;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 
-/** Makes trees of JSON that stand in no file yet. */
+/** Reads and makes values of JSON as files of other programs have them. */
 public final class Trees {
     private Trees() {}
 
@@ -21,7 +21,7 @@ public final class Trees {
                 line.appendCodePoint(Character.isISOControl(character) ? ' ' : character);
             }
         });
-        return new Node.TextNode(Place.NOWHERE, line.toString());
+        return JsonValues.text(line.toString());
     }
 
     /** The text that an object has under a key; empty if it has none, or something else. */
@@ -32,43 +32,14 @@ public final class Trees {
                 .map(value -> ((Node.TextNode) value).text());
     }
 
-    /** A whole number. */
-    public static Node number(long number) {
-        return new Node.NumberNode(Place.NOWHERE, Long.toString(number));
-    }
-
     /** A number with as many decimals as it needs. */
     public static Node number(BigDecimal number) {
         BigDecimal plain = number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros();
         return new Node.NumberNode(Place.NOWHERE, plain.toPlainString());
     }
 
-    /** True or false. */
-    public static Node truth(boolean truth) {
-        return new Node.TruthNode(Place.NOWHERE, truth);
-    }
-
-    /** A list. */
-    public static Node list(List<? extends Node> elements) {
-        return new Node.ArrayNode(Place.NOWHERE, List.copyOf(elements));
-    }
-
     /** A list of texts. */
-    public static Node texts(List<String> texts) {
-        return list(texts.stream().map(Trees::text).toList());
-    }
-
-    /** An object whose members keep the order of the map. */
-    public static Node.ObjectNode object(Map<String, Node> values) {
-        Map<String, Node.Member> members = new LinkedHashMap<>();
-        values.forEach((key, value) -> members.put(key, new Node.Member(Place.NOWHERE, value)));
-        return new Node.ObjectNode(Place.NOWHERE, members);
-    }
-
-    /** The same object with another value for a key, in its place; a new key comes at the end. */
-    public static Node.ObjectNode with(Node.ObjectNode object, String key, Node value) {
-        Map<String, Node.Member> members = new LinkedHashMap<>(object.members());
-        members.put(key, new Node.Member(Place.NOWHERE, value));
-        return new Node.ObjectNode(object.at(), members);
+    public static Node texts(Collection<String> texts) {
+        return Json.list(texts, Trees::text);
     }
 }

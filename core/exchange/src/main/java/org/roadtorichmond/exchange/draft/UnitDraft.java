@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.scenario.json.Place;
@@ -104,7 +105,7 @@ public final class UnitDraft {
         for (String key : KEYS) {
             Optional.ofNullable(values.get(key)).ifPresent(value -> ordered.putIfAbsent(key, value));
         }
-        return Trees.object(ordered);
+        return JsonValues.object(ordered);
     }
 
     /** What is there already and is still so, in its order. */
@@ -137,7 +138,7 @@ public final class UnitDraft {
         });
         Map<String, Node> all = merged(from, now);
         now.forEach(all::putIfAbsent);
-        return Trees.object(all);
+        return JsonValues.object(all);
     }
 
     private static boolean isEmpty(Node node) {

@@ -14,6 +14,8 @@ import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
@@ -87,7 +89,7 @@ public final class UnitReader {
         Optional.ofNullable(cells.get("side")).ifPresent(cell -> side(unit, cell));
         Optional.ofNullable(cells.get("type")).ifPresent(cell -> type(unit, cell));
         whole(cells, "strength", id, 0, org.roadtorichmond.scenario.setup.UnitReader.STRONGEST)
-                .ifPresent(strength -> unit.put("strength", Trees.number(strength)));
+                .ifPresent(strength -> unit.put("strength", JsonValues.number(strength)));
         Optional.ofNullable(cells.get("movement")).ifPresent(cell -> movement(unit, cell));
         for (String key : List.of("formation", "commander")) {
             Optional.ofNullable(cells.get(key)).ifPresent(cell -> unit.put(key, Trees.text(cell.text())));
@@ -199,18 +201,18 @@ public final class UnitReader {
             }
         }
         if (!entries.isEmpty()) {
-            arrives.put("hexes", Trees.list(entries));
+            arrives.put("hexes", Json.value(entries));
         }
         Cell optional = cells.get("optional");
         if (optional != null) {
             arrives.put(
                     "optional",
-                    Trees.truth(
+                    JsonValues.truth(
                             List.of("true", "yes", "1").contains(optional.text().toLowerCase(Locale.ROOT))));
         }
         put(arrives, cells, "number", unit.id(), org.roadtorichmond.play.CombatTable.FACES);
         Optional.ofNullable(cells.get("group")).ifPresent(cell -> arrives.put("group", Trees.text(cell.text())));
-        unit.put("arrives", Trees.object(arrives));
+        unit.put("arrives", JsonValues.object(arrives));
         for (String key : List.of("turn", "hexes")) {
             String column = key.equals("hexes") ? "entry" : key;
             if (!arrives.containsKey(key) && !cells.containsKey(column)) {
@@ -224,7 +226,7 @@ public final class UnitReader {
     }
 
     private void put(Map<String, Node> arrives, Map<String, Cell> cells, String key, String id, int most) {
-        whole(cells, key, id, 1, most).ifPresent(number -> arrives.put(key, Trees.number(number)));
+        whole(cells, key, id, 1, most).ifPresent(number -> arrives.put(key, JsonValues.number(number)));
     }
 
     private Optional<String> hex(String number, Place at, String what, String id) {

@@ -17,7 +17,7 @@ import org.roadtorichmond.exchange.tiled.ObjectLayers.MapObject;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Cell;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Point;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
@@ -90,11 +90,8 @@ final class MapObjects {
         return made;
     }
 
-    private static Map<String, Node> named(String kind, String name) {
-        Map<String, Node> json = new LinkedHashMap<>();
-        json.put("kind", Trees.text(kind));
-        json.put("name", Trees.text(name));
-        return json;
+    private static Json named(String kind, String name) {
+        return Json.object().put("kind", Trees.text(kind)).put("name", Trees.text(name));
     }
 
     // --- Lines -------------------------------------------------------------------------------------------------------
@@ -123,14 +120,8 @@ final class MapObjects {
             offMap("ways", name, object);
             return;
         }
-        Map<String, Node> json = named(object.kind(), name);
-        json.put(
-                "hexes",
-                Trees.text(hexes.stream()
-                        .flatMap(Optional::stream)
-                        .map(Hex::number)
-                        .collect(Collectors.joining(" "))));
-        draft.add("ways", Trees.object(json), object.element().at());
+        String row = hexes.stream().flatMap(Optional::stream).map(Hex::number).collect(Collectors.joining(" "));
+        add("ways", named(object.kind(), name).put("hexes", row), object);
     }
 
     private void count(int parts, MapObject object) {
@@ -206,48 +197,48 @@ final class MapObjects {
             offMap("crossings", name, object);
             return;
         }
-        Map<String, Node> json = named(object.kind(), name);
-        json.put("hexside", Trees.text(side.get()));
-        Optional.ofNullable(object.properties().get("for"))
-                .filter(arms -> !arms.isEmpty())
-                .ifPresent(arms ->
-                        json.put("for", Trees.texts(Arrays.asList(arms.strip().split("[\\s,;]+", -1)))));
-        draft.add("crossings", Trees.object(json), object.element().at());
+        Json json = named(object.kind(), name)
+                .put("hexside", side)
+                .put(
+                        "for",
+                        Optional.ofNullable(object.properties().get("for"))
+                                .filter(arms -> !arms.isEmpty())
+                                .map(arms ->
+                                        Trees.texts(Arrays.asList(arms.strip().split("[\\s,;]+", -1)))));
+        add("crossings", json, object);
     }
 
     private void place(MapObject object) {
         String name = name(object, "places");
         hex(object, "places", name).ifPresent(hex -> {
-            Map<String, Node> json = new LinkedHashMap<>();
-            json.put("name", Trees.text(name));
-            json.put("hex", Trees.text(hex.number()));
-            draft.add("places", Trees.object(json), object.element().at());
+            Json json = Json.object().put("name", Trees.text(name)).put("hex", hex.number());
+            add("places", json, object);
         });
     }
 
     private void crossover(MapObject object) {
         hex(object, "crossovers", object.title()).ifPresent(hex -> {
-            Map<String, Node> json = new LinkedHashMap<>();
-            json.put("hex", Trees.text(hex.number()));
-            json.put(
-                    "ways",
-                    Trees.texts(Arrays.stream(
-                                    object.properties().getOrDefault("ways", "").split(";", -1))
-                            .map(String::strip)
-                            .filter(way -> !way.isEmpty())
-                            .toList()));
-            draft.add("crossovers", Trees.object(json), object.element().at());
+            List<String> ways = Arrays.stream(
+                            object.properties().getOrDefault("ways", "").split(";", -1))
+                    .map(String::strip)
+                    .filter(way -> !way.isEmpty())
+                    .toList();
+            add("crossovers", Json.object().put("hex", hex.number()).put("ways", Trees.texts(ways)), object);
         });
     }
 
     private void edge(MapObject object) {
         hex(object, "edges", object.title()).ifPresent(hex -> {
-            Map<String, Node> json = new LinkedHashMap<>();
-            json.put("hex", Trees.text(hex.number()));
-            json.put("way", Trees.text(object.properties().getOrDefault("way", "")));
-            json.put("to", Trees.text(object.properties().getOrDefault("to", object.name())));
-            draft.add("edges", Trees.object(json), object.element().at());
+            Json json = Json.object()
+                    .put("hex", hex.number())
+                    .put("way", Trees.text(object.properties().getOrDefault("way", "")))
+                    .put("to", Trees.text(object.properties().getOrDefault("to", object.name())));
+            add("edges", json, object);
         });
+    }
+
+    private void add(String list, Json json, MapObject object) {
+        draft.add(list, json.node(), object.element().at());
     }
 
     private Optional<Hex> hex(MapObject object, String list, String name) {
@@ -267,9 +258,8 @@ final class MapObjects {
     void finish() {
         waters.forEach((key, course) -> {
             if (!course.sides().isEmpty()) {
-                Map<String, Node> json = named(key.get(0), key.get(1));
-                json.put("hexsides", Trees.text(String.join(" ", course.sides())));
-                draft.add("waters", Trees.object(json), course.at());
+                Json json = named(key.get(0), key.get(1)).put("hexsides", String.join(" ", course.sides()));
+                draft.add("waters", json.node(), course.at());
             }
         });
     }

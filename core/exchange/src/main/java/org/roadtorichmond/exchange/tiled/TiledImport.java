@@ -12,7 +12,6 @@ import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.MapDraft;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.SourceFile;
-import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.exchange.draft.XmlElement;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Cell;
@@ -20,6 +19,7 @@ import org.roadtorichmond.exchange.tiled.TiledGrid.Frame;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
@@ -113,7 +113,7 @@ public final class TiledImport {
                 report.taken(list, List.of(), Sentence.of(key, count));
             }
         });
-        return new Imported(name, Optional.of(json), units, Trees.object(Map.of()), report);
+        return new Imported(name, Optional.of(json), units, JsonValues.noMembers(), report);
     }
 
     private static Optional<Node> number(String text) {

@@ -2,7 +2,6 @@ package org.roadtorichmond.exchange.vassal;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import org.roadtorichmond.exchange.vassal.HexNumbers.Raw;
 import org.roadtorichmond.exchange.vassal.Placing.Stand;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
@@ -29,7 +29,7 @@ public final class VassalImport {
     private final Module module;
     private final Answers answers;
     private final ImportReport report = new ImportReport();
-    private final Map<String, Node> facts = new LinkedHashMap<>();
+    private final Json facts = Json.object();
 
     private VassalImport(SourceFile file, Answers answers) {
         this.file = file;
@@ -56,17 +56,17 @@ public final class VassalImport {
                 .map(String::strip)
                 .filter(Words::isLine)
                 .orElse(file.base());
+        Json marks = Json.object();
+        units.marks(slot -> true).forEach((key, values) -> marks.put(key, Trees.texts(values)));
         facts.put(
-                "module",
-                Trees.object(pairs(
-                        "name", name,
-                        "version", module.root().attribute("version").orElse(""),
-                        "vassal", module.root().attribute("VassalVersion").orElse(""))));
-        facts.put("sides", Trees.texts(module.sides()));
-        facts.put("setups", Trees.texts(List.copyOf(module.setups().keySet())));
-        Map<String, Node> marks = new LinkedHashMap<>();
-        units.marks(slot -> true).forEach((key, values) -> marks.put(key, Trees.texts(List.copyOf(values))));
-        facts.put("marks", Trees.object(marks));
+                        "module",
+                        Json.object()
+                                .put("name", Trees.text(name))
+                                .put("version", attribute("version"))
+                                .put("vassal", attribute("VassalVersion")))
+                .put("sides", Trees.texts(module.sides()))
+                .put("setups", Trees.texts(module.setups().keySet()))
+                .put("marks", marks);
         Optional<MainBoard> main = main(placing.stands());
         Optional<HexGrid> grid = main.flatMap(board -> grid(board, placing.stands()));
         place(placing.stands(), main, grid);
@@ -79,15 +79,11 @@ public final class VassalImport {
                 List.of(),
                 Sentence.of("import.taken.units", units.all().size()));
         Optional<Node.ObjectNode> map = grid.map(hexes -> new MapDraft(name, hexes).settle(report));
-        return new Imported(name, map, units.all(), Trees.object(facts), report);
+        return new Imported(name, map, units.all(), facts.node(), report);
     }
 
-    private static Map<String, Node> pairs(String... keysAndValues) {
-        Map<String, Node> pairs = new LinkedHashMap<>();
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            pairs.put(keysAndValues[i], Trees.text(keysAndValues[i + 1]));
-        }
-        return pairs;
+    private Node attribute(String name) {
+        return Trees.text(module.root().attribute(name).orElse(""));
     }
 
     // --- The map -----------------------------------------------------------------------------------------------------
@@ -148,21 +144,23 @@ public final class VassalImport {
 
     private void describe(MainBoard main) {
         HexNumbers hexes = main.hexes();
-        Map<String, Node> grid = new LinkedHashMap<>();
-        grid.put("dx", new Node.NumberNode(Place.NOWHERE, Double.toString(hexes.dx())));
-        grid.put("dy", new Node.NumberNode(Place.NOWHERE, Double.toString(hexes.dy())));
-        grid.put("x0", Trees.number(hexes.x0()));
-        grid.put("y0", Trees.number(hexes.y0()));
-        grid.put("sideways", Trees.truth(hexes.sideways()));
-        grid.put("printedEqualsHex", Trees.truth(main.kept()));
-        facts.put("grid", Trees.object(grid));
+        facts.put(
+                "grid",
+                Json.object()
+                        .put("dx", hexes.dx())
+                        .put("dy", hexes.dy())
+                        .put("x0", hexes.x0())
+                        .put("y0", hexes.y0())
+                        .put("sideways", hexes.sideways())
+                        .put("printedEqualsHex", main.kept()));
         Board board = main.board();
         if (!board.image().isEmpty()) {
-            Map<String, Node> image = new LinkedHashMap<>();
-            image.put("file", Trees.text("images/" + board.image()));
-            image.put("width", Trees.number(board.width()));
-            image.put("height", Trees.number(board.height()));
-            facts.put("image", Trees.object(image));
+            facts.put(
+                    "image",
+                    Json.object()
+                            .put("file", Trees.text("images/" + board.image()))
+                            .put("width", board.width())
+                            .put("height", board.height()));
             boolean sized = board.width() > 0 && board.height() > 0;
             report.left(
                     "image",

@@ -37,8 +37,8 @@ import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 

@@ -14,7 +14,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.work.Subscription;
 
 /** Decides what is heard of a change of a session: what was done is heard, what was taken back makes no sound. */

@@ -11,7 +11,7 @@ import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.Estimate;
 import org.roadtorichmond.scenario.history.PastLosses;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /**
  * What both sides had lost in a game by the end of a day, the night after it included, or by the end of the game in its last one.

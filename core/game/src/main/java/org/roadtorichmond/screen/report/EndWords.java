@@ -19,11 +19,11 @@ import org.roadtorichmond.session.review.JudgedTurn;
 import org.roadtorichmond.session.review.TurningPoint;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Objectives;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Score;
 
 /** What the first leaf of a report says of the end of a game: how clear it was, when it turned, and what decisions were worth. */
 final class EndWords {

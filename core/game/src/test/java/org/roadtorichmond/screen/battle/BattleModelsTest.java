@@ -49,8 +49,8 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Tally;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Overlay;
 

@@ -16,9 +16,9 @@ import org.roadtorichmond.scenario.history.Estimate;
 import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Score;
 
 @DisplayName("Losses by day, beside history's")
 final class DayLossesTest {

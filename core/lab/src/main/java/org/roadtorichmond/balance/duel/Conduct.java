@@ -10,8 +10,8 @@ import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.GameEnd;
+import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.words.Sentence;
 
 /**

@@ -13,9 +13,9 @@ import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Winner;
 
 /**
  * Games between mixed commanders and the position at the beginning of each of their player-turns. Of each source, game n pairs the

@@ -1,13 +1,14 @@
 package org.roadtorichmond.balance.generator;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.Node;
 
 /**
  * Two made-up armies that mirror each other but for small differences: the Confederates in the north, the Union in the south. Each
@@ -140,38 +141,27 @@ final class ArmiesDraft {
     }
 
     /** The part of the file. */
-    JsonArray json() {
-        JsonArray array = new JsonArray();
-        for (Draft unit : units) {
-            JsonObject one = new JsonObject();
-            one.addProperty("id", unit.id());
-            one.addProperty("side", unit.union() ? "union" : "confederate");
-            one.addProperty("type", unit.type());
-            one.addProperty("strength", unit.strength());
-            one.addProperty("formation", unit.formation());
-            if (!unit.tags().isEmpty()) {
-                one.add("tags", Json.texts(unit.tags()));
-            }
-            unit.hex()
-                    .ifPresentOrElse(
-                            hex -> one.addProperty("hex", hex.number()), () -> one.add("arrives", arrival(unit)));
-            array.add(one);
-        }
-        return array;
+    Node json() {
+        return Json.list(
+                units,
+                unit -> Json.object()
+                        .put("id", unit.id())
+                        .put("side", unit.union() ? "union" : "confederate")
+                        .put("type", unit.type())
+                        .put("strength", unit.strength())
+                        .put("formation", unit.formation())
+                        .putFilled("tags", unit.tags(), Function.identity())
+                        .put("hex", unit.hex().map(Hex::number))
+                        .putIf(unit.hex().isEmpty(), "arrives", arrival(unit)));
     }
 
-    private JsonObject arrival(Draft unit) {
+    private Json arrival(Draft unit) {
         boolean train = unit.type().equals("train");
-        JsonObject arrival = new JsonObject();
-        arrival.addProperty("turn", unit.turn());
-        if (train) {
-            arrival.addProperty("last", Math.max(unit.turn(), turns / 2));
-        }
         Hex door = unit.union() ? map.south() : map.north();
-        arrival.add("hexes", Json.list(List.of(door)));
-        if (train) {
-            arrival.addProperty("optional", true);
-        }
-        return arrival;
+        return Json.object()
+                .put("turn", unit.turn())
+                .putIf(train, "last", Math.max(unit.turn(), turns / 2))
+                .put("hexes", List.of(door.number()))
+                .putIf(train, "optional", true);
     }
 }

@@ -1,9 +1,8 @@
 package org.roadtorichmond.balance.generator;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
@@ -16,17 +15,15 @@ public final class GeneratedScenario {
     static final String MAP = ".map.json";
 
     private static final String SCENARIO = ".scenario.json";
-    private static final Gson GSON =
-            new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
     private final String name;
     private final String map;
     private final String scenario;
 
-    GeneratedScenario(String name, JsonObject map, JsonObject scenario) {
+    GeneratedScenario(String name, Json map, Json scenario) {
         this.name = name;
-        this.map = GSON.toJson(map) + "\n";
-        this.scenario = GSON.toJson(scenario) + "\n";
+        this.map = JsonText.indented(map.node());
+        this.scenario = JsonText.indented(scenario.node());
     }
 
     /** The name of the map's file, which the scenario refers to. */

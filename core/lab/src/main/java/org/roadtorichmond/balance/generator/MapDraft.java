@@ -1,7 +1,5 @@
 package org.roadtorichmond.balance.generator;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -11,10 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.Hexside;
+import org.roadtorichmond.scenario.json.Json;
 
 /**
  * A made-up map: patches of ground, a turnpike from west to east, a road from north to south, trails, a river with bridges and
@@ -238,55 +238,71 @@ final class MapDraft {
     }
 
     /** The file. */
-    JsonObject json(String name) {
-        JsonObject json = new JsonObject();
-        json.addProperty("format", "map/1");
-        json.addProperty("name", name);
-        json.addProperty("columns", grid.columns());
-        json.addProperty("rows", grid.rows());
-        JsonObject legend = new JsonObject();
+    Json json(String name) {
+        Json legend = Json.object();
         List<String> letters = List.of(CLEAR, "f", "s", "h", "t", "o", "~");
         List<String> meanings = List.of("clear", "forest", "swamp", "rough", "forested-rough", "town", "lake");
         for (int i = 0; i < letters.size(); i++) {
-            legend.addProperty(letters.get(i), meanings.get(i));
+            legend.put(letters.get(i), meanings.get(i));
         }
-        json.add("legend", legend);
-        json.add("terrain", terrain());
-        json.add("ways", waysJson());
-        json.add("waters", watersJson());
-        json.add("crossings", crossingsJson());
-        JsonArray named = new JsonArray();
-        places.forEach((hex, place) -> {
-            JsonObject one = new JsonObject();
-            one.addProperty("name", place);
-            one.addProperty("hex", hex.number());
-            named.add(one);
-        });
-        json.add("places", named);
-        json.add("edges", edges());
-        return json;
+        return Json.object()
+                .put("format", "map/1")
+                .put("name", name)
+                .put("columns", grid.columns())
+                .put("rows", grid.rows())
+                .put("legend", legend)
+                .put("terrain", terrain())
+                .put(
+                        "ways",
+                        Json.list(
+                                ways.entrySet(),
+                                way -> Json.object()
+                                        .put("kind", way.getValue().kind())
+                                        .put("name", way.getKey())
+                                        .put("hexes", numbers(way.getValue().hexes()))))
+                .put("waters", waters())
+                .put(
+                        "crossings",
+                        Json.list(
+                                crossings.entrySet(),
+                                crossing -> Json.object()
+                                        .put("kind", crossing.getValue())
+                                        .put("name", names.crossing(crossing.getValue()))
+                                        .put("hexside", number(crossing.getKey()))))
+                .put(
+                        "places",
+                        Json.list(
+                                places.entrySet(),
+                                place -> Json.object()
+                                        .put("name", place.getValue())
+                                        .put("hex", place.getKey().number())))
+                .put("edges", edges());
+    }
+
+    /** The numbers of hexes in one text. */
+    static String numbers(List<Hex> hexes) {
+        return hexes.stream().map(Hex::number).collect(Collectors.joining(" "));
     }
 
     /** Where ways lead off the map: those that end at its border, except railroads. */
-    private JsonArray edges() {
-        JsonArray array = new JsonArray();
+    private List<Json> edges() {
+        List<Json> edges = new ArrayList<>();
         ways.forEach((name, way) -> {
             List<Hex> hexes = way.hexes();
             for (Hex hex : List.of(hexes.get(0), hexes.get(hexes.size() - 1))) {
                 if (grid.onBorder(hex.index()) && !way.kind().equals("railroad")) {
-                    JsonObject one = new JsonObject();
-                    one.addProperty("hex", hex.number());
-                    one.addProperty("way", name);
-                    one.addProperty("to", names.town());
-                    array.add(one);
+                    edges.add(Json.object()
+                            .put("hex", hex.number())
+                            .put("way", name)
+                            .put("to", names.town()));
                 }
             }
         });
-        return array;
+        return edges;
     }
 
-    private JsonArray terrain() {
-        JsonArray rows = new JsonArray();
+    private List<String> terrain() {
+        List<String> rows = new ArrayList<>();
         for (int row = 1; row <= grid.rows(); row++) {
             StringBuilder letters = new StringBuilder();
             for (int column = 1; column <= grid.columns(); column++) {
@@ -297,47 +313,16 @@ final class MapDraft {
         return rows;
     }
 
-    private JsonArray waysJson() {
-        JsonArray array = new JsonArray();
-        ways.forEach((name, way) -> {
-            JsonObject one = new JsonObject();
-            one.addProperty("kind", way.kind());
-            one.addProperty("name", name);
-            one.addProperty("hexes", Json.row(way.hexes()));
-            array.add(one);
-        });
-        return array;
+    private List<Json> waters() {
+        Json flowing = water("river", names.river(), river);
+        return stream.isEmpty() ? List.of(flowing) : List.of(flowing, water("stream", names.stream(), stream));
     }
 
-    private JsonArray watersJson() {
-        JsonArray array = new JsonArray();
-        array.add(water("river", names.river(), river));
-        if (!stream.isEmpty()) {
-            array.add(water("stream", names.stream(), stream));
-        }
-        return array;
-    }
-
-    private static JsonObject water(String kind, String name, Collection<Hexside> sides) {
-        JsonObject one = new JsonObject();
-        one.addProperty("kind", kind);
-        one.addProperty("name", name);
-        one.addProperty(
-                "hexsides",
-                String.join(" ", sides.stream().map(MapDraft::number).toList()));
-        return one;
-    }
-
-    private JsonArray crossingsJson() {
-        JsonArray array = new JsonArray();
-        crossings.forEach((side, kind) -> {
-            JsonObject one = new JsonObject();
-            one.addProperty("kind", kind);
-            one.addProperty("name", names.crossing(kind));
-            one.addProperty("hexside", number(side));
-            array.add(one);
-        });
-        return array;
+    private static Json water(String kind, String name, Collection<Hexside> sides) {
+        return Json.object()
+                .put("kind", kind)
+                .put("name", name)
+                .put("hexsides", sides.stream().map(MapDraft::number).collect(Collectors.joining(" ")));
     }
 
     private static String number(Hexside side) {

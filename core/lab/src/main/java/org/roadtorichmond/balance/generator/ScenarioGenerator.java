@@ -1,12 +1,11 @@
 package org.roadtorichmond.balance.generator;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Dice;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.victory.VictorySystem;
 
 /**
@@ -61,38 +60,32 @@ public final class ScenarioGenerator {
         return new GeneratedScenario(name, made.map.json("Made-up country " + seed), made.json(name, seed));
     }
 
-    private JsonObject json(String name, long seed) {
-        JsonObject json = new JsonObject();
-        json.addProperty("format", "scenario/1");
-        json.addProperty("name", "Made-up battle " + seed);
-        json.addProperty("map", name + GeneratedScenario.MAP);
-        json.addProperty("turns", turns);
-        JsonArray night = new JsonArray();
-        if (turns >= LONG && choices.onceIn(3)) {
-            night.add(choices.from(4, turns - 2));
-        }
-        json.add("night", night);
-        json.addProperty("first", choices.onceIn(2) ? "confederate" : "union");
-        json.addProperty("notes", "Made up by seed " + seed + "; nothing in it is history.");
-        json.add("rules", rules());
-        json.add("exits", exits());
-        json.add("zones", zones());
-        json.add("victory", victory());
-        json.add("units", armies.json());
-        return json;
+    private Json json(String name, long seed) {
+        return Json.object()
+                .put("format", "scenario/1")
+                .put("name", "Made-up battle " + seed)
+                .put("map", name + GeneratedScenario.MAP)
+                .put("turns", turns)
+                .put("night", turns >= LONG && choices.onceIn(3) ? List.of(choices.from(4, turns - 2)) : List.of())
+                .put("first", choices.onceIn(2) ? "confederate" : "union")
+                .put("notes", "Made up by seed " + seed + "; nothing in it is history.")
+                .put("rules", rules())
+                .put("exits", exits())
+                .put("zones", zones())
+                .put("victory", victory())
+                .put("units", armies.json());
     }
 
-    private JsonObject rules() {
-        JsonObject rules = new JsonObject();
-        rules.addProperty("limitedAdvance", choices.onceIn(4));
-        rules.addProperty("strategicMovement", choices.onceIn(4));
-        rules.addProperty("variableArrivals", choices.onceIn(4));
-        rules.addProperty("attrition", choices.onceIn(3));
-        return rules;
+    private Json rules() {
+        return Json.object()
+                .put("limitedAdvance", choices.onceIn(4))
+                .put("strategicMovement", choices.onceIn(4))
+                .put("variableArrivals", choices.onceIn(4))
+                .put("attrition", choices.onceIn(3));
     }
 
-    private JsonArray exits() {
-        JsonArray exits = new JsonArray();
+    private List<Json> exits() {
+        List<Json> exits = new ArrayList<>();
         boolean road = system == VictorySystem.ROAD_TO_RICHMOND;
         if (road || train || choices.onceIn(2)) {
             exits.add(exit("union", road || train ? map.east() : map.south()));
@@ -103,96 +96,83 @@ public final class ScenarioGenerator {
         return exits;
     }
 
-    private static JsonObject exit(String side, Hex hex) {
-        JsonObject exit = Json.hexes(List.of(hex));
-        JsonObject whole = new JsonObject();
-        whole.addProperty("side", side);
-        whole.add("hexes", exit.get("hexes"));
-        return whole;
+    private static Json exit(String side, Hex hex) {
+        return Json.object().put("side", side).put("hexes", List.of(hex.number()));
     }
 
-    private JsonArray zones() {
-        JsonArray zones = new JsonArray();
+    private List<Json> zones() {
+        List<Json> zones = new ArrayList<>();
         if (choices.onceIn(2)) {
             boolean union = choices.onceIn(2);
             List<Hex> held = armies.held(union);
             List<Hex> part = choices.shuffled(held).subList(0, 1 + held.size() / 3);
-            JsonObject zone = zone("The lines", part.stream().sorted().toList(), choices.from(2, 4));
-            zone.addProperty("holds", union ? "union" : "confederate");
-            zone.getAsJsonObject("until").addProperty("enemyWithin", choices.from(1, 3));
-            zones.add(zone);
+            Json until = Json.object().put("turn", choices.from(2, 4)).put("enemyWithin", choices.from(1, 3));
+            zones.add(zone("The lines", part.stream().sorted().toList(), until)
+                    .put("holds", union ? "union" : "confederate"));
         }
         if (choices.onceIn(3)) {
             // Each side keeps away from where the other comes onto the map.
             for (boolean union : new boolean[] {true, false}) {
                 Hex door = union ? map.north() : map.south();
-                JsonObject zone = zone(union ? "The north road" : "The south road", List.of(door), turns / 2);
-                zone.addProperty("closedTo", union ? "union" : "confederate");
-                zones.add(zone);
+                Json until = Json.object().put("turn", turns / 2);
+                zones.add(zone(union ? "The north road" : "The south road", List.of(door), until)
+                        .put("closedTo", union ? "union" : "confederate"));
             }
         }
         return zones;
     }
 
-    private static JsonObject zone(String name, List<Hex> hexes, int turn) {
-        JsonObject zone = new JsonObject();
-        zone.addProperty("name", name);
-        zone.addProperty("hexes", Json.row(hexes));
-        JsonObject until = new JsonObject();
-        until.addProperty("turn", turn);
-        zone.add("until", until);
-        return zone;
+    private static Json zone(String name, List<Hex> hexes, Json until) {
+        return Json.object()
+                .put("name", name)
+                .put("hexes", MapDraft.numbers(hexes))
+                .put("until", until);
     }
 
-    private JsonObject victory() {
-        JsonObject victory = new JsonObject();
-        victory.addProperty("system", system.id());
+    private Json victory() {
         List<String> others = new ArrayList<>(VictorySystem.ids());
         others.remove(system.id());
         if (!train) {
             others.remove(VictorySystem.ROAD_TO_RICHMOND.id());
         }
-        victory.add("allows", Json.texts(others));
-        victory.addProperty("gateway", map.west().number());
-        victory.addProperty("exit", map.east().number());
-        victory.add("bases", Json.list(List.of(map.east(), map.south())));
-        victory.addProperty("supplyRange", choices.from(6, 12));
-        if (train) {
-            victory.addProperty("train", "Train");
-        }
-        victory.add("secondary", secondary());
-        victory.addProperty("secondaryValue", choices.from(1, 3));
-        if (choices.onceIn(2)) {
-            victory.addProperty("primary", "spoils-of-war");
-        } else {
-            victory.add("primary", Json.hexes(map.places()));
-        }
-        JsonArray bonus = new JsonArray();
-        for (Hex hex : map.places()) {
-            JsonObject one = new JsonObject();
-            one.addProperty("hex", hex.number());
-            one.addProperty("points", BONUS_STEP * choices.from(1, 3));
-            bonus.add(one);
-        }
-        victory.add("bonus", bonus);
-        victory.addProperty("length", turns >= LONG ? choices.oneOf(List.of("rolled", "random-end", "none")) : "none");
-        return victory;
+        return Json.object()
+                .put("system", system.id())
+                .put("allows", others)
+                .put("gateway", map.west().number())
+                .put("exit", map.east().number())
+                .put("bases", Json.list(List.of(map.east(), map.south()), Hex::number))
+                .put("supplyRange", choices.from(6, 12))
+                .putIf(train, "train", "Train")
+                .put("secondary", secondary())
+                .put("secondaryValue", choices.from(1, 3))
+                .put("primary", choices.onceIn(2) ? "spoils-of-war" : hexes(map.places()))
+                .put(
+                        "bonus",
+                        Json.list(
+                                map.places(),
+                                hex -> Json.object()
+                                        .put("hex", hex.number())
+                                        .put("points", BONUS_STEP * choices.from(1, 3))))
+                .put("length", turns >= LONG ? choices.oneOf(List.of("rolled", "random-end", "none")) : "none");
     }
 
     /** All places for both sides, or for each those that are nearer to the enemy. */
-    private JsonObject secondary() {
+    private Json secondary() {
         List<Hex> places = map.places();
         if (places.size() < 3 || choices.onceIn(2)) {
-            return Json.hexes(places);
+            return hexes(places);
         }
         int middle = (map.grid().rows() + 1) / 2;
-        JsonObject own = new JsonObject();
-        own.add(
-                "union",
-                Json.hexes(places.stream().filter(hex -> hex.row() <= middle).toList()));
-        own.add(
-                "confederate",
-                Json.hexes(places.stream().filter(hex -> hex.row() >= middle).toList()));
-        return own;
+        return Json.object()
+                .put(
+                        "union",
+                        hexes(places.stream().filter(hex -> hex.row() <= middle).toList()))
+                .put(
+                        "confederate",
+                        hexes(places.stream().filter(hex -> hex.row() >= middle).toList()));
+    }
+
+    private static Json hexes(List<Hex> hexes) {
+        return Json.object().put("hexes", Json.list(hexes, Hex::number));
     }
 }

@@ -21,13 +21,13 @@ import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.GameEnd;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Score;
 
 /** Draws the course of a game from its log, by stepping a twin through it once; the game itself is only read. */
 final class CourseRecorder {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.balance.StopRule;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /** What an experiment shows so far. */
 public final class Findings {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.account.Measure;
 
 /**
  * What happened in a game of an experiment, in figures, as a line of a results file's companion says it.

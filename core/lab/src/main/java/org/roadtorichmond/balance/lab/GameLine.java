@@ -1,7 +1,7 @@
 package org.roadtorichmond.balance.lab;
 
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 
 /**
  * How a game of an experiment ended, as a line of a results file says it. The names and the order of the components are those of

@@ -19,9 +19,9 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /**
  * What is played in an experiment: a start, with who commands.

@@ -16,11 +16,11 @@ import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.Sample;
 import org.roadtorichmond.balance.TurnTimes;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.PerArmy;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Winner;
 
 /** What the games of one variant show. Games are added up as they come and not kept, so that memory does not grow with them. */
 public final class VariantFindings implements Sample {

@@ -1,43 +1,39 @@
 package org.roadtorichmond.scenario.yardstick;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonObject;
-import java.util.stream.Collectors;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonText;
 
 /** Writes yardsticks, a line for each game-turn, so that two can be compared line by line. */
 public final class YardstickWriter {
-    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
-
     private YardstickWriter() {}
 
     /** The text of a yardstick: the same for the same one. */
     public static String text(Yardstick yardstick) {
-        JsonObject head = new JsonObject();
-        head.addProperty("format", Formats.YARDSTICK);
-        head.addProperty("name", yardstick.name());
-        head.addProperty("scenario", yardstick.scenario());
-        head.addProperty("union", yardstick.union());
-        head.addProperty("confederate", yardstick.confederate());
-        head.addProperty("games", yardstick.games());
-        head.addProperty("seed", yardstick.seed());
-        head.add("wins", GSON.toJsonTree(yardstick.wins()));
-        head.add("leads", GSON.toJsonTree(yardstick.leads()));
-        String members = head.entrySet().stream()
-                .map(member -> "  " + GSON.toJson(member.getKey()) + ": " + GSON.toJson(member.getValue()) + ",\n")
-                .collect(Collectors.joining());
-        String turns = yardstick.turns().stream()
-                .map(turn -> "    " + GSON.toJson(row(turn)))
-                .collect(Collectors.joining(",\n"));
-        return "{\n" + members + "  \"turns\": [\n" + turns + "\n  ]\n}\n";
+        Yardstick.Wins wins = yardstick.wins();
+        return JsonText.lines(Json.object()
+                .put("format", Formats.YARDSTICK)
+                .put("name", yardstick.name())
+                .put("scenario", yardstick.scenario())
+                .put("union", yardstick.union())
+                .put("confederate", yardstick.confederate())
+                .put("games", yardstick.games())
+                .put("seed", yardstick.seed())
+                .put(
+                        "wins",
+                        Json.object()
+                                .put("union", wins.union())
+                                .put("confederate", wins.confederate())
+                                .put("draw", wins.draw()))
+                .put("leads", yardstick.leads())
+                .put("turns", Json.list(yardstick.turns(), YardstickWriter::row))
+                .node());
     }
 
-    private static JsonObject row(Yardstick.Turn turn) {
-        JsonObject row = new JsonObject();
-        row.add("lead", GSON.toJsonTree(turn.lead().five()));
-        row.add("union", GSON.toJsonTree(turn.union().five()));
-        row.add("confederate", GSON.toJsonTree(turn.confederate().five()));
-        return row;
+    private static Json row(Yardstick.Turn turn) {
+        return Json.object()
+                .put("lead", turn.lead().five())
+                .put("union", turn.union().five())
+                .put("confederate", turn.confederate().five());
     }
 }

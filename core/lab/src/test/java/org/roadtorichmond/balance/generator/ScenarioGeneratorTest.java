@@ -19,6 +19,7 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.Schemas;
@@ -94,6 +95,18 @@ class ScenarioGeneratorTest {
         assertFalse(new String(one.map(), StandardCharsets.UTF_8)
                 .equals(new String(
                         ScenarioGenerator.generate(13, OptionalInt.of(10)).map(), StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    @DisplayName("are byte for byte what they always were")
+    void sameBytes() {
+        StringBuilder files = new StringBuilder();
+        for (long seed = 0; seed < 20; seed++) {
+            GeneratedScenario made = ScenarioGenerator.generate(seed, OptionalInt.empty());
+            files.append(new String(made.map(), StandardCharsets.UTF_8));
+            files.append(new String(made.scenario(), StandardCharsets.UTF_8));
+        }
+        assertEquals("62d58a6f0ae9319b99dcaa3d0a95095aab1aab8b79e73ba51cc27d8fd3946814", Digest.of(files.toString()));
     }
 
     @Test

@@ -16,11 +16,11 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Measure;
 
 @DisplayName("What many games show")
 class FindingsTest {
@@ -28,14 +28,12 @@ class FindingsTest {
 
     private static final int GAMES = 5;
 
+    /** Battle points where there are any, else tokens, else victory points. */
     private static long decisive(Adjudication result, Army army) {
-        return switch (VictorySystem.of(result.system()).orElseThrow()) {
-            case BATTLE_POINTS_17, BATTLE_POINTS_16 ->
-                result.battlePoints().orElseThrow().of(army);
-            case SPOILS_OF_WAR -> result.tokens().orElseThrow().of(army);
-            case ROAD_TO_RICHMOND, SIMPLIFIED, WITHDRAWAL ->
-                result.sides().of(army).total();
-        };
+        return result.battlePoints()
+                .or(result::tokens)
+                .map(shares -> (long) shares.of(army))
+                .orElseGet(() -> result.sides().of(army).total());
     }
 
     @Test

@@ -16,14 +16,20 @@ import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.PositionWriter;
 import org.roadtorichmond.testing.Schemas;
 import org.roadtorichmond.unit.Side;
@@ -84,6 +90,51 @@ class PositionWriterTest {
             }
         }
         assertTrue(found > last, "positions " + found);
+    }
+
+    @Test
+    @DisplayName("have a line for each member and each unit")
+    void lines() {
+        LoadedScenario scenario = Labs.played("training", "cadet").scenario();
+        assertEquals("""
+                {
+                  "format": "position/1",
+                  "turn": 1,
+                  "player": "confederate",
+                  "phase": "movement",
+                  "open": [],
+                  "scenario": {...
+                  "units": [
+                    {"id":"1/A","state":"map","hex":"0404","strength":5,"shaken":false},
+                    {"id":"1/B","state":"map","hex":"0502","strength":6,"shaken":false},
+                    {"id":"2/A","state":"map","hex":"0604","strength":5,"shaken":false},
+                    {"id":"2/B","state":"map","hex":"0401","strength":3,"shaken":false},
+                    {"id":"A Art","state":"map","hex":"0504","strength":2,"shaken":false},
+                    {"id":"B Art","state":"map","hex":"0501","strength":2,"shaken":false},
+                    {"id":"B Cav","state":"map","hex":"0808","strength":1,"shaken":false},
+                    {"id":"Train","state":"awaited"}
+                  ]
+                }
+                """, opened(scenario).replaceFirst("(?<=scenario\": \\{).*", "..."));
+    }
+
+    @Test
+    @DisplayName("keep ground closed that their scenario closes with a cost of null")
+    void closedGround() {
+        Blueprint original = Blueprint.of(Labs.played("training", "cadet").scenario());
+        LoadedScenario scenario = original.with(
+                        new TreePath("rules.terrain.forest.wheeled"), new Node.NothingNode(Place.NOWHERE))
+                .then(changed -> changed.load(original, List.of()))
+                .value()
+                .orElseThrow();
+        LoadedPosition position = read(opened(scenario));
+        assertEquals(scenario.scenario().rules(), position.scenario().scenario().rules());
+    }
+
+    private static String opened(LoadedScenario scenario) {
+        GameState state = VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), 4)
+                .state();
+        return PositionWriter.text(scenario, state).orElseThrow();
     }
 
     @Test

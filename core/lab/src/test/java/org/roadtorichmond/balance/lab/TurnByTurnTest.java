@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.account.Measure;
 
 @DisplayName("Games turn by turn")
 class TurnByTurnTest {

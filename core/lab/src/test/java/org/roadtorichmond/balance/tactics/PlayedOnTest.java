@@ -19,10 +19,10 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.tactic.Tactic;
 import org.roadtorichmond.scenario.tactic.Tactics;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Winner;
 
 /** Checks that tactical positions are honest: their solutions win more often than what they call mistakes. */
 @DisplayName("Tactical positions that are played on to the end of the game")

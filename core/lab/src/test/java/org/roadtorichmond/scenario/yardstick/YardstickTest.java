@@ -57,6 +57,23 @@ final class YardstickTest {
                 Optional.of(good()),
                 YardstickReader.read(text.getBytes(StandardCharsets.UTF_8)).value());
         assertEquals(List.of(), Schemas.faults(text));
+        assertEquals("""
+                {
+                  "format": "yardstick/1",
+                  "name": "Good scenario",
+                  "scenario": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+                  "union": "colonel",
+                  "confederate": "colonel:bold",
+                  "games": 20,
+                  "seed": -3,
+                  "wins": {"union":9,"confederate":10,"draw":1},
+                  "leads": [...],
+                  "turns": [
+                    {"lead":[-9,-4,0,3,8],"union":[0,0,0,0,0],"confederate":[0,0,0,0,0]},
+                    {"lead":[-20,-8,1,6,15],"union":[0,2,4,7,12],"confederate":[1,3,5,8,14]}
+                  ]
+                }
+                """, text.replaceFirst("(?<=leads\": \\[)[^\\]]*", "..."));
         assertEquals(-3, good().seed());
         assertEquals(4, good().turns().get(1).union().middle());
     }

@@ -1,14 +1,10 @@
 package org.roadtorichmond.match.line;
 
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.JsonText;
-import org.roadtorichmond.scenario.json.JsonValues;
-import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.TreeReader;
 
@@ -72,31 +68,31 @@ public sealed interface Greeting {
 
     /** A greeting as text. */
     static byte[] text(Greeting greeting) {
-        Map<String, Node> members = new LinkedHashMap<>();
+        return json(greeting).toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Json json(Greeting greeting) {
         if (greeting instanceof Join join) {
-            members.put("greeting", JsonValues.text("join"));
-            members.put("name", JsonValues.text(join.name()));
-            members.put("commitment", JsonValues.text(join.commitment().hex()));
+            return kind("join")
+                    .put("name", join.name())
+                    .put("commitment", join.commitment().hex());
         } else if (greeting instanceof Offer offer) {
-            members.put("greeting", JsonValues.text("offer"));
-            members.put("part", JsonValues.number(offer.part()));
-            members.put("parts", JsonValues.number(offer.parts()));
-            members.put("text", JsonValues.text(offer.text()));
+            return kind("offer")
+                    .put("part", offer.part())
+                    .put("parts", offer.parts())
+                    .put("text", offer.text());
         } else if (greeting instanceof Resume resume) {
-            members.put("greeting", JsonValues.text("resume"));
-            members.put("match", JsonValues.text(resume.match()));
-            members.put("received", JsonValues.number(resume.received()));
+            return kind("resume").put("match", resume.match()).put("received", resume.received());
         } else if (greeting instanceof Watch watch) {
-            members.put("greeting", JsonValues.text("watch"));
-            members.put("name", JsonValues.text(watch.name()));
+            return kind("watch").put("name", watch.name());
         } else if (greeting instanceof Welcome welcome) {
-            members.put("greeting", JsonValues.text("welcome"));
-            members.put("watching", JsonValues.truth(welcome.watching()));
-        } else {
-            members.put("greeting", JsonValues.text("alive"));
-            members.put("received", JsonValues.number(((Alive) greeting).received()));
+            return kind("welcome").put("watching", welcome.watching());
         }
-        return JsonText.of(JsonValues.object(members)).getBytes(StandardCharsets.UTF_8);
+        return kind("alive").put("received", ((Alive) greeting).received());
+    }
+
+    private static Json kind(String kind) {
+        return Json.object().put("greeting", kind);
     }
 
     /** The greeting that a text is; empty if it is none. */

@@ -4,9 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.SecretKeyFactory;
@@ -16,8 +14,7 @@ import org.roadtorichmond.match.MessageText;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.JsonText;
-import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -92,27 +89,24 @@ public record MailFile(
      * @param word the match's word
      */
     public byte[] bytes(String word) {
-        Map<String, Node> head = new LinkedHashMap<>();
-        head.put("format", JsonValues.text(FORMAT));
-        head.put("from", JsonValues.text(from.word()));
-        head.put("number", JsonValues.number(number));
-        head.put("match", JsonValues.text(match));
-        head.put("received", JsonValues.number(received));
-        head.put("ahead", JsonValues.number(ahead.number()));
-        head.put("element", JsonValues.text(ahead.element().hex()));
-        head.put("first", JsonValues.number(first));
-        head.put("terms", JsonValues.truth(terms.isPresent()));
-        StringBuilder text = new StringBuilder(line(head));
+        String head = Json.object()
+                        .put("format", FORMAT)
+                        .put("from", from.word())
+                        .put("number", number)
+                        .put("match", match)
+                        .put("received", received)
+                        .put("ahead", ahead.number())
+                        .put("element", ahead.element().hex())
+                        .put("first", first)
+                        .put("terms", terms.isPresent())
+                + "\n";
+        StringBuilder text = new StringBuilder(head);
         terms.ifPresent(line -> text.append(line).append('\n'));
         messages.forEach(
                 each -> text.append(new String(each, StandardCharsets.UTF_8)).append('\n'));
-        String proof = proof(line(head), text.toString(), word);
-        text.append(line(Map.of(PROOF, JsonValues.text(proof))));
+        text.append(Json.object().put(PROOF, proof(head, text.toString(), word)))
+                .append('\n');
         return text.toString().getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static String line(Map<String, Node> members) {
-        return JsonText.of(JsonValues.object(members)) + "\n";
     }
 
     /** A word of eight letters is soon found by trying; so each try takes a while, and serves for one file only. */

@@ -20,7 +20,7 @@ import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 
 /** Who wins how often and by how much, variant by variant. */
 record BalancePart(Findings findings, List<ReportedVariant> variants) {

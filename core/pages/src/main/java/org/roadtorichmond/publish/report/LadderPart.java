@@ -7,7 +7,7 @@ import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 
 /** One scenario between equals of each rank, a row a rank. */
 record LadderPart(List<ReportedVariant> rungs) {

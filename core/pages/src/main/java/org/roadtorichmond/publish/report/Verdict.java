@@ -17,7 +17,7 @@ import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 import org.roadtorichmond.balance.lab.VariantFindings;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 
 /** What an experiment shows in a few sentences: on top of the page, and of what is printed. */
 public final class Verdict {

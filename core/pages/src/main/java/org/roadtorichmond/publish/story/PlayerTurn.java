@@ -3,7 +3,7 @@ package org.roadtorichmond.publish.story;
 import java.util.List;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.view.Counter;
 
 /**

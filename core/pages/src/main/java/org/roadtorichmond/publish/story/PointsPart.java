@@ -9,13 +9,13 @@ import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Objectives;
-import org.roadtorichmond.victory.Shares;
-import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Shares;
+import org.roadtorichmond.victory.account.Tally;
 
 /** The points line by line: the rule of each, why, and from which units it came. */
 record PointsPart(StoryData data, Texts texts) {

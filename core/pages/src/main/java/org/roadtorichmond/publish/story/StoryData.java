@@ -14,7 +14,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.view.Counter;
 
 /**

@@ -16,10 +16,10 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Score;
+import org.roadtorichmond.victory.account.Winner;
 
 /** The story in a few sentences, each of them a fact of the log: who won, when the lead changed, where it was bloodiest. */
 record StorySummary(StoryData data, Texts texts) {

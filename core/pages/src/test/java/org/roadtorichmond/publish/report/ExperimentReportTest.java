@@ -34,7 +34,7 @@ import org.roadtorichmond.balance.lab.VariantFindings.RuleFindings;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Winner;
 
 @DisplayName("The page about an experiment")
 class ExperimentReportTest {

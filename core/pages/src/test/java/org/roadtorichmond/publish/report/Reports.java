@@ -10,8 +10,8 @@ import org.roadtorichmond.balance.lab.GameLine;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.balance.lab.Variant;
-import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Measure;
 
 /** Findings for tests, from games that were played or from made-up results. */
 final class Reports {

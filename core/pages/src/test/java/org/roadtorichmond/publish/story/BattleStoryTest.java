@@ -35,10 +35,10 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
 
 /**
  * Compares the page with a stored one. To change the page on purpose, run the test with {@code -Dgolden.renew=true} and look at the

@@ -75,7 +75,6 @@ final class BundlesTest {
             "lab.variant",
             "Side.UNION",
             "army.union",
-            "place.none",
             "problem.noGuess",
             "problem.lookedNowhere",
             "fixed.full",

@@ -5,17 +5,30 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.roadtorichmond.scenario.json.Node.Member;
 
-/** Writes trees as JSON without needless spaces: the same tree always gives the same text, whose hash can be taken. */
+/** Writes trees as JSON: the same tree always gives the same text. What has no needless spaces is short, and its hash can be taken. */
 public final class JsonText {
+    private static final String STEP = "  ";
+
     private final StringBuilder out = new StringBuilder();
+    private final int levels;
 
-    private JsonText() {}
+    private JsonText(int levels) {
+        this.levels = levels;
+    }
 
-    /** The text of a tree. */
+    /** The text of a tree without needless spaces. */
     public static String of(Node node) {
-        JsonText text = new JsonText();
-        text.append(node);
-        return text.out.toString();
+        return new JsonText(0).append(node, 0).toString();
+    }
+
+    /** The text of a file with a line for each value, indented by how deep it lies. */
+    public static String indented(Node node) {
+        return new JsonText(Integer.MAX_VALUE).append(node, 0).append('\n').toString();
+    }
+
+    /** The text of a file with a line for each member, and for each object of a member that is a list of objects. */
+    public static String lines(Node.ObjectNode file) {
+        return new JsonText(1).append(file, 0).append('\n').toString();
     }
 
     /** An object with another value in place of a member's. */
@@ -32,11 +45,11 @@ public final class JsonText {
         return new Node.ObjectNode(object.at(), members);
     }
 
-    private void append(Node node) {
+    private StringBuilder append(Node node, int depth) {
         if (node instanceof Node.ObjectNode object) {
-            appendObject(object);
+            appendObject(object, depth);
         } else if (node instanceof Node.ArrayNode array) {
-            appendArray(array);
+            appendArray(array, depth);
         } else if (node instanceof Node.TextNode text) {
             out.append(quoted(text.text()));
         } else if (node instanceof Node.NumberNode number) {
@@ -46,26 +59,47 @@ public final class JsonText {
         } else {
             out.append("null");
         }
+        return out;
     }
 
-    private void appendObject(Node.ObjectNode object) {
-        char before = '{';
+    private void appendObject(Node.ObjectNode object, int depth) {
+        boolean broken = depth < levels && !object.members().isEmpty();
+        String before = "{";
         for (Map.Entry<String, Member> member : object.members().entrySet()) {
-            out.append(before).append(quoted(member.getKey())).append(':');
-            append(member.getValue().value());
-            before = ',';
+            out.append(before);
+            appendBreak(broken, depth + 1);
+            out.append(quoted(member.getKey())).append(broken ? ": " : ":");
+            append(member.getValue().value(), depth + 1);
+            before = ",";
         }
+        appendBreak(broken, depth);
         out.append(object.members().isEmpty() ? "{}" : "}");
     }
 
-    private void appendArray(Node.ArrayNode array) {
-        char before = '[';
+    private void appendArray(Node.ArrayNode array, int depth) {
+        boolean broken = isBroken(array, depth);
+        String before = "[";
         for (Node element : array.elements()) {
             out.append(before);
-            append(element);
-            before = ',';
+            appendBreak(broken, depth + 1);
+            append(element, depth + 1);
+            before = ",";
         }
+        appendBreak(broken, depth);
         out.append(array.elements().isEmpty() ? "[]" : "]");
+    }
+
+    private boolean isBroken(Node.ArrayNode array, int depth) {
+        boolean last = depth == levels && depth > 0;
+        return last
+                ? array.elements().stream().anyMatch(Node.ObjectNode.class::isInstance)
+                : depth < levels && !array.elements().isEmpty();
+    }
+
+    private void appendBreak(boolean broken, int depth) {
+        if (broken) {
+            out.append('\n').append(STEP.repeat(depth));
+        }
     }
 
     /** Most texts need no escape; Gson knows how to write the others. */

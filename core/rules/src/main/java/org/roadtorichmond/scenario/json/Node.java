@@ -39,6 +39,13 @@ public sealed interface Node {
             return Optional.ofNullable(members.get(key));
         }
 
+        /** The object with this key; one without members if there is none. */
+        public ObjectNode object(String key) {
+            return member(key).map(Member::value).orElse(null) instanceof ObjectNode object
+                    ? object
+                    : new ObjectNode(at, Map.of());
+        }
+
         @Override
         public Sentence found() {
             return Sentence.of("problem.anObject");

@@ -15,13 +15,54 @@ import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Station;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireAct;
 import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.unit.Side;
 
-/** The shapes of events. */
+/** The shapes of events, and of what an umpire does in those games that have one. */
 final class EventShapes {
+    /** All places where an umpire puts a unit, in the order of their declaration. */
+    static final OneOf<Station> STATION = new OneOf<Station>()
+            .row("on-hex", Station.OnHex.class, row -> {
+                var hex = row.part("hex", HEX, Station.OnHex::hex);
+                return v -> new Station.OnHex(v.get(hex));
+            })
+            .row("waiting", Station.Waiting.class, row -> v -> new Station.Waiting())
+            .row("left", Station.Left.class, row -> {
+                var hex = row.part("hex", HEX, Station.Left::hex);
+                var turn = row.part("turn", WHOLE, Station.Left::turn);
+                return v -> new Station.Left(v.get(hex), v.get(turn));
+            })
+            .row("fallen", Station.Fallen.class, row -> {
+                var turn = row.part("turn", WHOLE, Station.Fallen::turn);
+                var combat = row.part("combat", WHOLE, Station.Fallen::combat);
+                return v -> new Station.Fallen(v.get(turn), v.get(combat));
+            })
+            .row("put-aside", Station.PutAside.class, row -> v -> new Station.PutAside());
+
+    /** All acts of an umpire, in the order of their declaration. */
+    static final OneOf<UmpireAct> ACT = new OneOf<UmpireAct>()
+            .row("began", UmpireAct.Began.class, row -> v -> new UmpireAct.Began())
+            .row("stationed", UmpireAct.Stationed.class, row -> {
+                var unit = row.part("unit", UNIT, UmpireAct.Stationed::unit);
+                var from = row.part("from", STATION, UmpireAct.Stationed::from);
+                var to = row.part("to", STATION, UmpireAct.Stationed::to);
+                return v -> new UmpireAct.Stationed(v.get(unit), v.get(from), v.get(to));
+            })
+            .row("shook", UmpireAct.Shook.class, row -> {
+                var unit = row.part("unit", UNIT, UmpireAct.Shook::unit);
+                var shaken = row.part("shaken", TRUTH, UmpireAct.Shook::shaken);
+                return v -> new UmpireAct.Shook(v.get(unit), v.get(shaken));
+            })
+            .row("clock-set", UmpireAct.ClockSet.class, row -> {
+                var from = row.part("from", PartShapes.MOMENT, UmpireAct.ClockSet::from);
+                var to = row.part("to", PartShapes.MOMENT, UmpireAct.ClockSet::to);
+                return v -> new UmpireAct.ClockSet(v.get(from), v.get(to));
+            });
+
     /** All events, in the order of their declaration. */
     static final OneOf<Event> EVENT = new OneOf<Event>()
             .row("unit-moved", Event.UnitMoved.class, row -> {
@@ -150,7 +191,7 @@ final class EventShapes {
             })
             .row("umpire-acted", UmpireActed.class, row -> {
                 var number = row.part("number", WHOLE, UmpireActed::number);
-                var act = row.part("act", UmpireShapes.ACT, UmpireActed::act);
+                var act = row.part("act", ACT, UmpireActed::act);
                 return v -> new UmpireActed(v.get(number), v.get(act));
             });
 

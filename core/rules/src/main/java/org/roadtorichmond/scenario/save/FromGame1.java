@@ -11,6 +11,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.scenario.json.Place;
@@ -133,7 +135,7 @@ final class FromGame1 {
 
     /** The sentence that English words were; words that were never kept are a sentence that says them as they are. */
     private static Node read(String english) {
-        return several(english).orElse(of("verbatim", List.of(RecordWriter.text(english))));
+        return several(english).orElse(of("verbatim", List.of(JsonValues.text(english))));
     }
 
     /** One sentence, or several one after the other. */
@@ -157,7 +159,7 @@ final class FromGame1 {
     }
 
     private static Optional<Node> name(String words) {
-        return Optional.of(RecordWriter.text(words));
+        return Optional.of(JsonValues.text(words));
     }
 
     private static Optional<Node> number(String digits) {
@@ -167,16 +169,12 @@ final class FromGame1 {
     private static Optional<Node> halves(String words) {
         return words.endsWith(".5")
                 ? number(Integer.toString(2 * Integer.parseInt(words.replace(".5", "")) + 1))
-                        .map(count -> RecordWriter.object(Map.of("halves", count)))
+                        .map(count -> Json.object().put("halves", count).node())
                 : number(words);
     }
 
     private static Node of(String key, List<Node> values) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put("key", RecordWriter.text(key));
-        if (!values.isEmpty()) {
-            members.put("values", new Node.ArrayNode(Place.START, values));
-        }
-        return RecordWriter.object(members);
+        Json sentence = Json.object().put(SavedSentences.KEY, key);
+        return (values.isEmpty() ? sentence : sentence.put(SavedSentences.VALUES, values)).node();
     }
 }

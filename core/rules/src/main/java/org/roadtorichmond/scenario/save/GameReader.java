@@ -100,8 +100,8 @@ public final class GameReader {
             return Optional.empty();
         }
         RecordReader records = new RecordReader(loaded.get().scenario(), problems);
-        Optional<GameNotes> notes = fields.optionalObject(GameWriter.NOTES, new NotesReader(records)::read);
-        Optional<MatchRecord> match = fields.optionalObject(GameWriter.MATCH, new MatchReader(records)::read);
+        Optional<GameNotes> notes = fields.optionalObject(GameWriter.NOTES, new NotesFormat(records)::read);
+        Optional<MatchRecord> match = fields.optionalObject(GameWriter.MATCH, new MatchFormat(records)::read);
         Optional<Opening> opening = beginning.opening(fields, loaded.get());
         List<Located<Recorded>> log = fields.objects("log", entry -> entry(entry, records));
         Optional<Game> game = fields.finish(() -> opening.flatMap(o -> replay(loaded.get(), o, seed.orElse(0L), log)))

@@ -17,7 +17,9 @@ import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
@@ -103,13 +105,11 @@ public final class GameWriter {
         Map<String, String> members = new LinkedHashMap<>();
         members.put("format", quoted(saved.match().isPresent() ? Formats.GAME_3 : Formats.GAME));
         members.put("seed", quoted(Long.toString(game.state().seed())));
-        Map<String, Node> options = new LinkedHashMap<>();
-        saved.options().forEach((key, value) -> options.put(key, RecordWriter.text(value)));
-        members.put("options", JsonText.of(RecordWriter.object(options)));
+        members.put("options", JsonText.of(Json.value(saved.options())));
         if (!saved.notes().equals(GameNotes.NONE)) {
-            members.put(NOTES, JsonText.of(NotesWriter.tree(saved.notes())));
+            members.put(NOTES, JsonText.of(NotesFormat.write(saved.notes())));
         }
-        saved.match().ifPresent(match -> members.put(MATCH, JsonText.of(MatchWriter.tree(match))));
+        saved.match().ifPresent(match -> members.put(MATCH, JsonText.of(MatchFormat.write(match))));
         members.put("scenarioSha256", quoted(Digest.of(scenario.scenarioJson())));
         members.put("mapSha256", quoted(Digest.of(scenario.mapJson())));
         members.put("scenario", scenario.scenarioJson());
@@ -144,30 +144,28 @@ public final class GameWriter {
     }
 
     private static String quoted(String text) {
-        return JsonText.of(RecordWriter.text(text));
+        return JsonText.of(JsonValues.text(text));
     }
 
     private static Node opening(Opening opening) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put("moment", PartShapes.MOMENT.write(opening.moment()));
-        List<StandingShapes.Stood> stood = new TreeMap<>(opening.standings())
-                .entrySet().stream()
-                        .map(standing -> new StandingShapes.Stood(standing.getKey(), standing.getValue()))
-                        .toList();
-        members.put("units", ValueType.list(StandingShapes.STOOD).write(stood));
-        members.put(
-                "open",
-                ValueType.list(ValueType.TEXT)
-                        .write(opening.freed().stream().sorted().toList()));
-        return RecordWriter.object(members);
+        return Json.object()
+                .put("moment", PartShapes.MOMENT.write(opening.moment()))
+                .put(
+                        "units",
+                        Json.list(
+                                new TreeMap<>(opening.standings()).entrySet(),
+                                standing -> StandingShapes.STOOD.write(
+                                        new StandingShapes.Stood(standing.getKey(), standing.getValue()))))
+                .put("open", opening.freed().stream().sorted().toList())
+                .node();
     }
 
     private static Node entry(Optional<Command> command, List<Event> events, long hash) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        command.ifPresent(given -> members.put("command", CommandShapes.COMMAND.write(given)));
-        members.put("events", ValueType.list(EventShapes.EVENT).write(events));
-        members.put("hash", RecordWriter.text(hash(hash)));
-        return RecordWriter.object(members);
+        return Json.object()
+                .put("command", command.map(CommandShapes.COMMAND::write))
+                .put("events", Json.list(events, EventShapes.EVENT::write))
+                .put("hash", hash(hash))
+                .node();
     }
 
     /** A command as saved games state it. */

@@ -2,12 +2,11 @@ package org.roadtorichmond.scenario.save;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
@@ -18,6 +17,8 @@ import org.roadtorichmond.words.Sentence;
  * @param <T> the interface that all of them implement
  */
 final class OneOf<T> implements ValueType<T> {
+    static final String KIND = "kind";
+
     private final List<RecordShape<? extends T>> shapes = new ArrayList<>();
 
     /** Adds a class, as {@link RecordShape#of} describes it. */
@@ -52,10 +53,9 @@ final class OneOf<T> implements ValueType<T> {
     @Override
     public Node write(T value) {
         RecordShape<? extends T> shape = shape(value.getClass());
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put(RecordWriter.KIND, RecordWriter.text(shape.kind()));
-        shape.writeMembers(value, members);
-        return RecordWriter.object(members);
+        Json json = Json.object().put(KIND, shape.kind());
+        shape.writeMembers(value, json);
+        return json.node();
     }
 
     @Override
@@ -64,13 +64,13 @@ final class OneOf<T> implements ValueType<T> {
     }
 
     private Optional<T> read(Fields fields, RecordReader reader) {
-        String kind = fields.text(RecordWriter.KIND);
-        if (!fields.isGood(RecordWriter.KIND)) {
+        String kind = fields.text(KIND);
+        if (!fields.isGood(KIND)) {
             return Optional.empty();
         }
         int place = kinds().indexOf(kind);
         if (place < 0) {
-            fields.fault(RecordWriter.KIND, Sentence.of("problem.kind", Words.quoted(kind), Words.either(kinds())));
+            fields.fault(KIND, Sentence.of("problem.kind", Words.quoted(kind), Words.either(kinds())));
             return Optional.empty();
         }
         return shapes.get(place).read(fields, reader).map(Function.identity());

@@ -20,7 +20,7 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** Makes values out of trees, as {@link RecordWriter} writes them, for a {@link ValueType} to use. */
+/** Makes values out of trees, for a {@link ValueType} to use. */
 final class RecordReader {
     /** The texts that events name; none of them chooses its form by a number, so that any values can fill its places. */
     private static final Pattern NAMED = Pattern.compile("kept\\..+|joined|verbatim|[A-Z][A-Za-z]*\\.[A-Z_]+");
@@ -97,14 +97,14 @@ final class RecordReader {
     }
 
     private Optional<Sentence> sentence(Fields fields) {
-        String key = fields.text(RecordWriter.KEY);
-        if (fields.isGood(RecordWriter.KEY)) {
+        String key = fields.text(SavedSentences.KEY);
+        if (fields.isGood(SavedSentences.KEY)) {
             boolean known = keys.test(key) && Sentence.bundle(Locale.ROOT).containsKey(key);
-            fields.check(known, RecordWriter.KEY, Sentence.of("problem.knownText", Words.quoted(key)));
+            fields.check(known, SavedSentences.KEY, Sentence.of("problem.knownText", Words.quoted(key)));
         }
         List<Object> values = new ArrayList<>();
-        if (fields.has(RecordWriter.VALUES)) {
-            fields.elements(RecordWriter.VALUES)
+        if (fields.has(SavedSentences.VALUES)) {
+            fields.elements(SavedSentences.VALUES)
                     .forEach(node -> sentenceValue(node).ifPresent(values::add));
         }
         return fields.finish(() -> new Sentence(key, values));
@@ -126,7 +126,7 @@ final class RecordReader {
             return Optional.of(values);
         }
         boolean half =
-                node instanceof Node.ObjectNode object && !object.members().containsKey(RecordWriter.KEY);
+                node instanceof Node.ObjectNode object && !object.members().containsKey(SavedSentences.KEY);
         return half ? PartShapes.HALVES.read(node, this) : sentence(node);
     }
 

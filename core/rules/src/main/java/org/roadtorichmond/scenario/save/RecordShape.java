@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 
 /**
@@ -30,18 +31,18 @@ record RecordShape<R>(String kind, Class<R> type, List<Part<R, ?>> parts, Functi
      * @param name its name, as the file has it
      * @param type what its type is called
      * @param accessor takes it out of the record
-     * @param writer the tree of it; empty if it is left out
+     * @param writer what {@link Json#put} is given for it
      * @param reader reads it from the members of the record; empty, and a problem noted, if that is not possible
      */
     record Part<R, T>(
             String name,
             String type,
             Function<R, T> accessor,
-            Function<T, Optional<Node>> writer,
+            Function<T, ?> writer,
             BiFunction<Fields, RecordReader, Optional<T>> reader) {
 
-        private void write(R owner, Map<String, Node> members) {
-            writer.apply(accessor.apply(owner)).ifPresent(node -> members.put(name, node));
+        private void write(R owner, Json json) {
+            json.put(name, writer.apply(accessor.apply(owner)));
         }
 
         private void read(Fields fields, RecordReader records, Values values) {
@@ -74,7 +75,7 @@ record RecordShape<R>(String kind, Class<R> type, List<Part<R, ?>> parts, Functi
                     name,
                     type.name(),
                     accessor,
-                    value -> Optional.of(type.write(value)),
+                    type::write,
                     (fields, reader) -> fields.value(name).flatMap(node -> type.read(node, reader))));
         }
 
@@ -109,9 +110,9 @@ record RecordShape<R>(String kind, Class<R> type, List<Part<R, ?>> parts, Functi
 
     @Override
     public Node write(R value) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        writeMembers(value, members);
-        return RecordWriter.object(members);
+        Json json = Json.object();
+        writeMembers(value, json);
+        return json.node();
     }
 
     @Override
@@ -128,9 +129,9 @@ record RecordShape<R>(String kind, Class<R> type, List<Part<R, ?>> parts, Functi
     }
 
     /** Adds the members of a record, which must be one of this class, to those of an object. */
-    void writeMembers(Object value, Map<String, Node> members) {
+    void writeMembers(Object value, Json json) {
         R owner = type.cast(value);
-        parts.forEach(part -> part.write(owner, members));
+        parts.forEach(part -> part.write(owner, json));
     }
 
     /** The components of a record, which must be one of this class, by their names. */

@@ -1,17 +1,38 @@
 package org.roadtorichmond.scenario.save;
 
+import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
 /** Sentences in files, kept so that they can be read in any language: the way of saved games, for other files that keep some. */
 public final class SavedSentences {
+    static final String KEY = "key";
+    static final String VALUES = "values";
+
     private SavedSentences() {}
 
-    /** The tree of a sentence. */
+    /** The tree of a sentence: its key, and its values where there are any. */
     public static Node write(Sentence sentence) {
-        return RecordWriter.sentence(sentence);
+        Json json = Json.object().put(KEY, sentence.key());
+        if (!sentence.values().isEmpty()) {
+            json.put(VALUES, value(sentence.values()));
+        }
+        return json.node();
+    }
+
+    private static Node value(Object value) {
+        if (value instanceof Sentence sentence) {
+            return write(sentence);
+        } else if (value instanceof Halves halves) {
+            return PartShapes.HALVES.write(halves);
+        } else if (value instanceof List<?> list) {
+            return Json.list(list, SavedSentences::value);
+        }
+        return Json.value(value instanceof Number ? value : value.toString());
     }
 
     /**

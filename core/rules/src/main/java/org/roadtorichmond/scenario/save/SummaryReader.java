@@ -53,7 +53,7 @@ public final class SummaryReader {
 
     private static String kind(Class<? extends Event> event) {
         return "\"%s\":\"%s\""
-                .formatted(RecordWriter.KIND, EventShapes.EVENT.shape(event).kind());
+                .formatted(OneOf.KIND, EventShapes.EVENT.shape(event).kind());
     }
 
     /**

@@ -8,6 +8,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Constants;
@@ -19,12 +21,12 @@ import org.roadtorichmond.words.Sentence;
  * @param <T> the class of the values
  */
 interface ValueType<T> {
-    ValueType<Integer> WHOLE = of("whole number", RecordWriter::number, RecordReader::whole);
-    ValueType<Boolean> TRUTH = of("truth", RecordWriter::truth, RecordReader::truth);
-    ValueType<String> TEXT = of("text", RecordWriter::text, RecordReader::text);
-    ValueType<Unit> UNIT = of("unit", unit -> RecordWriter.text(unit.id()), RecordReader::unit);
-    ValueType<Hex> HEX = of("hex", hex -> RecordWriter.text(hex.number()), RecordReader::hex);
-    ValueType<Sentence> SENTENCE = of("sentence", RecordWriter::sentence, RecordReader::sentence);
+    ValueType<Integer> WHOLE = of("whole number", Json::value, RecordReader::whole);
+    ValueType<Boolean> TRUTH = of("truth", JsonValues::truth, RecordReader::truth);
+    ValueType<String> TEXT = of("text", JsonValues::text, RecordReader::text);
+    ValueType<Unit> UNIT = of("unit", unit -> JsonValues.text(unit.id()), RecordReader::unit);
+    ValueType<Hex> HEX = of("hex", hex -> JsonValues.text(hex.number()), RecordReader::hex);
+    ValueType<Sentence> SENTENCE = of("sentence", SavedSentences::write, RecordReader::sentence);
 
     /** What the type is called, such as {@code list of unit}. */
     String name();
@@ -61,7 +63,7 @@ interface ValueType<T> {
         List<String> words = Arrays.stream(constants).map(Constants::word).toList();
         return of(
                 "constant " + String.join(", ", words),
-                constant -> RecordWriter.text(Constants.word(constant)),
+                constant -> JsonValues.text(Constants.word(constant)),
                 (reader, node) -> reader.constant(node, constants, words));
     }
 
@@ -69,7 +71,7 @@ interface ValueType<T> {
     static <T> ValueType<List<T>> list(ValueType<T> type) {
         return of(
                 "list of " + type.name(),
-                values -> RecordWriter.list(values.stream().map(type::write).toList()),
+                values -> Json.list(values, type::write),
                 (reader, node) -> reader.elements(node).map(elements -> {
                     List<T> values = new ArrayList<>();
                     elements.forEach(element -> type.read(element, reader).ifPresent(values::add));

@@ -1,6 +1,5 @@
 package org.roadtorichmond.scenario.setup;
 
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,16 +24,10 @@ import org.roadtorichmond.words.Sentence;
  */
 public record Blueprint(Node.ObjectNode root) {
     private static final String DEFAULTS = "/org/roadtorichmond/scenario/setup/defaults.json";
-    private static final String MAP = "map";
 
     /** The values of a scenario. */
     public static Blueprint of(LoadedScenario loaded) {
-        Node.ObjectNode whole = JsonText.with(tree(loaded.scenarioJson()), MAP, tree(loaded.mapJson()));
-        return new Blueprint((Node.ObjectNode) completed(whole, defaults()));
-    }
-
-    private static Node.ObjectNode tree(String json) {
-        return TreeReader.read(json.getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
+        return new Blueprint((Node.ObjectNode) completed(loaded.whole(), defaults()));
     }
 
     /** What formats.md gives as defaults; a test compares it with what is read from a scenario that says nothing. */

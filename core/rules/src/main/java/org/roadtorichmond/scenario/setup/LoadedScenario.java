@@ -1,16 +1,15 @@
 package org.roadtorichmond.scenario.setup;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.OptionalRule;
-import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.TreeReader;
 
 /**
@@ -27,8 +26,6 @@ import org.roadtorichmond.scenario.json.TreeReader;
  */
 public record LoadedScenario(
         Scenario scenario, Survey survey, String scenarioJson, String mapJson, Optional<Handicap> handicap) {
-    private static final String RULES = "rules";
-
     /** A scenario as its designer meant it. */
     public LoadedScenario(Scenario scenario, Survey survey, String scenarioJson, String mapJson) {
         this(scenario, survey, scenarioJson, mapJson, Optional.empty());
@@ -53,39 +50,45 @@ public record LoadedScenario(
         if (choices.equals(own)) {
             return this;
         }
-        JsonObject text = JsonParser.parseString(scenarioJson).getAsJsonObject();
+        Node.ObjectNode root = tree();
+        Json text = Json.of(root);
         Scenario chosen = scenario;
         if (!choices.system().equals(own.system())) {
             chosen = chosen.with(chosen.victory().under(choices.system()));
-            write(chosen.victory(), text.getAsJsonObject("victory"));
+            VictoryTerms terms = chosen.victory();
+            text.put(
+                    "victory",
+                    Json.of(root.object("victory"))
+                            .put("system", terms.system())
+                            .put("allows", terms.allows()));
         }
         if (!choices.options().equals(own.options())) {
             chosen = chosen.with(chosen.rules().with(choices.options()));
-            write(own.options(), choices.options(), text);
+            Json rules = Json.of(root.object("rules"));
+            Stream.of(OptionalRule.values())
+                    .filter(rule -> rule.in(own.options()) != rule.in(choices.options()))
+                    .forEach(rule -> rules.put(rule.key(), rule.in(choices.options())));
+            text.put("rules", rules);
         }
-        String json = TreeReader.read(text.toString().getBytes(StandardCharsets.UTF_8))
-                .value()
-                .map(JsonText::of)
-                .orElseThrow();
-        return new LoadedScenario(chosen, new Survey(chosen), json, mapJson, handicap);
+        return new LoadedScenario(chosen, new Survey(chosen), text.toString(), mapJson, handicap);
     }
 
-    private static void write(VictoryTerms terms, JsonObject victory) {
-        victory.addProperty("system", terms.system());
-        JsonArray allows = new JsonArray();
-        terms.allows().forEach(allows::add);
-        victory.add("allows", allows);
+    /** The scenario as a tree; of its map only the name. */
+    public Node.ObjectNode tree() {
+        return tree(scenarioJson);
     }
 
-    private static void write(Rules.Options before, Rules.Options after, JsonObject text) {
-        if (!text.has(RULES)) {
-            text.add(RULES, new JsonObject());
-        }
-        JsonObject rules = text.getAsJsonObject(RULES);
-        for (OptionalRule rule : OptionalRule.values()) {
-            if (rule.in(before) != rule.in(after)) {
-                rules.addProperty(rule.key(), rule.in(after));
-            }
-        }
+    /** The map as a tree. */
+    public Node.ObjectNode mapTree() {
+        return tree(mapJson);
+    }
+
+    /** The scenario as a tree with its map in it. */
+    public Node.ObjectNode whole() {
+        return JsonText.with(tree(), "map", mapTree());
+    }
+
+    private static Node.ObjectNode tree(String json) {
+        return TreeReader.read(json.getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
     }
 }

@@ -1,14 +1,12 @@
 package org.roadtorichmond.scenario.setup;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonParser;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Node.Member;
@@ -19,12 +17,6 @@ import org.roadtorichmond.scenario.json.Place;
  * differs the whole is written.
  */
 public final class OverlayWriter {
-    private static final Gson PRETTY = new GsonBuilder()
-            .setPrettyPrinting()
-            .disableHtmlEscaping()
-            .serializeNulls()
-            .create();
-
     private static final String MAP = "map";
 
     private OverlayWriter() {}
@@ -38,12 +30,15 @@ public final class OverlayWriter {
      * @param changed the scenario to be made of it
      */
     public static String text(String name, String of, LoadedScenario below, LoadedScenario changed) {
-        Map<String, Member> members = new LinkedHashMap<>();
-        put(members, "format", new Node.TextNode(Place.NOWHERE, Formats.SCENARIO));
-        put(members, OverlayReader.OF, new Node.TextNode(Place.NOWHERE, of));
-        put(members, "name", new Node.TextNode(Place.NOWHERE, name));
-        scenario(Blueprint.of(below).root(), Blueprint.of(changed).root()).forEach(members::putIfAbsent);
-        return PRETTY.toJson(JsonParser.parseString(JsonText.of(new Node.ObjectNode(Place.NOWHERE, members)))) + "\n";
+        Json overlay = Json.object()
+                .put("format", Formats.SCENARIO)
+                .put(OverlayReader.OF, of)
+                .put("name", name);
+        Map<String, Member> differ =
+                scenario(Blueprint.of(below).root(), Blueprint.of(changed).root());
+        differ.remove("name");
+        differ.forEach((key, member) -> overlay.put(key, member.value()));
+        return JsonText.indented(overlay.node());
     }
 
     private static void put(Map<String, Member> members, String key, Node value) {

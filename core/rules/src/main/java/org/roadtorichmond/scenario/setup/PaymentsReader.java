@@ -14,8 +14,8 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Amount;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Amount;
 import org.roadtorichmond.words.Sentence;
 
 /**

@@ -1,20 +1,14 @@
 package org.roadtorichmond.scenario.setup;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Constants;
@@ -25,74 +19,51 @@ import org.roadtorichmond.words.Constants;
  * beside units, such as tokens.
  */
 public final class PositionWriter {
-    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
-
     private PositionWriter() {}
 
     /** The text of a position; empty if an umpire took a unit out of the game, which no position can say. */
     public static Optional<String> text(LoadedScenario scenario, GameState state) {
-        List<JsonObject> units = new ArrayList<>();
-        for (Unit unit : state.scenario().units()) {
-            if (state.setAside(unit)) {
-                return Optional.empty();
-            }
-            units.add(unit(unit, state));
+        if (state.scenario().units().stream().anyMatch(state::setAside)) {
+            return Optional.empty();
         }
         Moment moment = state.moment();
-        JsonObject head = new JsonObject();
-        head.addProperty("format", Formats.POSITION);
-        head.addProperty("turn", moment.turn());
-        head.addProperty("player", moment.player().word());
-        head.addProperty("phase", moment.phase().word());
-        head.add("open", open(state));
-        head.add("scenario", whole(scenario));
-        String members = head.entrySet().stream()
-                .map(member -> "  " + GSON.toJson(member.getKey()) + ": " + GSON.toJson(member.getValue()) + ",\n")
-                .collect(Collectors.joining());
-        String lines = units.stream().map(unit -> "    " + GSON.toJson(unit)).collect(Collectors.joining(",\n"));
-        return Optional.of("{\n" + members + "  \"units\": [\n" + lines + "\n  ]\n}\n");
+        List<String> open = state.scenario().zones().stream()
+                .filter(state::freed)
+                .map(Zone::name)
+                .toList();
+        return Optional.of(JsonText.lines(Json.object()
+                .put("format", Formats.POSITION)
+                .put("turn", moment.turn())
+                .put("player", moment.player().word())
+                .put("phase", moment.phase().word())
+                .put("open", open)
+                .put("scenario", scenario.whole())
+                .put("units", Json.list(state.scenario().units(), unit -> unit(unit, state)))
+                .node()));
     }
 
-    private static JsonElement whole(LoadedScenario scenario) {
-        JsonObject whole = JsonParser.parseString(scenario.scenarioJson()).getAsJsonObject();
-        whole.add("map", JsonParser.parseString(scenario.mapJson()));
-        return whole;
-    }
-
-    private static JsonArray open(GameState state) {
-        JsonArray open = new JsonArray();
-        state.scenario().zones().stream().filter(state::freed).map(Zone::name).forEach(open::add);
-        return open;
-    }
-
-    private static JsonObject unit(Unit unit, GameState state) {
-        JsonObject json = new JsonObject();
-        json.addProperty("id", unit.id());
+    private static Json unit(Unit unit, GameState state) {
+        Json json = Json.object().put("id", unit.id());
         Optional<Hex> hex = state.hexOf(unit);
         Optional<Exited> exited = state.exited(unit);
         if (hex.isPresent()) {
-            say(json, Whereabouts.MAP);
-            json.addProperty("hex", hex.get().number());
-            json.addProperty("strength", state.strength(unit));
-            json.addProperty("shaken", state.shaken(unit));
+            return putState(json, Whereabouts.MAP)
+                    .put("hex", hex.get().number())
+                    .put("strength", state.strength(unit))
+                    .put("shaken", state.shaken(unit));
         } else if (exited.isPresent()) {
-            say(json, Whereabouts.EXITED);
-            json.addProperty("hex", exited.get().hex.number());
-            json.addProperty("turn", exited.get().turn);
-            json.addProperty("strength", state.strength(unit));
+            return putState(json, Whereabouts.EXITED)
+                    .put("hex", exited.get().hex.number())
+                    .put("turn", exited.get().turn)
+                    .put("strength", state.strength(unit));
         } else if (state.awaited(unit)) {
-            say(json, Whereabouts.AWAITED);
-        } else {
-            say(json, Whereabouts.ELIMINATED);
-            int turn = state.eliminated(unit).map(end -> end.turn).orElse(0);
-            if (turn > 0) {
-                json.addProperty("turn", turn);
-            }
+            return putState(json, Whereabouts.AWAITED);
         }
-        return json;
+        int turn = state.eliminated(unit).map(end -> end.turn).orElse(0);
+        return putState(json, Whereabouts.ELIMINATED).putIf(turn > 0, "turn", turn);
     }
 
-    private static void say(JsonObject json, Whereabouts state) {
-        json.addProperty("state", Constants.word(state));
+    private static Json putState(Json json, Whereabouts state) {
+        return json.put("state", Constants.word(state));
     }
 }

@@ -3,10 +3,10 @@ package org.roadtorichmond.scenario.tally;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.victory.FleeingSheet;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.SheetSystem;
-import org.roadtorichmond.victory.TallySheet;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.sheets.FleeingSheet;
+import org.roadtorichmond.victory.sheets.SheetSystem;
+import org.roadtorichmond.victory.sheets.TallySheet;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads the sheets of {@code battle-points-17} and {@code simplified}. */

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.victory.BattlePoints16;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.ShakenSheet;
-import org.roadtorichmond.victory.SpoilsSheet;
-import org.roadtorichmond.victory.TallySheet;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Winner;
+import org.roadtorichmond.victory.sheets.ShakenSheet;
+import org.roadtorichmond.victory.sheets.SpoilsSheet;
+import org.roadtorichmond.victory.sheets.TallySheet;
+import org.roadtorichmond.victory.systems.BattlePoints16;
 
 /** Reads the sheets of {@code battle-points-16}, with the events of the spoils of war if they are played for. */
 final class ShakenSheetReader {

@@ -6,10 +6,10 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.SheetSystem;
-import org.roadtorichmond.victory.TallySheet;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.sheets.SheetSystem;
+import org.roadtorichmond.victory.sheets.TallySheet;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 

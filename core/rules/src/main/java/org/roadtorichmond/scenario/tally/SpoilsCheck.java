@@ -3,11 +3,11 @@ package org.roadtorichmond.scenario.tally;
 import java.util.List;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.SpoilsCourse;
-import org.roadtorichmond.victory.SpoilsSheet;
-import org.roadtorichmond.victory.SpoilsSheet.Event;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.sheets.SpoilsCourse;
+import org.roadtorichmond.victory.sheets.SpoilsSheet;
+import org.roadtorichmond.victory.sheets.SpoilsSheet.Event;
 import org.roadtorichmond.words.Sentence;
 
 /**

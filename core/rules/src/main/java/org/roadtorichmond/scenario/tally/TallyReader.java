@@ -1,17 +1,20 @@
 package org.roadtorichmond.scenario.tally;
 
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
-import org.roadtorichmond.victory.BattlePoints17;
-import org.roadtorichmond.victory.Simplified;
-import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.sheets.TallySheet;
+import org.roadtorichmond.victory.systems.BattlePoints17;
+import org.roadtorichmond.victory.systems.Simplified;
 
 /**
  * Reads tally sheets, {@code "format": "tally/1"}.
@@ -22,9 +25,14 @@ import org.roadtorichmond.victory.VictorySystem;
 public final class TallyReader {
     private static final String FORMAT = "tally/1";
 
-    /** The systems that need no map. */
-    private static final List<VictorySystem> SYSTEMS =
-            List.copyOf(EnumSet.complementOf(EnumSet.of(VictorySystem.ROAD_TO_RICHMOND)));
+    /** The systems that need no map, in their order, each with what reads its sheets. */
+    private static final Map<VictorySystem, Function<SheetFields, Optional<TallySheet<?>>>> READERS =
+            new EnumMap<>(Map.of(
+                    VictorySystem.BATTLE_POINTS_17, sheet -> FleeingSheetReader.read(sheet, new BattlePoints17()),
+                    VictorySystem.SIMPLIFIED, sheet -> FleeingSheetReader.read(sheet, new Simplified()),
+                    VictorySystem.BATTLE_POINTS_16, ShakenSheetReader::read,
+                    VictorySystem.SPOILS_OF_WAR, SpoilsSheetReader::read,
+                    VictorySystem.WITHDRAWAL, WithdrawalSheetReader::read));
 
     private TallyReader() {}
 
@@ -43,18 +51,10 @@ public final class TallyReader {
     /** Without the right format and system nothing can be said of the other keys. */
     private static Optional<TallySheet<?>> sheet(Fields root) {
         root.constant("format", FORMAT);
-        VictorySystem system = root.choice("system", SYSTEMS);
+        VictorySystem system = root.choice("system", List.copyOf(READERS.keySet()));
         if (!root.isGood("format", "system")) {
             return Optional.empty();
         }
-        SheetFields sheet = new SheetFields(root, system.id());
-        return switch (system) {
-            case ROAD_TO_RICHMOND -> throw new IllegalStateException("rule 21 needs a map");
-            case BATTLE_POINTS_17 -> FleeingSheetReader.read(sheet, new BattlePoints17());
-            case SIMPLIFIED -> FleeingSheetReader.read(sheet, new Simplified());
-            case BATTLE_POINTS_16 -> ShakenSheetReader.read(sheet);
-            case SPOILS_OF_WAR -> SpoilsSheetReader.read(sheet);
-            case WITHDRAWAL -> WithdrawalSheetReader.read(sheet);
-        };
+        return Objects.requireNonNull(READERS.get(system)).apply(new SheetFields(root, system.id()));
     }
 }

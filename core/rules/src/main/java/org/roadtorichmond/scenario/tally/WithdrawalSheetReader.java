@@ -3,12 +3,12 @@ package org.roadtorichmond.scenario.tally;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.TallySheet;
-import org.roadtorichmond.victory.Winner;
-import org.roadtorichmond.victory.Withdrawal;
-import org.roadtorichmond.victory.WithdrawalSheet;
-import org.roadtorichmond.victory.WithdrawalSheet.State;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Winner;
+import org.roadtorichmond.victory.sheets.TallySheet;
+import org.roadtorichmond.victory.sheets.WithdrawalSheet;
+import org.roadtorichmond.victory.sheets.WithdrawalSheet.State;
+import org.roadtorichmond.victory.systems.Withdrawal;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 

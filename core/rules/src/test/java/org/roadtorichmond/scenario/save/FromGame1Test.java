@@ -14,6 +14,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Ending;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.unit.Side;
@@ -27,15 +28,15 @@ final class FromGame1Test {
 
     /** Migrates a game with one event, and returns the sentence of that event. */
     private static Sentence migrated(String english) {
-        Node event = RecordWriter.object(Map.of(
-                RecordWriter.KIND,
-                RecordWriter.text("game-ended"),
+        Node event = JsonValues.object(Map.of(
+                OneOf.KIND,
+                JsonValues.text("game-ended"),
                 "ending",
-                RecordWriter.object(Map.of("reason", RecordWriter.text(english)))));
-        Node entry = RecordWriter.object(Map.of("events", array(event)));
-        Node.ObjectNode game = RecordWriter.object(Map.of("format", RecordWriter.text("game/1"), "log", array(entry)));
+                JsonValues.object(Map.of("reason", JsonValues.text(english)))));
+        Node entry = JsonValues.object(Map.of("events", array(event)));
+        Node.ObjectNode game = JsonValues.object(Map.of("format", JsonValues.text("game/1"), "log", array(entry)));
         Node.ObjectNode now = Migrations.toNewest(game).value().orElseThrow();
-        assertEquals(RecordWriter.text("game/2"), member(now, "format"));
+        assertEquals(JsonValues.text("game/2"), member(now, "format"));
         Node read = element(member(element(member(now, "log")), "events"));
         return READER.read(EventShapes.EVENT, read)
                 .map(Event.GameEnded.class::cast)

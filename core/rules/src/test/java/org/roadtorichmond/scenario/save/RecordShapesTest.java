@@ -44,9 +44,9 @@ final class RecordShapesTest {
             Standing.class,
             StandingShapes.STANDING,
             UmpireAct.class,
-            UmpireShapes.ACT,
+            EventShapes.ACT,
             Station.class,
-            UmpireShapes.STATION);
+            EventShapes.STATION);
 
     private static final Map<Type, ValueType<?>> SIMPLE = Map.of(
             int.class, ValueType.WHOLE,

@@ -8,6 +8,7 @@ import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.scenario.Document;
@@ -62,6 +63,32 @@ final class OverlayWriterTest {
             String head = "{'format':'scenario/1','of':'the-bridges','name':'Tuned',";
             assertEquals((head + differs.substring(1)).replace('\'', '"'), JsonText.of(tree(text)));
         }
+    }
+
+    @Test
+    @DisplayName("has a line for each value, its own name first")
+    void layout() {
+        LoadedScenario below = DOCUMENTS.openScenario("the-bridges").value().orElseThrow();
+        Blueprint original = Blueprint.of(below);
+        LoadedScenario changed = original.with(new TreePath("units.8PA/IV"), node("null"))
+                .then(tree -> tree.with(new TreePath("night"), node("[3]")))
+                .then(tree -> tree.with(new TreePath("name"), node("\"Other\"")))
+                .then(tree -> tree.load(original, List.of()))
+                .value()
+                .orElseThrow();
+        assertEquals("""
+                {
+                  "format": "scenario/1",
+                  "of": "the-bridges",
+                  "name": "A <new> 'name'",
+                  "night": [
+                    3
+                  ],
+                  "units": {
+                    "8PA/IV": null
+                  }
+                }
+                """, OverlayWriter.text("A <new> 'name'", "the-bridges", below, changed));
     }
 
     private static Node node(String value) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * What is kept of a game that was played to its end.

@@ -11,8 +11,8 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.orders.QuietTurn;
 import org.roadtorichmond.session.orders.StopReason;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * Passes over player-turns in which a person has nothing to decide: all flags are marched on and the turn is ended, as one action,

@@ -8,8 +8,8 @@ import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * What an attack would bring, found by carrying it out on a twin of the game for each result that its die can show.

@@ -16,8 +16,8 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * Carries an attack out on a twin of the game, once for each result, and takes it back.

@@ -1,6 +1,6 @@
 package org.roadtorichmond.session.forecast;
 
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /**
  * What several attacks of one phase would bring together, each die as likely as the others.
@@ -9,7 +9,7 @@ import org.roadtorichmond.victory.PerArmy;
  * @param made how many of them can be made when their turn comes
  * @param won how many of them empty their hexes of enemies
  * @param lost the strength that both sides lose
- * @param points the change of the points that decide ({@link org.roadtorichmond.victory.Score})
+ * @param points the change of the points that decide ({@link org.roadtorichmond.victory.account.Score})
  * @param linked whether some of them may bear on one another, so that every course of those was gone through
  * @param parted whether that would have been too many courses, so that some were taken to have nothing to do with one another
  */

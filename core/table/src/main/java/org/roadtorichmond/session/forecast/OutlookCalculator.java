@@ -13,10 +13,10 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * Works out what a plan of attacks would bring, on a twin of the game that is left as it was.

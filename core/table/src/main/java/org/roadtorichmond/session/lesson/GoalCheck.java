@@ -14,7 +14,7 @@ import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 
 /**
  * Whether a step of a lesson is done.
@@ -50,7 +50,7 @@ record GoalCheck(Control control, Side side, List<Entry> done, Set<Button> press
         } else if (goal instanceof StepGoal.Begun begun) {
             return begun(begun);
         } else if (goal instanceof StepGoal.Line line) {
-            return RoadToRichmond.communications(state(), side).exists() == line.open();
+            return Routes.communications(state(), side).exists() == line.open();
         }
         return (goal instanceof StepGoal.TakenBack && takenBack)
                 || (goal instanceof StepGoal.Ended && state().ending().isPresent());

@@ -2,16 +2,12 @@ package org.roadtorichmond.session.match;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.JsonText;
-import org.roadtorichmond.scenario.json.JsonValues;
-import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.unit.Side;
@@ -113,17 +109,15 @@ public record Meeting(Way way, Side own, String address, String word, String nam
 
     /** The same as a note of a journal. */
     String note() {
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put("way", JsonValues.text(way.word()));
-        members.put("own", JsonValues.text(own.word()));
-        members.put("address", JsonValues.text(address));
-        members.put("word", JsonValues.text(word));
-        members.put("name", JsonValues.text(name));
-        watchers.ifPresent(door -> {
-            members.put("watchAddress", JsonValues.text(door.address()));
-            members.put("watchWord", JsonValues.text(door.word()));
-        });
-        return MatchSeat.note(List.of(NOTE.strip(), JsonText.of(JsonValues.object(members))));
+        Json json = Json.object()
+                .put("way", way.word())
+                .put("own", own.word())
+                .put("address", address)
+                .put("word", word)
+                .put("name", name)
+                .put("watchAddress", watchers.map(Door::address))
+                .put("watchWord", watchers.map(Door::word));
+        return MatchSeat.note(List.of(NOTE.strip(), json.toString()));
     }
 
     /** The meeting that was noted last in a journal; empty if none is. */

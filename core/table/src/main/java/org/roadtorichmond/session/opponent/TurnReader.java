@@ -16,8 +16,8 @@ import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Score;
 
 /** Reads a player-turn event by event, as the enemy of the side that had it. */
 final class TurnReader {

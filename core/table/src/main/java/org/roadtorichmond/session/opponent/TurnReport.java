@@ -6,7 +6,7 @@ import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * What a side did in a player-turn, as its enemy reads it: what happened near each other is one group, the most serious first.

@@ -26,10 +26,10 @@ import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.review.AtStake;
 import org.roadtorichmond.session.review.ChanceCourse;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Score;
 
 /** What is kept of a game that has ended, worked out from its log and its notes. */
 public final class GameResult {

@@ -15,7 +15,7 @@ import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.review.Grade;
 import org.roadtorichmond.session.roster.RosterWords;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Score;
 
 /** What is said of finished games, in a player's language. */
 public final class PlayedWords {

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Coin;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Per;
-import org.roadtorichmond.victory.Scale;
-import org.roadtorichmond.victory.Score;
-import org.roadtorichmond.victory.Stake;
-import org.roadtorichmond.victory.Stakes;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Per;
+import org.roadtorichmond.victory.account.Scale;
+import org.roadtorichmond.victory.account.Score;
+import org.roadtorichmond.victory.account.Stake;
+import org.roadtorichmond.victory.account.Stakes;
 
 /**
  * How much there is to be won in a scenario in what decides it: all that its victory system could pay both sides, of alternatives of

@@ -1,8 +1,8 @@
 package org.roadtorichmond.session.review;
 
 import java.util.List;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Score;
 
 /**
  * How clear a result is, by the margin against what was at stake. Of all points that a scenario can pay a game pays a part, and the

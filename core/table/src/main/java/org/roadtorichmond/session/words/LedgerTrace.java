@@ -15,7 +15,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.account.Tally;
 
 /** Finds where on the map, and by which entry of the log, the lines of a tally came about. */
 public final class LedgerTrace {

@@ -32,8 +32,8 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("What the panel foretells of an attack is what the rules bring")

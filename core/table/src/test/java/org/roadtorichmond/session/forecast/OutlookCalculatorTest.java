@@ -26,8 +26,8 @@ import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Score;
 
 @DisplayName("The outlook on several attacks is what going through all their dice brings")
 final class OutlookCalculatorTest {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
@@ -19,14 +20,15 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.Earned;
 import org.roadtorichmond.scenario.played.PlayedGame;
+import org.roadtorichmond.scenario.played.PlayedGamesWriter;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.testing.Schemas;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The games that a player has finished")
@@ -71,6 +73,40 @@ final class MyGamesTest {
                 Optional.of(why),
                 game.advice(),
                 game.marks());
+    }
+
+    @Test
+    @DisplayName("stand in a file with a line for each")
+    void lines() {
+        PlayedGame plain = new PlayedGame(
+                "0".repeat(32),
+                LocalDateTime.of(2026, 7, 1, 12, 0, 5, 7),
+                "Gaines' <Mill>",
+                Optional.empty(),
+                "human",
+                Optional.empty(),
+                new Score(Measure.VICTORY_POINTS, -1, 0),
+                0,
+                1,
+                OptionalInt.empty(),
+                Optional.of(Apart.PRACTICE),
+                0,
+                List.of());
+        assertEquals("""
+                {
+                  "format": "my-games/1",
+                  "games": [
+                    {"game":"00000000000000000000000000000003","ended":"2026-07-01T12:03:00","scenario":"Gaines' Mill","side":"union","opponent":"colonel","winner":"union","measure":"victory-points","union":33,"confederate":20,"stake":100,"turn":6,"lowest":15,"advice":2,"marks":[{"mark":"held-ground","values":["0704","V"]}]},
+                    {"game":"00000000000000000000000000000000","ended":"2026-07-01T12:00:05","scenario":"Gaines' <Mill>","opponent":"human","measure":"victory-points","union":-1,"confederate":0,"stake":0,"turn":1,"apart":"practice"}
+                  ]
+                }
+                """, new String(PlayedGamesWriter.bytes(List.of(won(3), plain)), StandardCharsets.UTF_8));
+        assertEquals("""
+                {
+                  "format": "my-games/1",
+                  "games": []
+                }
+                """, new String(PlayedGamesWriter.bytes(List.of()), StandardCharsets.UTF_8));
     }
 
     @Test

@@ -16,8 +16,8 @@ import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.Earned;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Score;
 
 /** Games are written as letters: w was won, l lost, d drawn, p won but for practice; the Union's in capitals. */
 @DisplayName("Results of a player's games")

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Score;
 
 @DisplayName("The grade of a result")
 final class GradeTest {

@@ -43,11 +43,11 @@ import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Sentences;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Shares;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Shares;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("Whole games, told in German")

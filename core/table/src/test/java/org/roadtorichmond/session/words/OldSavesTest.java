@@ -40,8 +40,8 @@ import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.Schemas;
 import org.roadtorichmond.testing.Sentences;
-import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.words.Sentence;
 
 /** Compares games of the first version with what that version said of them: a table of figures, and the chronicle of each game. */

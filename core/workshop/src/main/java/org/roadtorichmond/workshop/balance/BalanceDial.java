@@ -12,7 +12,7 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;

@@ -9,8 +9,8 @@ import org.roadtorichmond.balance.lab.GameEndings;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.Winner;
 
 /**
  * What the games of a scenario show, at one moment: the figures of the laboratory, as {@code simulate} gives them for the same number of

@@ -19,7 +19,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /** The games of one scenario with its commanders, one after another from seed 1. One thread. */
 final class BalanceRun {

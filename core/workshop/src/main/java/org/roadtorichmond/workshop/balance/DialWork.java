@@ -12,7 +12,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.PlayDigest;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.words.Sentence;
 
 /**

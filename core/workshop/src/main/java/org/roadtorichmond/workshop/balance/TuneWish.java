@@ -6,7 +6,7 @@ import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.experiment.Target;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /**
  * Which value of a scenario is to be searched, and for what.

@@ -1,7 +1,7 @@
 package org.roadtorichmond.workshop.edits;
 
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
@@ -14,11 +14,8 @@ public final class EdgeEdits {
 
     /** Says where a way leads that ends in a hex at the edge of the map, in place of what was said of it there. */
     public static Edit put(Hex hex, String way, String to) {
-        return remove(hex, way).then(tree -> {
-            var edge = JsonValues.with(JsonValues.noMembers(), "hex", JsonValues.text(hex.number()));
-            edge = JsonValues.with(edge, "way", JsonValues.text(way));
-            tree.append(EDGES, JsonValues.with(edge, "to", JsonValues.text(to)));
-        });
+        Json edge = Json.object().put("hex", hex.number()).put("way", way).put("to", to);
+        return remove(hex, way).then(tree -> tree.append(EDGES, edge.node()));
     }
 
     /** Lets a way end where it ends. */

@@ -1,6 +1,7 @@
 package org.roadtorichmond.workshop.edits;
 
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
@@ -18,8 +19,8 @@ public final class PlaceEdits {
         return tree -> tree.first(PLACES, NAME, name)
                 .ifPresentOrElse(place -> tree.put(place.then("hex"), JsonValues.text(hex.number())), () -> {
                     Named.insistOnNew(tree, PLACES, NAME, name);
-                    var place = JsonValues.with(JsonValues.noMembers(), NAME, JsonValues.text(name));
-                    tree.append(PLACES, JsonValues.with(place, "hex", JsonValues.text(hex.number())));
+                    Json place = Json.object().put(NAME, name).put("hex", hex.number());
+                    tree.append(PLACES, place.node());
                 });
     }
 

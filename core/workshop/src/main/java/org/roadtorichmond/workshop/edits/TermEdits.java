@@ -2,6 +2,7 @@ package org.roadtorichmond.workshop.edits;
 
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
@@ -23,15 +24,14 @@ public final class TermEdits {
      * @param after the game-turn at whose end it is settled; none for the end of the game
      */
     public static Edit hold(Hex hex, Side side, int points, OptionalInt after) {
+        Json hold = Json.object()
+                .put("hex", hex.number())
+                .put("side", Constants.word(side))
+                .put("points", points)
+                .put("after", after);
         return removeHold(hex, side).then(tree -> {
-            Node.ObjectNode hold = JsonValues.with(JsonValues.noMembers(), "hex", JsonValues.text(hex.number()));
-            hold = JsonValues.with(hold, "side", JsonValues.text(Constants.word(side)));
-            hold = JsonValues.with(hold, "points", JsonValues.number(points));
-            if (after.isPresent()) {
-                hold = JsonValues.with(hold, "after", JsonValues.number(after.getAsInt()));
-            }
             tree.insist(VICTORY);
-            tree.append(HOLDS, hold);
+            tree.append(HOLDS, hold.node());
         });
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.Overlay;
@@ -147,18 +148,14 @@ public final class UnitCellEdits {
     public static Edit add(int at, Optional<Integer> like, String id) {
         return tree -> {
             Named.insistOnNew(tree, UNITS, ID, id);
-            Node.ObjectNode unit = JsonValues.with(JsonValues.noMembers(), ID, JsonValues.text(id));
+            Json unit = Json.object().put(ID, id);
             for (String key : List.of("side", "type", "formation")) {
-                Optional<Node> value =
-                        like.flatMap(other -> tree.at(UNITS.then(other).then(key)));
-                if (value.isPresent()) {
-                    unit = JsonValues.with(unit, key, value.get());
-                }
+                unit.put(key, like.flatMap(other -> tree.at(UNITS.then(other).then(key))));
             }
             if (tree.at(UNITS).isEmpty()) {
                 tree.put(UNITS, JsonValues.noElements());
             }
-            tree.insert(UNITS.then(at), unit);
+            tree.insert(UNITS.then(at), unit.node());
         };
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
@@ -49,11 +50,13 @@ public final class UnitEdits {
     public static Edit add(String id, Side side, Arm arm, int strength, Hex hex) {
         return tree -> {
             Named.insistOnNew(tree, UNITS, ID, id);
-            Node.ObjectNode unit = JsonValues.with(JsonValues.noMembers(), ID, JsonValues.text(id));
-            unit = JsonValues.with(unit, "side", JsonValues.text(Constants.word(side)));
-            unit = JsonValues.with(unit, "type", JsonValues.text(Constants.word(arm)));
-            unit = JsonValues.with(unit, "strength", JsonValues.number(strength));
-            tree.append(UNITS, JsonValues.with(unit, HEX, JsonValues.text(hex.number())));
+            Json unit = Json.object()
+                    .put(ID, id)
+                    .put("side", Constants.word(side))
+                    .put("type", Constants.word(arm))
+                    .put("strength", strength)
+                    .put(HEX, hex.number());
+            tree.append(UNITS, unit.node());
         };
     }
 

@@ -10,6 +10,7 @@ import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Water;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Constants;
@@ -83,9 +84,8 @@ public final class WaterEdits {
 
     private static void begin(EditableTree tree, Water.Kind kind, String name, Hexside side) {
         Named.insistOnNew(tree, WATERS, NAME, name);
-        var water = JsonValues.with(JsonValues.noMembers(), "kind", JsonValues.text(Constants.word(kind)));
-        water = JsonValues.with(water, NAME, JsonValues.text(name));
-        tree.append(WATERS, JsonValues.with(water, HEXSIDES, JsonValues.text(written(side))));
+        Json water = Json.object().put("kind", Constants.word(kind)).put(NAME, name);
+        tree.append(WATERS, water.put(HEXSIDES, written(side)).node());
     }
 
     private static void put(EditableTree tree, Pointer water, List<String> row) {
@@ -166,16 +166,12 @@ public final class WaterEdits {
      * @param arms who may use it; all, if none are named
      */
     public static Edit cross(Crossing.Kind kind, String name, Hexside side, Collection<Arm> arms) {
-        return removeCrossing(side).then(tree -> {
-            var crossing = JsonValues.with(JsonValues.noMembers(), "kind", JsonValues.text(Constants.word(kind)));
-            crossing = JsonValues.with(crossing, NAME, JsonValues.text(name));
-            crossing = JsonValues.with(crossing, HEXSIDE, JsonValues.text(written(side)));
-            if (!arms.isEmpty()) {
-                List<String> words = arms.stream().sorted().map(Constants::word).toList();
-                crossing = JsonValues.with(crossing, "for", JsonValues.texts(words));
-            }
-            tree.append(CROSSINGS, crossing);
-        });
+        Json crossing = Json.object()
+                .put("kind", Constants.word(kind))
+                .put(NAME, name)
+                .put(HEXSIDE, written(side))
+                .putFilled("for", arms.stream().sorted().toList(), Constants::word);
+        return removeCrossing(side).then(tree -> tree.append(CROSSINGS, crossing.node()));
     }
 
     /** Removes the bridge or ford over a hexside, if there is one. */

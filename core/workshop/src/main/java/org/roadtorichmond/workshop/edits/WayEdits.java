@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Way;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
@@ -27,9 +28,8 @@ public final class WayEdits {
     public static Edit draw(Way.Kind kind, String name, List<Hex> hexes) {
         return tree -> {
             Named.insistOnNew(tree, WAYS, NAME, name);
-            var way = JsonValues.with(JsonValues.noMembers(), "kind", JsonValues.text(Constants.word(kind)));
-            way = JsonValues.with(way, NAME, JsonValues.text(name));
-            tree.append(WAYS, JsonValues.with(way, HEXES, JsonValues.text(joined(hexes))));
+            Json way = Json.object().put("kind", Constants.word(kind)).put(NAME, name);
+            tree.append(WAYS, way.put(HEXES, joined(hexes)).node());
         };
     }
 
@@ -169,10 +169,8 @@ public final class WayEdits {
 
     /** Lets ways pass each other in a hex without meeting. */
     public static Edit crossover(Hex hex, List<String> ways) {
-        return junction(hex).then(tree -> {
-            var crossover = JsonValues.with(JsonValues.noMembers(), "hex", JsonValues.text(hex.number()));
-            tree.append(CROSSOVERS, JsonValues.with(crossover, "ways", JsonValues.texts(ways)));
-        });
+        Json crossover = Json.object().put("hex", hex.number()).put("ways", ways);
+        return junction(hex).then(tree -> tree.append(CROSSOVERS, crossover.node()));
     }
 
     /** Lets all ways meet in a hex, as they do where nothing is said. */

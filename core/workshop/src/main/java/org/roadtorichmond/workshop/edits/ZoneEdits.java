@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
-import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.workshop.Edit;
@@ -27,15 +27,13 @@ public final class ZoneEdits {
     public static Edit add(String name, Collection<Hex> hexes, Optional<Side> closedTo, Optional<Side> holds) {
         return tree -> {
             Named.insistOnNew(tree, ZONES, NAME, name);
-            Node.ObjectNode zone = JsonValues.with(JsonValues.noMembers(), NAME, JsonValues.text(name));
-            zone = JsonValues.with(zone, HEXES, JsonValues.text(row(hexes)));
-            if (closedTo.isPresent()) {
-                zone = JsonValues.with(zone, "closedTo", JsonValues.text(Constants.word(closedTo.get())));
-            }
-            if (holds.isPresent()) {
-                zone = JsonValues.with(zone, "holds", JsonValues.text(Constants.word(holds.get())));
-            }
-            tree.append(ZONES, JsonValues.with(zone, UNTIL, JsonValues.noMembers()));
+            Json zone = Json.object()
+                    .put(NAME, name)
+                    .put(HEXES, row(hexes))
+                    .put("closedTo", closedTo.map(Constants::word))
+                    .put("holds", holds.map(Constants::word))
+                    .put(UNTIL, Json.object());
+            tree.append(ZONES, zone.node());
         };
     }
 
@@ -71,8 +69,8 @@ public final class ZoneEdits {
             Optional<Pointer> hexes =
                     tree.first(EXITS, "side", Constants.word(side)).map(exit -> exit.then(HEXES));
             if (hexes.isEmpty()) {
-                var exit = JsonValues.with(JsonValues.noMembers(), "side", JsonValues.text(Constants.word(side)));
-                tree.append(EXITS, JsonValues.with(exit, HEXES, JsonValues.texts(List.of(hex.number()))));
+                Json exit = Json.object().put("side", Constants.word(side)).put(HEXES, List.of(hex.number()));
+                tree.append(EXITS, exit.node());
                 return;
             }
             Optional<Pointer> there = listed(tree, hexes.get(), hex);

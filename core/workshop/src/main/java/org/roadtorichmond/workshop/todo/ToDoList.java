@@ -8,7 +8,7 @@ import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
@@ -110,17 +110,19 @@ public record ToDoList(List<ToDo> items) {
 
     /** The content of the file. */
     public byte[] bytes() {
-        Node.ObjectNode root = JsonValues.with(JsonValues.noMembers(), "format", JsonValues.text(FORMAT));
-        List<Node> list = items.stream().map(ToDoList::json).toList();
-        root = JsonValues.with(root, "items", new Node.ArrayNode(root.at(), list));
+        Node.ObjectNode root = Json.object()
+                .put("format", FORMAT)
+                .put("items", Json.list(items, ToDoList::json))
+                .node();
         return TreeReader.layOut(root).bytes(root);
     }
 
-    private static Node json(ToDo item) {
-        Node.ObjectNode json = JsonValues.with(JsonValues.noMembers(), "what", JsonValues.text(item.what()));
-        json = JsonValues.with(json, "names", Trees.texts(item.names()));
-        json = JsonValues.with(json, "sentence", SavedSentences.write(item.sentence()));
-        return JsonValues.with(json, "done", JsonValues.truth(item.done()));
+    private static Json json(ToDo item) {
+        return Json.object()
+                .put("what", item.what())
+                .put("names", Trees.texts(item.names()))
+                .put("sentence", SavedSentences.write(item.sentence()))
+                .put("done", item.done());
     }
 
     /** The list of a file; its problems if it is none, or one of a newer version of the program. */

@@ -3,7 +3,7 @@ package org.roadtorichmond.workshop.trace;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problems;
@@ -53,16 +53,16 @@ final class TraceFormat {
     }
 
     static byte[] write(TraceSettings settings) {
-        Node.ObjectNode root = JsonValues.noMembers();
-        root = JsonValues.with(root, "format", JsonValues.text(FORMAT));
-        root = JsonValues.with(root, "picture", JsonValues.text(settings.file()));
-        root = JsonValues.with(root, "x", decimal(settings.place().corner().x()));
-        root = JsonValues.with(root, "y", decimal(settings.place().corner().y()));
-        root = JsonValues.with(root, "pixelsPerHex", decimal(settings.place().hex()));
-        root = JsonValues.with(root, "degrees", decimal(settings.place().degrees()));
-        root = JsonValues.with(root, "opacity", JsonValues.number(settings.opacity()));
-        root = JsonValues.with(root, "shown", JsonValues.truth(settings.shown()));
-        SourceTree laidOut = TreeReader.layOut(root);
+        SourceTree laidOut = TreeReader.layOut(Json.object()
+                .put("format", FORMAT)
+                .put("picture", settings.file())
+                .put("x", decimal(settings.place().corner().x()))
+                .put("y", decimal(settings.place().corner().y()))
+                .put("pixelsPerHex", decimal(settings.place().hex()))
+                .put("degrees", decimal(settings.place().degrees()))
+                .put("opacity", settings.opacity())
+                .put("shown", settings.shown())
+                .node());
         return laidOut.bytes(laidOut.root());
     }
 

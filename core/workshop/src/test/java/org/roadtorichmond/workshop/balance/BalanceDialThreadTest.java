@@ -19,7 +19,7 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.work.Background;
 
 @DisplayName("The balance dial beside a thread that draws")

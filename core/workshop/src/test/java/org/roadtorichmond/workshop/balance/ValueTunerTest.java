@@ -32,7 +32,7 @@ import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.victory.PerArmy;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.work.StepWorker;
 import org.roadtorichmond.workshop.Workbench;
 

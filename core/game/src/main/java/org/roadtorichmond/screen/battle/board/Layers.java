@@ -20,9 +20,9 @@ import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Routes;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
@@ -103,7 +103,7 @@ public final class Layers {
 
     /** Each unit's trace is drawn with the hexes that it counts; a unit without one is framed; the one pointed at stands out. */
     private void supply(List<Overlay> over) {
-        SupplyTrace trace = RoadToRichmond.supply(state);
+        SupplyTrace trace = Routes.supply(state);
         Optional<Hex> pointed = control.hover();
         for (Unit unit : state.onMap(Side.UNION)) {
             Hex hex = state.hexOf(unit).orElseThrow();
@@ -127,7 +127,7 @@ public final class Layers {
     /** Two lines on one road lie side by side, and both let the road be seen. */
     private void communications(List<Overlay> over) {
         for (Side side : Side.values()) {
-            Communications line = RoadToRichmond.communications(state, side);
+            Communications line = Routes.communications(state, side);
             if (line instanceof Communications.Open open && open.row().size() > 1) {
                 over.add(new Overlay.Trace(
                         open.row(), Palette.clear(line(side), FAINT), side == Side.UNION ? SLIM : -SLIM));

@@ -11,7 +11,7 @@ import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.forecast.Forecast;
 import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.view.Palette;
 
 /** What an attack would bring: the faces of the die, each result with its chance and its cost, and the points to be expected. */

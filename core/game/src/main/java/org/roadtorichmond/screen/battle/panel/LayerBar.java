@@ -22,7 +22,7 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.account.Routes;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Palette;
 
@@ -163,7 +163,7 @@ public final class LayerBar {
     }
 
     private void communications(Table legend, GameState state, Side side) {
-        Communications line = RoadToRichmond.communications(state, side);
+        Communications line = Routes.communications(state, side);
         String key = line instanceof Communications.Blocked
                 ? "legend.cut"
                 : line.exists() ? "legend.line" : "legend.unconnected";

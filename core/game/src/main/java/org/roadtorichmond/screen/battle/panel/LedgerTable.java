@@ -12,15 +12,15 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Objectives;
-import org.roadtorichmond.victory.Shares;
-import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Shares;
+import org.roadtorichmond.victory.account.Tally;
+import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.Sentence;
 
 /** Both sides' points line by line, each with its rule and the units that it comes from. */

@@ -19,12 +19,12 @@ import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.Score;
-import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Score;
+import org.roadtorichmond.victory.account.Tally;
 
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
 public final class TopBar {

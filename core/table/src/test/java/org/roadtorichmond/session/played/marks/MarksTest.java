@@ -23,11 +23,11 @@ import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.PerArmy;
-import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Score;
 
 /** Small games in which a mark is earned, or only just not. The player has the Union if nothing else is said. */
 @DisplayName("Marks")

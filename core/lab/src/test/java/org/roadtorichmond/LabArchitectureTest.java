@@ -1,0 +1,19 @@
+package org.roadtorichmond;
+
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.ArchTests;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import org.roadtorichmond.testing.HouseRules;
+import org.roadtorichmond.testing.OwnClasses;
+
+/** The laboratory knows commanders and rules. */
+@AnalyzeClasses(packages = "org.roadtorichmond", importOptions = OwnClasses.class)
+final class LabArchitectureTest {
+    @ArchTest
+    static final ArchTests HOUSE = ArchTests.in(HouseRules.class);
+
+    @ArchTest
+    static final ArchRule CLASSES_ARE_FREE_OF_CYCLES = HouseRules.freeOfCyclesBut(List.of());
+}

@@ -1,0 +1,105 @@
+package org.roadtorichmond.scenario.save;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.dice.MatchRecord;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/** How a saved game states what it keeps of a match. Whether the chains fit only {@link Verification} asks. */
+final class MatchFormat {
+    private static final String PLAYERS = "players";
+    private static final String COMMITMENTS = "commitments";
+    private static final String SHOWN = "shown";
+    private static final String OPEN = "open";
+    private static final String BY = "by";
+    private static final String COMMAND = "command";
+
+    private final RecordReader records;
+
+    /** A reader for games of a scenario, whose units and hexes an open command names. */
+    MatchFormat(RecordReader records) {
+        this.records = records;
+    }
+
+    /** The record as a tree. */
+    static Node write(MatchRecord match) {
+        return Json.object()
+                .put(PLAYERS, sides(match.players(), Function.identity()))
+                .put(COMMITMENTS, sides(match.commitments(), ChainElement::hex))
+                .put(SHOWN, sides(match.shown(), elements -> Json.list(elements, ChainElement::hex)))
+                .put(
+                        OPEN,
+                        match.open()
+                                .map(open -> Json.object()
+                                        .put(BY, open.by().word())
+                                        .put(COMMAND, CommandShapes.COMMAND.write(open.command()))))
+                .node();
+    }
+
+    private static <T> Json sides(Map<Side, T> values, Function<T, ?> writer) {
+        Json json = Json.object();
+        values.forEach((side, value) -> json.put(side.word(), writer.apply(value)));
+        return json;
+    }
+
+    /** Reads the record; empty if there was a problem. */
+    Optional<MatchRecord> read(Fields fields) {
+        Optional<Map<Side, String>> players =
+                fields.object(PLAYERS, each -> sides(each, (side, key) -> side.text(key)));
+        Optional<Map<Side, ChainElement>> commitments =
+                fields.object(COMMITMENTS, each -> sides(each, MatchFormat::element));
+        Optional<Map<Side, List<ChainElement>>> shown =
+                fields.object(SHOWN, each -> sides(each, MatchFormat::elements));
+        Optional<MatchRecord.OpenCommand> open = fields.optionalObject(OPEN, this::open);
+        return fields.finish(
+                () -> new MatchRecord(players.orElseThrow(), commitments.orElseThrow(), shown.orElseThrow(), open));
+    }
+
+    private Optional<MatchRecord.OpenCommand> open(Fields fields) {
+        Side by = fields.choice(BY, List.of(Side.values()));
+        Optional<Command> command = fields.value(COMMAND).flatMap(node -> records.read(CommandShapes.COMMAND, node));
+        return fields.finish(() -> command.map(given -> new MatchRecord.OpenCommand(by, given)))
+                .flatMap(given -> given);
+    }
+
+    private static <T> Optional<Map<Side, T>> sides(Fields fields, BiFunction<Fields, String, T> reader) {
+        Map<Side, T> values = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            values.put(side, reader.apply(fields, side.word()));
+        }
+        return fields.finish(() -> values);
+    }
+
+    private static ChainElement element(Fields fields, String key) {
+        return element(fields, key, fields.text(key));
+    }
+
+    private static List<ChainElement> elements(Fields fields, String key) {
+        List<ChainElement> elements = new ArrayList<>();
+        for (Located<String> text : fields.texts(key)) {
+            elements.add(element(fields, key, text.value()));
+        }
+        return elements;
+    }
+
+    private static ChainElement element(Fields fields, String key, String text) {
+        boolean good = ChainElement.isForm(text);
+        if (fields.isGood(key)) {
+            fields.check(good, key, Sentence.of("problem.element", Words.quoted(text)));
+        }
+        return new ChainElement(good ? text : "0".repeat(64));
+    }
+}

@@ -1,0 +1,14 @@
+package org.roadtorichmond.victory.account;
+
+/** What a stake is paid in. */
+public enum Coin {
+    /**
+     * What the sheets count as victory points. Where a victory system has fractions of a point, a coin is such a fraction (see
+     * {@link Scale#parts}).
+     */
+    POINT,
+    /** A battle point after the table: what one side wins, the other loses. */
+    BATTLE,
+    /** A token of the spoils of war. */
+    TOKEN
+}

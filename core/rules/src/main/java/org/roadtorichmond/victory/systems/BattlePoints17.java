@@ -1,0 +1,74 @@
+package org.roadtorichmond.victory.systems;
+
+import java.util.List;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Amount;
+import org.roadtorichmond.victory.account.Award;
+import org.roadtorichmond.victory.account.CountedForces;
+import org.roadtorichmond.victory.account.Facts;
+import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Settlement;
+import org.roadtorichmond.victory.account.Shares;
+import org.roadtorichmond.victory.account.Situation;
+import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.account.Tally;
+import org.roadtorichmond.victory.sheets.FleeingSheet;
+import org.roadtorichmond.victory.sheets.SheetFacts;
+import org.roadtorichmond.victory.sheets.SheetSystem;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * {@code battle-points-17}: 20 battle points shared from 10-10 to 17-3, and three more for the secondary objective
+ * (document 000, Victory Conditions).
+ */
+public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryRules {
+    static final Amount SECONDARY = Amount.number("secondary17", 3, 0, 20);
+    static final Amount TABLE = Amount.table("table17", 5, 10, 20, 30, 40, 50, 70);
+
+    @Override
+    public String id() {
+        return "battle-points-17";
+    }
+
+    @Override
+    public List<Amount> amounts() {
+        return CasualtyAwards.fleeingAnd(TABLE, SECONDARY);
+    }
+
+    private static List<Award> awards(CountedForces forces) {
+        List<Award> list = CasualtyAwards.fleeing(forces);
+        int points = forces.of(SECONDARY);
+        for (Side side : Side.values()) {
+            Sentence why = Sentence.of("share.secondary", forces.names().of(side), points);
+            list.add(BattlePointTable.award("17.secondary", side, points, forces.loneSecondary(side), why));
+        }
+        return list;
+    }
+
+    @Override
+    public Stakes stakes(Scenario scenario) {
+        CountedForces forces = CountedForces.of(scenario);
+        return new Stakes(scenario, Award.stakes(awards(forces)), BattlePointTable.of(TABLE, forces));
+    }
+
+    @Override
+    public Adjudication adjudicate(Game game) {
+        return settle(CountedForces.of(game.state().scenario()), Situation.of(game.state()));
+    }
+
+    @Override
+    public Adjudication score(FleeingSheet sheet, PerArmy<?> names) {
+        SheetFacts facts = sheet.facts();
+        return settle(facts.forces(sheet.armyPoints(), sheet.secondary(), names), facts);
+    }
+
+    private Adjudication settle(CountedForces forces, Facts now) {
+        List<Award> awards = awards(forces);
+        PerArmy<Tally> sides = Settlement.byUnit(awards, forces.ground(), now);
+        Shares points = BattlePointTable.of(TABLE, forces).shares("17", sides, awards, forces.names(), now);
+        return Adjudication.of(id(), forces.names(), sides, points.leader()).withBattlePoints(points);
+    }
+}
