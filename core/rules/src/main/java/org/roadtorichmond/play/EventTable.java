@@ -2,6 +2,7 @@ package org.roadtorichmond.play;
 
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EventTable<T> {
     private final Map<Class<? extends Event>, Function<Event, Optional<T>>> answers = new HashMap<>();
-    private final Function<Event, Optional<T>> none = event -> Optional.empty();
+    private final Set<Class<? extends Event>> silent = new HashSet<>();
     private @Nullable Function<Event, Optional<T>> others;
+    private boolean othersSilent;
 
     /** Sets the answer for a kind of event; it must have none yet. */
     public <E extends Event> EventTable<T> on(Class<E> kind, Function<? super E, ? extends T> answer) {
@@ -33,13 +35,15 @@ public final class EventTable<T> {
 
     /** Says that some kinds of events have no answer. */
     public EventTable<T> silent(List<Class<? extends Event>> kinds) {
-        kinds.forEach(kind -> put(kind, none));
+        kinds.forEach(kind -> put(kind, event -> Optional.empty()));
+        silent.addAll(kinds);
         return this;
     }
 
     /** Says that all other kinds of events have no answer. */
     public EventTable<T> othersSilent() {
-        others = none;
+        others = event -> Optional.empty();
+        othersSilent = true;
         return this;
     }
 
@@ -61,9 +65,13 @@ public final class EventTable<T> {
         return Collections.unmodifiableSet(answers.keySet());
     }
 
-    /** Whether a kind of event never has an answer. */
+    /**
+     * Whether a kind of event never has an answer.
+     *
+     * @throws NullPointerException if it does not stand in the table, and nothing is said of others: a bug
+     */
     public boolean isSilent(Class<? extends Event> kind) {
-        return answer(kind) == none;
+        return silent.contains(kind) || (answer(kind) == others && othersSilent);
     }
 
     /**

@@ -10,11 +10,9 @@ import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.Pointer;
 
-/** Sets what is played for and by which rules: the rules that differ, the victory system and its values, and ground that pays. */
+/** Sets which ground pays. */
 public final class TermEdits {
-    private static final Pointer RULES = Pointer.of("rules");
     private static final Pointer VICTORY = Pointer.of("victory");
-    private static final String VALUES = "values";
     private static final Pointer HOLDS = VICTORY.then("holds");
 
     private TermEdits() {}
