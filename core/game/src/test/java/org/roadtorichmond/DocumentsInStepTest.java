@@ -17,8 +17,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.roadtorichmond.testing.HouseRules;
 import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.testing.HouseRules;
 
 @DisplayName("The documents speak of what there is")
 final class DocumentsInStepTest {
@@ -100,7 +100,11 @@ final class DocumentsInStepTest {
         String architecture = Files.readString(ROOT.resolve("docs/architecture.md"));
         for (Path document : documents()) {
             String path = ROOT.relativize(document).toString().replace('\\', '/');
-            assertTrue(path.equals("README.md") || first.contains("(" + path + ")") || architecture.contains("(../" + path + ")"), path);
+            assertTrue(
+                    path.equals("README.md")
+                            || first.contains("(" + path + ")")
+                            || architecture.contains("(../" + path + ")"),
+                    path);
         }
     }
 

@@ -21,8 +21,6 @@ final class MatchArchitectureTest {
 
     /** What it must not know, though it could. */
     @ArchTest
-    static final ArchRule KNOWS_NOTHING_OF_OTHERS = noClasses()
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("java.net..", "java.nio.channels..");
+    static final ArchRule KNOWS_NOTHING_OF_OTHERS =
+            noClasses().should().dependOnClassesThat().resideInAnyPackage("java.net..", "java.nio.channels..");
 }

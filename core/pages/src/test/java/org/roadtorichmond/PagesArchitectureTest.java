@@ -21,8 +21,6 @@ final class PagesArchitectureTest {
 
     /** What it must not know, though it could. */
     @ArchTest
-    static final ArchRule KNOWS_NOTHING_OF_OTHERS = noClasses()
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("com.badlogic.gdx.scenes..");
+    static final ArchRule KNOWS_NOTHING_OF_OTHERS =
+            noClasses().should().dependOnClassesThat().resideInAnyPackage("com.badlogic.gdx.scenes..");
 }

@@ -11,7 +11,6 @@ import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.json.Json;
-import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.words.Sentence;

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Imports and exports on the command line")
 final class ImportCommandTest {
-    private static final Path FILES = Path.of("..", "core", "game", "src", "test", "resources", "exchange");
+    private static final Path FILES = Path.of("..", "core", "exchange", "src", "test", "resources", "exchange");
     private static final Path MAPS = Path.of("..", "maps");
 
     @TempDir

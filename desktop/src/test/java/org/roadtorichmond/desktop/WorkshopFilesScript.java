@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** What a designer does with files in the workshop, step by step in a window. */
 final class WorkshopFilesScript {
-    private static final Path FILES = Path.of("..", "core", "game", "src", "test", "resources", "exchange");
+    private static final Path FILES = Path.of("..", "core", "exchange", "src", "test", "resources", "exchange");
 
     final WindowScript window;
     private final Path elsewhere;

@@ -13,13 +13,12 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import com.badlogic.gdx.math.MathUtils;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.CompositeArchRule;
@@ -33,16 +32,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.roadtorichmond.hex.Unportable;
 import org.roadtorichmond.play.Aftermath;
 import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.ExitSystem;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.MarchOptions;
 import org.roadtorichmond.play.MovementSystem;
 import org.roadtorichmond.play.ReinforcementSystem;
 import org.roadtorichmond.play.RetreatSystem;
@@ -61,25 +54,24 @@ public final class HouseRules {
 
     /** The layers, lowest first. Each knows all those before it, but {@code view} does not know {@code ai} and {@code balance}. */
     public static final List<String> LAYERS = List.of(
-
-        "words",
-        "hex",
-        "map",
-        "unit",
-        "path",
-        "play",
-        "victory",
-        "scenario",
-        "work",
-        "ai",
-        "balance",
-        "exchange",
-        "match",
-        "session",
-        "workshop",
-        "view",
-        "publish",
-        "screen");
+            "words",
+            "hex",
+            "map",
+            "unit",
+            "path",
+            "play",
+            "victory",
+            "scenario",
+            "work",
+            "ai",
+            "balance",
+            "exchange",
+            "match",
+            "session",
+            "workshop",
+            "view",
+            "publish",
+            "screen");
 
     private static final String[] RULES = subpackages("words", "hex", "map", "unit", "path", "play", "victory");
 
@@ -91,8 +83,7 @@ public final class HouseRules {
         "java.lang", "java.util", "java.util.function", "java.util.stream", "java.util.regex", "java.time", "java.text"
     };
 
-    private static final String[] WITHOUT_DRAWING =
-            subpackages(LAYERS.subList(0, LAYERS.indexOf("view")));
+    private static final String[] WITHOUT_DRAWING = subpackages(LAYERS.subList(0, LAYERS.indexOf("view")));
 
     @ArchTest
     public static final ArchRule EACH_PACKAGE_KNOWS_ONLY_THOSE_BEFORE_IT = layers();
@@ -174,7 +165,10 @@ public final class HouseRules {
 
     /** Classes do not depend on each other in cycles, except for these. */
     public static ArchRule freeOfCyclesBut(List<Circle> natural) {
-        return slices().assignedFrom(new TopLevelClasses(natural)).should().beFreeOfCycles().allowEmptyShould(true);
+        return slices().assignedFrom(new TopLevelClasses(natural))
+                .should()
+                .beFreeOfCycles()
+                .allowEmptyShould(true);
     }
 
     /** Fails for a cycle that no longer exists, and so must be removed from a list. */

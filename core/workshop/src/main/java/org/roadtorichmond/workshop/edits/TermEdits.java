@@ -3,8 +3,6 @@ package org.roadtorichmond.workshop.edits;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.json.Json;
-import org.roadtorichmond.scenario.json.JsonValues;
-import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.workshop.Edit;
