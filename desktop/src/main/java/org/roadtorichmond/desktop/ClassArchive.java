@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 
 /**
  * Java's shared archive of the game's classes (AppCDS). The packaged application loads most classes for its first picture from it,
@@ -20,13 +22,16 @@ final class ClassArchive {
 
     private static final String CLASS_PATH = "java.class.path";
 
-    /** The file beside the jar that lists the classes that are loaded until the window shows a battle, one per line. */
-    private static final String LIST = "classes.txt";
+    /** The folders of the jar from which a window loads its classes; the libraries of the command line are not among them. */
+    private static final List<String> LOADED =
+            List.of("org/roadtorichmond/", "com/badlogic/", "com/google/gson/", "org/lwjgl/");
+
+    private static final String CLASS = ".class";
 
     private ClassArchive() {}
 
     /**
-     * Loads the classes and records which jar they come from. Java, started with {@code -XX:ArchiveClassesAtExit}, then writes the
+     * Loads the classes of a window and records which jar they come from. Java, started with {@code -XX:ArchiveClassesAtExit}, then writes the
      * archive.
      *
      * @param arguments the path of the archive that will be written
@@ -34,17 +39,21 @@ final class ClassArchive {
     public static void main(String[] arguments) throws IOException {
         Path archive = Path.of(arguments[0]);
         Path jar = Path.of(System.getProperty(CLASS_PATH, ""));
-        for (String name : Files.readAllLines(archive.resolveSibling(LIST), StandardCharsets.UTF_8)) {
-            load(name);
+        try (JarFile entries = new JarFile(jar.toFile())) {
+            entries.stream()
+                    .map(JarEntry::getName)
+                    .filter(name -> name.endsWith(CLASS) && LOADED.stream().anyMatch(name::startsWith))
+                    .forEach(ClassArchive::load);
         }
         Files.writeString(note(archive), state(jar), StandardCharsets.UTF_8);
     }
 
-    private static void load(String name) {
+    private static void load(String entry) {
+        String name = entry.substring(0, entry.length() - CLASS.length()).replace('/', '.');
         try {
             Class.forName(name, false, ClassArchive.class.getClassLoader());
         } catch (ClassNotFoundException | LinkageError e) {
-            // The list was made on another platform or is older than the classes: the archive has one class fewer.
+            // A class for another platform or a library that is not there: the archive has one class fewer.
             return;
         }
     }

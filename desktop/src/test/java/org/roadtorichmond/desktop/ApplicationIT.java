@@ -43,10 +43,7 @@ final class ApplicationIT {
             Path.of("..", "core", "rules", "src", "test", "resources", "saves", "game-1.json");
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(90);
 
-    /**
-     * The share of classes that must come from the archive: less than all, so that not every change of the program needs a new list
-     * of classes; see {@code list-classes}.
-     */
+    /** The share of classes that must come from the archive; those of the command line and of old libraries are not in it. */
     private static final double MOST = 0.9;
 
     @TempDir
