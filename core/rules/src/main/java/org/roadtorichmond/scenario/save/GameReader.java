@@ -56,7 +56,7 @@ public final class GameReader {
     /** The command that a tree states as saved games do; its units and hexes are those of a scenario. */
     public static Result<Command> command(Scenario scenario, Node node) {
         Problems problems = new Problems();
-        Optional<Command> command = new RecordReader(scenario, problems).read(CommandShapes.COMMAND, node);
+        Optional<Command> command = CommandShapes.COMMAND.read(node, new RecordReader(scenario, problems));
         return problems.result(command);
     }
 
@@ -125,12 +125,12 @@ public final class GameReader {
     private Optional<Located<Recorded>> entry(Fields fields, RecordReader records) {
         Place at = fields.at();
         Optional<Command> command = firstRead || fields.has("command")
-                ? fields.value("command").flatMap(node -> records.read(CommandShapes.COMMAND, node))
+                ? fields.value("command").flatMap(node -> CommandShapes.COMMAND.read(node, records))
                 : Optional.empty();
         firstRead = true;
         List<Event> events = new ArrayList<>();
         fields.elements("events")
-                .forEach(node -> records.read(EventShapes.EVENT, node).ifPresent(events::add));
+                .forEach(node -> EventShapes.EVENT.read(node, records).ifPresent(events::add));
         String hash = fields.text("hash");
         if (fields.isGood("hash")) {
             fields.check(hash.matches("[0-9a-f]{16}"), "hash", Sentence.of("problem.hash", Words.quoted(hash)));

@@ -70,7 +70,7 @@ final class MatchFormat {
 
     private Optional<MatchRecord.OpenCommand> open(Fields fields) {
         Side by = fields.choice(BY, List.of(Side.values()));
-        Optional<Command> command = fields.value(COMMAND).flatMap(node -> records.read(CommandShapes.COMMAND, node));
+        Optional<Command> command = fields.value(COMMAND).flatMap(node -> CommandShapes.COMMAND.read(node, records));
         return fields.finish(() -> command.map(given -> new MatchRecord.OpenCommand(by, given)))
                 .flatMap(given -> given);
     }

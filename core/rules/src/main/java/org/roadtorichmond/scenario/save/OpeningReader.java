@@ -42,7 +42,7 @@ final class OpeningReader {
     /** Reads the position; empty if there was a problem. */
     Optional<Opening> read(Fields fields) {
         Scenario scenario = loaded.scenario();
-        Optional<Moment> moment = fields.value("moment").flatMap(node -> records.read(PartShapes.MOMENT, node));
+        Optional<Moment> moment = fields.value("moment").flatMap(node -> PartShapes.MOMENT.read(node, records));
         moment.ifPresent(m -> check(fields, m));
         Map<Unit, Standing> standings =
                 standings(fields, moment.map(Moment::turn).orElse(scenario.turns()));
@@ -85,7 +85,7 @@ final class OpeningReader {
                 problems);
         Map<Unit, Standing> standings = new TreeMap<>();
         for (Node node : fields.elements("units")) {
-            records.read(StandingShapes.STOOD, node).ifPresent(stood -> {
+            StandingShapes.STOOD.read(node, records).ifPresent(stood -> {
                 if (standings.put(stood.unit(), stood.standing()) != null) {
                     problems.add(
                             node.at(),

@@ -21,7 +21,6 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
-import org.roadtorichmond.words.Halves;
 
 /** The shapes of what commands, events and positions are made of. */
 final class PartShapes {
@@ -106,11 +105,6 @@ final class PartShapes {
         var reason = row.part("reason", SENTENCE, Ending::reason);
         var conceded = row.optional("conceded", constant(Side.values()), Ending::conceded);
         return v -> new Ending(v.get(reason), v.get(conceded));
-    });
-
-    static final RecordShape<Halves> HALVES = RecordShape.of("halves", Halves.class, row -> {
-        var halves = row.part("halves", WHOLE, Halves::halves);
-        return v -> new Halves(v.get(halves));
     });
 
     private PartShapes() {}

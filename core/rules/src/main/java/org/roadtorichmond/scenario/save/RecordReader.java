@@ -1,9 +1,7 @@
 package org.roadtorichmond.scenario.save;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -20,7 +18,7 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** Makes values out of trees, for a {@link ValueType} to use. */
+/** Reads simple values out of trees, and notes what is wrong with them; {@code ValueType} makes all others of these. */
 final class RecordReader {
     /** The texts that events name; none of them chooses its form by a number, so that any values can fill its places. */
     private static final Pattern NAMED = Pattern.compile("kept\\..+|joined|verbatim|[A-Z][A-Za-z]*\\.[A-Z_]+");
@@ -45,11 +43,6 @@ final class RecordReader {
         keys = key -> true;
         this.grid = new HexGrid(1, 1);
         this.problems = problems;
-    }
-
-    /** The value of a type that a tree stands for; empty, and a problem noted, if it stands for none. */
-    <T> Optional<T> read(ValueType<T> type, Node node) {
-        return type.read(node, this);
     }
 
     Optional<Integer> whole(Node node) {
@@ -92,42 +85,19 @@ final class RecordReader {
                 : wrong(node, Sentence.of("problem.object", Words.ANY_OBJECT));
     }
 
-    Optional<Sentence> sentence(Node node) {
-        return fields(node).flatMap(this::sentence);
+    /** Whether a sentence may have a key here. */
+    boolean names(String key) {
+        return keys.test(key);
     }
 
-    private Optional<Sentence> sentence(Fields fields) {
-        String key = fields.text(SavedSentences.KEY);
-        if (fields.isGood(SavedSentences.KEY)) {
-            boolean known = keys.test(key) && Sentence.bundle(Locale.ROOT).containsKey(key);
-            fields.check(known, SavedSentences.KEY, Sentence.of("problem.knownText", Words.quoted(key)));
-        }
-        List<Object> values = new ArrayList<>();
-        if (fields.has(SavedSentences.VALUES)) {
-            fields.elements(SavedSentences.VALUES)
-                    .forEach(node -> sentenceValue(node).ifPresent(values::add));
-        }
-        return fields.finish(() -> new Sentence(key, values));
-    }
-
-    private Optional<?> sentenceValue(Node node) {
-        if (node instanceof Node.TextNode text) {
-            return Optional.of(text.text());
-        } else if (node instanceof Node.NumberNode number) {
-            return or(
-                    Optional.of(number.literal())
-                            .filter(literal -> WHOLE.matcher(literal).matches())
-                            .map(Long::valueOf),
-                    node,
-                    Sentence.of("problem.whole"));
-        } else if (node instanceof Node.ArrayNode array) {
-            List<Object> values = new ArrayList<>();
-            array.elements().forEach(element -> sentenceValue(element).ifPresent(values::add));
-            return Optional.of(values);
-        }
-        boolean half =
-                node instanceof Node.ObjectNode object && !object.members().containsKey(SavedSentences.KEY);
-        return half ? PartShapes.HALVES.read(node, this) : sentence(node);
+    /** A whole number of a value in a sentence, which may be longer than that of a record. */
+    Optional<Long> number(Node.NumberNode number) {
+        return or(
+                Optional.of(number.literal())
+                        .filter(literal -> WHOLE.matcher(literal).matches())
+                        .map(Long::valueOf),
+                number,
+                Sentence.of("problem.whole"));
     }
 
     private <T> Optional<T> or(@Nullable T value, Node node, Sentence expected) {

@@ -26,7 +26,8 @@ interface ValueType<T> {
     ValueType<String> TEXT = of("text", JsonValues::text, RecordReader::text);
     ValueType<Unit> UNIT = of("unit", unit -> JsonValues.text(unit.id()), RecordReader::unit);
     ValueType<Hex> HEX = of("hex", hex -> JsonValues.text(hex.number()), RecordReader::hex);
-    ValueType<Sentence> SENTENCE = of("sentence", SavedSentences::write, RecordReader::sentence);
+    ValueType<Sentence> SENTENCE =
+            of("sentence", SavedSentences::write, (reader, node) -> SavedSentences.read(node, reader));
 
     /** What the type is called, such as {@code list of unit}. */
     String name();

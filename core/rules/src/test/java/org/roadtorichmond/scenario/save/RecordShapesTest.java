@@ -67,8 +67,7 @@ final class RecordShapesTest {
             PartShapes.STRENGTHS,
             PartShapes.PRIZES,
             PartShapes.COMBAT,
-            PartShapes.ENDING,
-            PartShapes.HALVES);
+            PartShapes.ENDING);
 
     private static final Scenario SCENARIO = ShippedScenarios.survey("training").scenario();
     private static final int DEEP = 20;
