@@ -26,8 +26,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.work.Subscription;
 
 /**
- * A game on the table: the game itself, who plays it, and the listeners that are notified of every {@link Change}. All commands go to the
- * game, and are taken back, through it alone.
+ * A game on the table, its players, and the listeners to each {@link Change}. Commands are given and taken back by it alone.
  *
  * <p>What one click or key does is one action, however many commands that takes: it is one change, and one undo takes it back.
  * What was taken back can be repeated until another command is given. In a practice game everything can be taken back, dice and
