@@ -38,7 +38,8 @@ final class FromGame1Test {
         Node.ObjectNode now = Migrations.toNewest(game).value().orElseThrow();
         assertEquals(JsonValues.text("game/2"), member(now, "format"));
         Node read = element(member(element(member(now, "log")), "events"));
-        return EventShapes.EVENT.read(read, READER)
+        return EventShapes.EVENT
+                .read(read, READER)
                 .map(Event.GameEnded.class::cast)
                 .map(Event.GameEnded::ending)
                 .map(Ending::reason)
