@@ -133,7 +133,7 @@ final class SchemasTest {
         assertEquals(
                 faults,
                 Schemas.faults(game.replace('\'', '"')).stream()
-                        .filter(fault -> fault.contains("command.to"))
+                        .filter(fault -> fault.contains("command/to"))
                         .count());
     }
 
