@@ -44,6 +44,8 @@ import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.unit.Side;
 
+// Drawn, since its steps follow each other as fast as frames do, and what is said must find the page that shows it.
+@Tag("pixels")
 @DisplayName("A match with another computer in the window, over the loopback address")
 final class MatchWindowTest {
     private static final String WORD = "mechanic";

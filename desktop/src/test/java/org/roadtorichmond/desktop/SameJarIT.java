@@ -27,7 +27,8 @@ final class SameJarIT {
     /** What the build writes for the time of an entry, whenever it runs. */
     private static final LocalDateTime STAMP = LocalDateTime.of(2024, 1, 1, 0, 0);
 
-    private static final List<String> OURS = List.of("org/roadtorichmond/", "assets/", "maps/", "licences/");
+    private static final List<String> OURS =
+            List.of("org/roadtorichmond/", "assets/i18n/", "assets/manual/", "maps/", "licences/");
     /** What a build makes, and what says who changed the sources when. */
     private static final Set<String> NOT_COPIED = Set.of("target", ".git");
 
