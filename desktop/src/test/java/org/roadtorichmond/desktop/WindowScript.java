@@ -36,7 +36,7 @@ final class WindowScript {
     /** Checked only once: the check connects and disconnects, and a virtual display restarts when its last client disconnects. */
     private static final boolean DISPLAY = Window.hasDisplay();
 
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(20);
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
 
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
     private Optional<ClaimedGraphics> claimed = Optional.empty();
