@@ -18,6 +18,7 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -36,6 +37,7 @@ final class WindowScript {
     /** Checked only once: the check connects and disconnects, and a virtual display restarts when its last client disconnects. */
     private static final boolean DISPLAY = Window.hasDisplay();
 
+    private static final long FRAME = TimeUnit.MILLISECONDS.toNanos(15);
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
 
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
@@ -95,10 +97,10 @@ final class WindowScript {
         }
     }
 
-    /** Waits for a number of frames. */
+    /** Waits for a number of frames, each of which lasts as long as one that is drawn, so that work beside them is done meanwhile. */
     void pause(int frames) {
         for (int i = 0; i < frames; i++) {
-            step(() -> {});
+            step(() -> LockSupport.parkNanos(FRAME));
         }
     }
 
