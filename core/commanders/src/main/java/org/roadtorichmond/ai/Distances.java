@@ -1,9 +1,10 @@
-package org.roadtorichmond.path;
+package org.roadtorichmond.ai;
 
 import java.util.Arrays;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.path.StepCosts;
 
 /**
  * How many half points a march costs from every hex to the nearest of some goals, over the ground, without units. Hexes wait in a bucket

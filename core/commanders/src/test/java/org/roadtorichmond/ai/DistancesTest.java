@@ -1,4 +1,4 @@
-package org.roadtorichmond.path;
+package org.roadtorichmond.ai;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -14,6 +14,7 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.testing.RandomField;
 import org.roadtorichmond.testing.World;
 
