@@ -1,4 +1,4 @@
-package org.roadtorichmond.play.perft;
+package org.roadtorichmond.balance.perft;
 
 import com.badlogic.gdx.utils.LongArray;
 

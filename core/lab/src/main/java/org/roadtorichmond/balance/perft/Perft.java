@@ -1,4 +1,4 @@
-package org.roadtorichmond.play.perft;
+package org.roadtorichmond.balance.perft;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

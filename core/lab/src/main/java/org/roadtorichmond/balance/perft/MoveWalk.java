@@ -1,4 +1,4 @@
-package org.roadtorichmond.play.perft;
+package org.roadtorichmond.balance.perft;
 
 import java.util.HashMap;
 import java.util.Map;
