@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.desktop;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +11,9 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.WholeFile;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -27,7 +30,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>All of this is looked at twice: before the work of the command, so that no hours are lost, and when it writes.
  */
-public final class OutputFile {
+final class OutputFile {
     private static final int MOST_LINKS = 40;
 
     private final Path named;
@@ -51,7 +54,7 @@ public final class OutputFile {
     }
 
     /** The kind that its ending asks for; none if it does not fit. */
-    public Optional<OutputKind> kind() {
+    Optional<OutputKind> kind() {
         String name = named.getFileName() == null ? "" : named.getFileName().toString();
         return kinds.stream().filter(kind -> kind.endsLike(name)).findFirst();
     }
@@ -152,7 +155,7 @@ public final class OutputFile {
     }
 
     /** Writes the file; the answer is what went wrong, in one sentence, if anything did. */
-    public Optional<Sentence> write(byte[] content) {
+    Optional<Sentence> write(byte[] content) {
         try {
             Path target = target();
             Optional<Sentence> refusal = refusal(target);

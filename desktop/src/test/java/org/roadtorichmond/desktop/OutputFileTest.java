@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -24,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.WholeFile;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("A file that a person names for a command to write")

@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.desktop;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,10 +8,12 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.words.Sentence;
 
 /** The files that a command writes, which are looked at together before its work begins. One thread. */
-public final class Outputs {
+final class Outputs {
     private final Collection<Path> inputs;
     private final boolean replaces;
     private final List<OutputFile> files = new ArrayList<>();
@@ -22,20 +24,20 @@ public final class Outputs {
      * @param inputs the files that the command has read, which may still become more
      * @param replaces whether files of the same kind that are there may be replaced
      */
-    public Outputs(Collection<Path> inputs, boolean replaces) {
+    Outputs(Collection<Path> inputs, boolean replaces) {
         this.inputs = Collections.unmodifiableCollection(inputs);
         this.replaces = replaces;
     }
 
     /** Adds a file; of several kinds its ending decides. */
-    public OutputFile add(Path file, OutputKind... kinds) {
+    OutputFile add(Path file, OutputKind... kinds) {
         OutputFile output = file(file, kinds);
         files.add(output);
         return output;
     }
 
     /** A file for which the same holds, but which is looked at only when it is written. */
-    public OutputFile file(Path file, OutputKind... kinds) {
+    OutputFile file(Path file, OutputKind... kinds) {
         return new OutputFile(file, List.of(kinds), inputs, replaces);
     }
 
@@ -44,7 +46,7 @@ public final class Outputs {
      *
      * @return empty if there is one now; otherwise, in one sentence, why not
      */
-    public Optional<Sentence> makeFolder(Path folder) {
+    Optional<Sentence> makeFolder(Path folder) {
         try {
             if (!Files.isDirectory(folder)) {
                 Files.createDirectory(folder);
@@ -56,7 +58,7 @@ public final class Outputs {
     }
 
     /** Why they must not be written, in one sentence about the first at fault; empty if nothing stands against any. */
-    public Optional<Sentence> refusal() {
+    Optional<Sentence> refusal() {
         for (int i = 0; i < files.size(); i++) {
             OutputFile file = files.get(i);
             Optional<Sentence> refusal = file.refusal();
