@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.dice;
+package org.roadtorichmond.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -11,6 +11,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.dice.DiceRecord;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.unit.Side;
 

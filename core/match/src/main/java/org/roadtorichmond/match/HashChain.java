@@ -1,4 +1,6 @@
-package org.roadtorichmond.scenario.dice;
+package org.roadtorichmond.match;
+
+import org.roadtorichmond.scenario.dice.ChainElement;
 
 /**
  * A player's own chain of hashes, made from a secret from its far end on. Its first element is shown before the match and commits the
