@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.setup;
+package org.roadtorichmond.balance.tune;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,6 +11,10 @@ import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.setup.Blueprint;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.Overlay;
+import org.roadtorichmond.scenario.setup.OverlayReader;
 
 /**
  * Writes what differs in a scenario from another one as an overlay of that one, which {@link Overlay} lays over it again. Of a map that

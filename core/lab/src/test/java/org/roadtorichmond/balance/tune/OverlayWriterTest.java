@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.setup;
+package org.roadtorichmond.balance.tune;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -20,6 +20,8 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.setup.Blueprint;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 @DisplayName("An overlay that is written")
 final class OverlayWriterTest {
