@@ -41,6 +41,7 @@ import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
+import org.roadtorichmond.view.TopographyCache;
 import org.roadtorichmond.work.Background;
 import org.roadtorichmond.work.Worker;
 

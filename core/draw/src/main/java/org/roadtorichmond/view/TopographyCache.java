@@ -1,16 +1,15 @@
-package org.roadtorichmond.screen.kit;
+package org.roadtorichmond.view;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.view.Topography;
 
 /**
  * Works out topographies, and keeps the latest: the same field is looked at in a picture first and played on after.
  * Safe for any number of threads; one that asks for what another is working out waits for it.
  */
-final class TopographyCache {
+public final class TopographyCache {
     private static final int KEPT = 4;
 
     private final Deque<Sheet> latest = new ArrayDeque<>();
@@ -37,7 +36,7 @@ final class TopographyCache {
     }
 
     /** The topography of a field as printed, or turned to the left. */
-    Topography of(Battlefield field, boolean turned) {
+    public Topography of(Battlefield field, boolean turned) {
         return sheet(field, turned).topography();
     }
 

@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.kit;
+package org.roadtorichmond.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
@@ -14,7 +14,6 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.view.Topography;
 
 @DisplayName("The cache of topographies works out a field's topography once")
 final class TopographyCacheTest {
