@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.book;
+package org.roadtorichmond.session.begin;
 
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -11,11 +11,11 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 
 /** Who plays against whom in a battle that has not begun, in sentences. */
-final class OpponentWords {
+public final class OpponentWords {
     private OpponentWords() {}
 
     /** The sentences: who leads which side, and how the commanders among them play. */
-    static String of(Texts texts, Seats seats) {
+    public static String of(Texts texts, Seats seats) {
         List<Side> commanded =
                 Arrays.stream(Side.values()).filter(side -> !seats.human(side)).toList();
         String who = switch (commanded.size()) {

@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.book;
+package org.roadtorichmond.session.begin;
 
 import java.util.Comparator;
 import java.util.HashMap;
@@ -21,7 +21,7 @@ import org.roadtorichmond.session.words.Texts;
  * @param summary what is in it; none if it is damaged
  * @param problems what is wrong with it; empty exactly if there is a summary
  */
-record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> problems) {
+public record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> problems) {
     /** Newest first, damaged ones last; of two of one instant by name, so that the order is the same every time. */
     private static final Comparator<SaveCard> NEWEST_FIRST = Comparator.comparing(
                     (SaveCard card) -> card.summary().isEmpty())
@@ -32,7 +32,7 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
      * Reads the cards of all saved games, newest first and damaged ones last, those that the program saved by itself apart. It is
      * quick, and most damage is not noticed before the cards are {@link #checked}.
      */
-    static List<SaveCard> all(Archive archive) {
+    public static List<SaveCard> all(Archive archive) {
         return sorted(Stream.concat(archive.saves().stream(), archive.autosaved().stream())
                 .map(save -> of(save, archive.glance(save))));
     }
@@ -43,7 +43,7 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
     }
 
     /** Reads the whole files of some cards, and returns the cards of those that are damaged. */
-    static List<SaveCard> damaged(Archive archive, List<SaveCard> unchecked) {
+    public static List<SaveCard> damaged(Archive archive, List<SaveCard> unchecked) {
         return unchecked.stream()
                 .map(card -> of(card.save(), archive.summary(card.save())))
                 .filter(card -> card.summary().isEmpty())
@@ -51,7 +51,7 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
     }
 
     /** Returns all cards in their order after some were found to be those of damaged files. */
-    static List<SaveCard> checked(List<SaveCard> cards, List<SaveCard> damaged) {
+    public static List<SaveCard> checked(List<SaveCard> cards, List<SaveCard> damaged) {
         Map<Archive.Save, SaveCard> better = new HashMap<>();
         damaged.forEach(card -> better.put(card.save(), card));
         return sorted(cards.stream().map(card -> better.getOrDefault(card.save(), card)));
@@ -61,12 +61,13 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
         return new SaveCard(save, summary.value(), summary.problems());
     }
 
-    boolean isAutosave() {
+    /** Whether the program saved it by itself. */
+    public boolean isAutosave() {
         return save.autosave().isPresent();
     }
 
     /** The name that its players gave it; of an autosave its scenario, and the game-turn for whose beginning it is kept. */
-    String title(Texts texts) {
+    public String title(Texts texts) {
         Optional<Autosave> autosave = save.autosave();
         if (autosave.isEmpty() || summary.isEmpty()) {
             return save.title();
@@ -78,12 +79,12 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
     }
 
     /** Whether it is a practice game. */
-    boolean isPractice() {
+    public boolean isPractice() {
         return summary.filter(GameSummary::practice).isPresent();
     }
 
     /** Whether an umpire came to the table. */
-    boolean isUmpired() {
+    public boolean isUmpired() {
         return summary.filter(known -> Boolean.parseBoolean(known.options().get(Session.UMPIRE)))
                 .isPresent();
     }

@@ -1,7 +1,6 @@
-package org.roadtorichmond.screen.book;
+package org.roadtorichmond.session.begin;
 
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -10,7 +9,7 @@ import org.roadtorichmond.unit.Side;
  * About how long a battle takes, so that players can choose one for the evening that they have. A person is taken to need a minute
  * and a half a player-turn and some seconds for each unit of the side, a commander half a minute to be watched.
  */
-final class PlayingTime {
+public final class PlayingTime {
     private static final int SECONDS_A_TURN = 90;
     private static final int SECONDS_A_UNIT = 8;
     private static final int SECONDS_WATCHED = 30;
@@ -37,13 +36,13 @@ final class PlayingTime {
     }
 
     /** The time in words. */
-    static String words(Widgets ui, Scenario scenario, Seats seats) {
+    public static String words(Texts texts, Scenario scenario, Seats seats) {
         int minutes = minutes(scenario, seats);
         if (minutes < HOUR) {
-            return ui.text("setup.time.minutes", minutes);
+            return texts.get("setup.time.minutes", minutes);
         }
         return minutes == HOUR
-                ? ui.text("setup.time.hour")
-                : ui.text("setup.time.hours", Texts.halves(minutes / HALF_HOUR));
+                ? texts.get("setup.time.hour")
+                : texts.get("setup.time.hours", Texts.halves(minutes / HALF_HOUR));
     }
 }

@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.book;
+package org.roadtorichmond.session.begin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.book;
+package org.roadtorichmond.session.begin;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.RandomSeeds;
@@ -25,7 +25,7 @@ import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.unit.Side;
 
 /** What players have chosen of a battle that has not begun: scenario, seats, victory system, rules, dice and handicap. */
-final class NewBattle {
+public final class NewBattle {
     private static final String FIRST_SCENARIO = "training.scenario.json";
 
     private final List<String> names;
@@ -40,120 +40,126 @@ final class NewBattle {
     private String seed = "";
 
     /** The usual choices, and the scenario that was played last. */
-    NewBattle(AppContext app) {
-        names = app.archive().scenarios();
-        names.forEach(name -> scenarios.add(app.archive().scenario(name)));
+    public NewBattle(Archive archive, Preferences preferences) {
+        names = archive.scenarios();
+        names.forEach(name -> scenarios.add(archive.scenario(name)));
         for (Side side : Side.values()) {
-            called.put(side, app.preferences().name(side));
+            called.put(side, preferences.name(side));
         }
-        record = MyGames.of(app.archive());
-        place = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
+        record = MyGames.of(archive);
+        place = Math.max(0, names.indexOf(preferences.lastScenario().orElse(FIRST_SCENARIO)));
     }
 
     /** The number of scenarios. */
-    int count() {
+    public int count() {
         return names.size();
     }
 
     /** The place of the chosen scenario, from 0. */
-    int place() {
+    public int place() {
         return place;
     }
 
     /** The file name of a scenario. */
-    String file(int of) {
+    public String file(int of) {
         return names.get(of);
     }
 
     /** A scenario, or the problems of its file. */
-    Result<LoadedScenario> read(int of) {
+    public Result<LoadedScenario> read(int of) {
         return scenarios.get(of);
     }
 
     /** The chosen scenario, if it can be played. */
-    Optional<LoadedScenario> scenario() {
+    public Optional<LoadedScenario> scenario() {
         return scenarios.isEmpty() ? Optional.empty() : scenarios.get(place).value();
     }
 
     /** How often a scenario was played to its end. */
-    int played(Scenario scenario) {
+    public int played(Scenario scenario) {
         return record.played(scenario.name());
     }
 
     /** How often the player won it. */
-    int won(Scenario scenario) {
+    public int won(Scenario scenario) {
         return record.won(scenario.name());
     }
 
     /** Chooses another scenario, with all that it says itself. */
-    void choose(int other) {
+    public void choose(int other) {
         place = other;
         choices = Optional.empty();
     }
 
     /** What is chosen of the scenario; before anything is chosen, what it says itself. */
-    Choices choices(Scenario scenario) {
+    public Choices choices(Scenario scenario) {
         return choices.orElseGet(() -> Choices.of(scenario));
     }
 
     /** A click can still reach the page of one scenario when another has just been chosen, for which it is not meant. */
-    void choose(Scenario seen, Choices made) {
+    public void choose(Scenario seen, Choices made) {
         if (scenario().filter(loaded -> loaded.scenario().equals(seen)).isPresent()) {
             choices = Optional.of(made);
         }
     }
 
     /** Who plays. */
-    Seats seats() {
+    public Seats seats() {
         return seats;
     }
 
-    void seats(Seats others) {
+    /** Sets who plays. */
+    public void seats(Seats others) {
         seats = others;
     }
 
     /** The sides that commanders play. */
-    List<Side> commanded() {
+    public List<Side> commanded() {
         return Arrays.stream(Side.values()).filter(side -> !seats.human(side)).toList();
     }
 
     /** What the person is called who plays a side; empty for no name. */
-    String called(Side side) {
+    public String called(Side side) {
         return called.getOrDefault(side, "");
     }
 
-    void call(Side side, String name) {
+    /** Sets what the person is called who plays a side. */
+    public void call(Side side, String name) {
         called.put(side, name);
     }
 
-    Optional<Handicap> handicap() {
+    /** What one side is given, if anything. */
+    public Optional<Handicap> handicap() {
         return handicap;
     }
 
-    void handicap(Optional<Handicap> other) {
+    /** Sets what one side is given. */
+    public void handicap(Optional<Handicap> other) {
         handicap = other;
     }
 
     /** Whether dice can be taken back. */
-    boolean practice() {
+    public boolean practice() {
         return practice;
     }
 
-    void practice(boolean on) {
+    /** Sets whether dice can be taken back. */
+    public void practice(boolean on) {
         practice = on;
     }
 
     /** The digits of the seed of the dice; empty for one by chance. */
-    String seed() {
+    public String seed() {
         return seed;
     }
 
-    void seed(String digits) {
+    /** Sets the digits of the seed. */
+    public void seed(String digits) {
         seed = digits;
     }
 
     /** Begins the battle, and remembers scenario and names for the next one; nothing if the scenario cannot be played. */
-    Optional<Session> begin(Preferences preferences) {
+    public Optional<Session> begin(Preferences preferences) {
         long dice = seed.isEmpty() ? RandomSeeds.seed() : Long.parseLong(seed);
         return scenario()
                 .map(loaded -> loaded.with(choices(loaded.scenario())))

@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.book;
+package org.roadtorichmond.session.begin;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,10 +10,11 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** What holds in a battle that has not begun, summed up in a line: how it is won, and what players have changed. */
-final class TermsWords {
+public final class TermsWords {
     private TermsWords() {}
 
-    static String of(Texts texts, NewBattle battle, Scenario scenario) {
+    /** The sentences, of a scenario as the battle has it. */
+    public static String of(Texts texts, NewBattle battle, Scenario scenario) {
         Choices chosen = battle.choices(scenario);
         List<String> sentences = new ArrayList<>();
         VictorySystem system = VictorySystem.of(chosen.system()).orElseThrow();
