@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.report;
+package org.roadtorichmond.session.report;
 
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -21,10 +21,10 @@ import org.roadtorichmond.victory.account.PerArmy;
  * @param lost the strength points that each army had lost by then, in the game
  * @param past the same as history has it, where that is known: from the day on which the scenario begins
  */
-record DayLosses(Optional<LocalDate> day, int turn, PerArmy<Integer> lost, Optional<PerArmy<Estimate>> past) {
+public record DayLosses(Optional<LocalDate> day, int turn, PerArmy<Integer> lost, Optional<PerArmy<Estimate>> past) {
 
     /** The losses by day of a game, the first day first; none if no game-turn was played. */
-    static List<DayLosses> of(Scenario scenario, List<TurnRecord> turns, List<PastLosses> past) {
+    public static List<DayLosses> of(Scenario scenario, List<TurnRecord> turns, List<PastLosses> past) {
         Map<LocalDate, TurnRecord> ends = new TreeMap<>();
         List<DayLosses> days = new ArrayList<>();
         for (TurnRecord record : turns.subList(1, turns.size())) {

@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.report;
+package org.roadtorichmond.session.report;
 
 import java.util.List;
 import java.util.Optional;
@@ -19,14 +19,15 @@ import org.roadtorichmond.scenario.yardstick.Yardsticks;
  * @param otherwise why stored games of the scenario cannot be compared with it: the key of a text; empty if they can, or there are none
  * @param days the losses by day
  */
-record Comparison(Optional<Placing> placing, Optional<String> otherwise, List<DayLosses> days) {
+public record Comparison(Optional<Placing> placing, Optional<String> otherwise, List<DayLosses> days) {
     /** Copies the list. */
-    Comparison {
+    public Comparison {
         days = List.copyOf(days);
     }
 
     /** Compares a game that has ended; empty if there is nothing to compare it with. */
-    static Optional<Comparison> of(LoadedScenario loaded, Game game, Yardsticks yardsticks, Optional<History> past) {
+    public static Optional<Comparison> of(
+            LoadedScenario loaded, Game game, Yardsticks yardsticks, Optional<History> past) {
         Optional<Yardstick> stored = yardsticks.of(loaded);
         Scenario scenario = loaded.scenario();
         boolean whole = game.opening().equals(Opening.of(scenario));

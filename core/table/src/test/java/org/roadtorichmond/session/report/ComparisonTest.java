@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.report;
+package org.roadtorichmond.session.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.report;
+package org.roadtorichmond.session.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,19 +26,20 @@ import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Score;
 
 /** What the first leaf of a report says of the end of a game: how clear it was, when it turned, and what decisions were worth. */
-final class EndWords {
+public final class EndWords {
     private static final int PERCENT = 100;
 
     private final Texts texts;
     private final Game game;
 
-    EndWords(Texts texts, Game game) {
+    /** What is said of a game that has ended, in a language. */
+    public EndWords(Texts texts, Game game) {
         this.texts = texts;
         this.game = game;
     }
 
     /** How clear the result is. */
-    String grade() {
+    public String grade() {
         Adjudication verdict = VictorySystem.judge(game);
         Score score = verdict.score();
         Optional<Side> winner = verdict.winner().army().map(Army::side);
@@ -49,7 +50,7 @@ final class EndWords {
     }
 
     /** Which ground that pays was held by whom in the end: a line for each side that held any, and one for what no side held. */
-    List<String> held() {
+    public List<String> held() {
         Map<Optional<Side>, List<String>> held = new LinkedHashMap<>();
         Stream.concat(Arrays.stream(Side.values()).map(Optional::of), Stream.of(Optional.<Side>empty()))
                 .forEach(holder -> held.put(holder, new ArrayList<>()));
@@ -65,7 +66,7 @@ final class EndWords {
     }
 
     /** When the game turned, and by what. */
-    List<String> turning(TurningPoint turning) {
+    public List<String> turning(TurningPoint turning) {
         Side favoured = turning.step().favoured();
         String when = texts.get(
                 turning.last() ? "turning.last" : "turning.step",
@@ -104,7 +105,7 @@ final class EndWords {
     }
 
     /** What the orders of a movement phase were worth. */
-    List<String> decision(JudgedTurn judged) {
+    public List<String> decision(JudgedTurn judged) {
         String worth = texts.get(
                 "decision.worth",
                 judged.turn().moment().turn(),
