@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.kit.manual;
+package org.roadtorichmond.session.manual;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,14 +11,14 @@ import java.util.regex.Pattern;
  *
  * @param pieces the parts of its words, in order
  */
-record Prose(List<Piece> pieces) {
+public record Prose(List<Piece> pieces) {
     private static final Pattern TOKEN = Pattern.compile("\\{([^}]+)}|\\*\\*|[^\\s{*]+|\\*|\\s+");
 
     /** A space at which a line is not to be broken; it is set as any other. */
     private static final char NO_BREAK = '\u00a0';
 
     /** How a piece is set. */
-    enum Style {
+    public enum Style {
         PLAIN,
         BOLD,
         RULE
@@ -32,19 +32,20 @@ record Prose(List<Piece> pieces) {
      * @param spaced whether a space stands before it
      * @param at its place in the plain text
      */
-    record Piece(String text, Style style, boolean spaced, int at) {
-        int end() {
+    public record Piece(String text, Style style, boolean spaced, int at) {
+        /** Where it ends in the plain text. */
+        public int end() {
             return at + text.length();
         }
     }
 
     /** Copies the pieces. */
-    Prose {
+    public Prose {
         pieces = List.copyOf(pieces);
     }
 
     /** Reads a paragraph. */
-    static Prose parse(String source) {
+    public static Prose parse(String source) {
         List<Piece> pieces = new ArrayList<>();
         boolean bold = false;
         boolean spaced = false;
@@ -69,7 +70,7 @@ record Prose(List<Piece> pieces) {
     }
 
     /** The letters alone, as they are searched. */
-    String plain() {
+    public String plain() {
         StringBuilder plain = new StringBuilder();
         for (Piece piece : pieces) {
             plain.append(piece.spaced() ? " " : "").append(piece.text());
@@ -78,7 +79,7 @@ record Prose(List<Piece> pieces) {
     }
 
     /** The numbers of the rules that it cites. */
-    List<String> cited() {
+    public List<String> cited() {
         return pieces.stream()
                 .filter(piece -> piece.style() == Style.RULE)
                 .map(Piece::text)

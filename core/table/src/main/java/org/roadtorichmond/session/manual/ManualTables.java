@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.kit.manual;
+package org.roadtorichmond.session.manual;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ public final class ManualTables {
     }
 
     /** The table with a name; the manuals name no other. */
-    ManualBlock.Grid named(String name) {
+    public ManualBlock.Grid named(String name) {
         return ManualBlock.Grid.of(
                 switch (name) {
                     case "movement" -> movement();

@@ -1,9 +1,9 @@
-package org.roadtorichmond.screen.kit.manual;
+package org.roadtorichmond.session.manual;
 
 import java.util.List;
 
 /** A part of the field manual that stands on lines of its own. */
-sealed interface ManualBlock {
+public sealed interface ManualBlock {
 
     /** Its texts in the order of reading, for searching. */
     List<Prose> texts();
@@ -51,7 +51,7 @@ sealed interface ManualBlock {
         }
 
         /** A table of plain words. */
-        static Grid of(List<List<String>> rows) {
+        public static Grid of(List<List<String>> rows) {
             return new Grid(rows.stream()
                     .map(row -> row.stream().map(Prose::parse).toList())
                     .toList());
