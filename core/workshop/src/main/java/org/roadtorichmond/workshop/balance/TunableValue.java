@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.workshop;
+package org.roadtorichmond.workshop.balance;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,18 +19,18 @@ import org.roadtorichmond.workshop.edits.UnitEdits;
  * @param now what it is now, as typed; what is usual if the scenario does not say it
  * @param setting makes the edit that sets it
  */
-record TunableValue(String words, String path, String now, Function<Node, Edit> setting) {
+public record TunableValue(String words, String path, String now, Function<Node, Edit> setting) {
     /** The most values that are tried at once. */
-    static final int MOST = 25;
+    public static final int MOST = 25;
 
     /** A number of the rules or victory terms. */
-    static TunableValue of(String words, Pointer at, String now) {
+    public static TunableValue of(String words, Pointer at, String now) {
         return new TunableValue(
                 words, String.join(".", at.steps()), now, value -> FieldEdits.set(at, Optional.of(value)));
     }
 
     /** A number of a unit, such as its strength or the turn of its arrival. */
-    static TunableValue ofUnit(String words, String id, List<String> keys, String now) {
+    public static TunableValue ofUnit(String words, String id, List<String> keys, String now) {
         String path = "units['" + id.replace("'", "\\'") + "']." + String.join(".", keys);
         return new TunableValue(
                 words,
@@ -42,7 +42,7 @@ record TunableValue(String words, String path, String now, Function<Node, Edit> 
     }
 
     /** The whole numbers from one to another, in steps; none if there would be more than {@link #MOST}, or these are none. */
-    static List<Node> values(String from, String to, String step) {
+    public static List<Node> values(String from, String to, String step) {
         List<Node> values = new ArrayList<>();
         boolean numbers =
                 List.of(from, to, step).stream().allMatch(typed -> typed.strip().matches("[0-9]{1,6}"));

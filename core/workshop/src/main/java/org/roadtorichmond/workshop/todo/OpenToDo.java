@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.workshop;
+package org.roadtorichmond.workshop.todo;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -6,11 +6,9 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
-import org.roadtorichmond.workshop.todo.ToDo;
-import org.roadtorichmond.workshop.todo.ToDoList;
 
 /** The list of what is left to do in the scenario that is open. Each change of it is written at once, beside the drawing thread. */
-final class OpenToDo {
+public final class OpenToDo {
     private final Storage folder;
     private final String scenario;
     private final Worker worker;
@@ -26,7 +24,7 @@ final class OpenToDo {
      * @param changed runs when there is another list to be shown
      * @param trouble gets why it could not be read or written
      */
-    OpenToDo(Storage folder, String scenario, Worker worker, Runnable changed, Consumer<Sentence> trouble) {
+    public OpenToDo(Storage folder, String scenario, Worker worker, Runnable changed, Consumer<Sentence> trouble) {
         this.folder = folder;
         this.scenario = scenario;
         this.worker = worker;
@@ -46,17 +44,17 @@ final class OpenToDo {
     }
 
     /** The list as it is now. */
-    ToDoList list() {
+    public ToDoList list() {
         return list;
     }
 
     /** Adds what an import has left. */
-    void add(ToDoList more) {
+    public void add(ToDoList more) {
         change(list.with(more));
     }
 
     /** Marks something as done, or as not done after all. */
-    void mark(ToDo item, boolean done) {
+    public void mark(ToDo item, boolean done) {
         change(list.marked(item, done));
     }
 
