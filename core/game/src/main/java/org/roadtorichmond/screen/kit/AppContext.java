@@ -32,6 +32,7 @@ import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.played.GameRecorder;
 import org.roadtorichmond.session.played.MyGames;
+import org.roadtorichmond.session.sound.SoundCues;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;

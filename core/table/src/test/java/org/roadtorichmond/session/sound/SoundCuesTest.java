@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.kit;
+package org.roadtorichmond.session.sound;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

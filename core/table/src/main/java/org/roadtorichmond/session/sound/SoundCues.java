@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.kit;
+package org.roadtorichmond.session.sound;
 
 import java.util.EnumSet;
 import java.util.Optional;
