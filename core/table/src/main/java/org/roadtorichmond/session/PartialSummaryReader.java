@@ -1,16 +1,20 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.session;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.roadtorichmond.scenario.save.GameSummary;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.scenario.save.SummaryReader;
 
 /**
  * Reads the summary of a saved game from both ends of its file, so that a long list of games is there at once. It leaves out the
  * map and all of the log but its end, and gives up on whatever {@link GameWriter} would not have written in these places. Damage
  * is not noticed: the checksum is that of the whole file.
  */
-public final class PartialSummaryReader {
+final class PartialSummaryReader {
     /** How many bytes of each end are enough for most games, and for those with very long phases. */
     private static final List<Integer> EDGES = List.of(1 << 15, 1 << 18);
 
@@ -28,7 +32,7 @@ public final class PartialSummaryReader {
      *
      * @return empty if there is something wrong with the file, or the whole of it is needed
      */
-    public static Optional<GameSummary> summary(Storage storage, String name) {
+    static Optional<GameSummary> summary(Storage storage, String name) {
         return EDGES.stream()
                 .map(edge -> storage.ends(name, edge).value().flatMap(PartialSummaryReader::summary))
                 .flatMap(Optional::stream)
