@@ -13,9 +13,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
-import org.roadtorichmond.scenario.save.OutputFile;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 
 /** The files of this computer by their paths, and the dialogs of its desktop. */

@@ -13,7 +13,6 @@ import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.victory.VictorySystem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

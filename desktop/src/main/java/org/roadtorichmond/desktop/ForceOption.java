@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import org.roadtorichmond.scenario.save.Outputs;
 import picocli.CommandLine.Option;
 
 /** Whether the files that a command writes may replace existing files. */

@@ -8,7 +8,6 @@ import org.roadtorichmond.balance.generator.GeneratedScenario;
 import org.roadtorichmond.balance.generator.ScenarioGenerator;
 import org.roadtorichmond.balance.lab.Starts;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

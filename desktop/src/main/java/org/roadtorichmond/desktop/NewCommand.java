@@ -5,7 +5,6 @@ import java.util.Set;
 import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.workshop.BlankScenario;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

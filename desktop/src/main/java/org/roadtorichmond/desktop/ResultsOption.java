@@ -11,7 +11,6 @@ import org.roadtorichmond.balance.lab.ResultsFile;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Option;
 

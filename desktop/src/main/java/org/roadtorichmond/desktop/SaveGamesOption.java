@@ -13,7 +13,6 @@ import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Option;

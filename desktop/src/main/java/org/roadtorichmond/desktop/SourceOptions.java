@@ -8,7 +8,6 @@ import org.roadtorichmond.balance.lab.ExperimentChain;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.Outputs;
 import picocli.CommandLine.Mixin;
 
 /** The number of threads on which a chain of experiments is played, and the file for its results. */

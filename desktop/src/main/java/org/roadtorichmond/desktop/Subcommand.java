@@ -11,7 +11,6 @@ import java.util.function.Supplier;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;

@@ -34,7 +34,6 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.yardstick.YardstickDocument;
 import picocli.CommandLine;
 

@@ -2,7 +2,6 @@ package org.roadtorichmond.ai;
 
 import java.util.Arrays;
 import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.path.Distances;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Zone;

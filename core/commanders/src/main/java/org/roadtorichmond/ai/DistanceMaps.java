@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.path.Distances;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 

@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.AppContext;
-import org.roadtorichmond.screen.kit.Cue;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.MailWatch;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.sound.Cue;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
 

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Random;
-import org.roadtorichmond.screen.kit.Cue;
+import org.roadtorichmond.session.sound.Cue;
 import org.roadtorichmond.sounds.Winds.Note;
 
 /**

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.dice.DiceRecord;
-import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.unit.Side;

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.roadtorichmond.scenario.dice.ChainElement;
-import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.setup.LoadedScenario;

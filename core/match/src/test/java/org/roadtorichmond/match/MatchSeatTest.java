@@ -16,7 +16,6 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
-import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Result;

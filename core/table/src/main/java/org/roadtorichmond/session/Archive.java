@@ -24,7 +24,6 @@ import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
-import org.roadtorichmond.scenario.save.PartialSummaryReader;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.save.SummaryReader;

@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import org.lwjgl.openal.AL10;
 import org.roadtorichmond.scenario.json.ShippedFiles;
+import org.roadtorichmond.session.sound.Cue;
 
 /** Plays a cue as the game does, in its own process, in which the environment selects the device. */
 final class QuietDevice {

@@ -18,6 +18,7 @@ import org.lwjgl.BufferUtils;
 import org.lwjgl.stb.STBVorbis;
 import org.lwjgl.system.libc.LibCStdlib;
 import org.roadtorichmond.scenario.json.ShippedFiles;
+import org.roadtorichmond.session.sound.Cue;
 
 @DisplayName("The files of the sounds")
 final class SoundFilesTest {

@@ -1,6 +1,6 @@
 package org.roadtorichmond.ai.outlook;
 
-import org.roadtorichmond.path.Distances;
+import org.roadtorichmond.ai.Distances;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Survey;

@@ -33,6 +33,7 @@ import org.roadtorichmond.session.ChosenSave;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.begin.SaveCard;
 import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.SaveNames;

@@ -16,6 +16,10 @@ import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.KeyStroke;
+import org.roadtorichmond.session.begin.NewBattle;
+import org.roadtorichmond.session.begin.OpponentWords;
+import org.roadtorichmond.session.begin.PlayingTime;
+import org.roadtorichmond.session.begin.TermsWords;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -43,7 +47,7 @@ public final class SetUpScreen extends BookPage {
     /** The set-up page, with the scenario that was played last already chosen. */
     public SetUpScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
-        battle = new NewBattle(app);
+        battle = new NewBattle(app.archive(), app.preferences());
         plate = new MapPlate(this);
         terms = new TermsLeaf(this, battle, this::showChoices);
     }
@@ -146,7 +150,7 @@ public final class SetUpScreen extends BookPage {
                                 "setup.listed",
                                 scenario.turns(),
                                 scenario.units().size(),
-                                PlayingTime.words(this, scenario, battle.seats()))
+                                PlayingTime.words(texts(), scenario, battle.seats()))
                         + record(scenario))
                 .orElse("");
     }

@@ -11,6 +11,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.session.RandomSeeds;
+import org.roadtorichmond.session.begin.NewBattle;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 

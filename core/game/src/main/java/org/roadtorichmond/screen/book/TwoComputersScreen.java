@@ -15,6 +15,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.session.Setting;
+import org.roadtorichmond.session.begin.NewBattle;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.MatchWord;
 import org.roadtorichmond.session.match.Matches;
@@ -49,7 +50,7 @@ public final class TwoComputersScreen extends BookPage {
     public TwoComputersScreen(AppContext app, Navigator navigator, Matches matches) {
         super(app, navigator);
         this.matches = matches;
-        battle = new NewBattle(app);
+        battle = new NewBattle(app.archive(), app.preferences());
         there = app.preferences().get(Setting.MATCH_ADDRESS);
         folder = matches.folder();
         background = app.worker("matches");

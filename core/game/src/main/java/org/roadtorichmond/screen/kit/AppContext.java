@@ -32,6 +32,7 @@ import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.played.GameRecorder;
 import org.roadtorichmond.session.played.MyGames;
+import org.roadtorichmond.session.sound.SoundCues;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
@@ -41,6 +42,7 @@ import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
+import org.roadtorichmond.view.TopographyCache;
 import org.roadtorichmond.work.Background;
 import org.roadtorichmond.work.Worker;
 

@@ -15,6 +15,7 @@ import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.SoundKind;
+import org.roadtorichmond.session.sound.Cue;
 
 /**
  * Lets cues be heard as the player has set it. Where no device for sound is, nothing is read or played. A cue that still sounds is

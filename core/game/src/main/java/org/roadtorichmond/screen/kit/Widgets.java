@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.sound.Cue;
 import org.roadtorichmond.session.words.Texts;
 
 /** Makes the labels, buttons and panels of one stage, in the player's language and the theme of the moment. */

@@ -19,6 +19,7 @@ import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.played.PlayedWords;
+import org.roadtorichmond.session.report.EndWords;
 import org.roadtorichmond.session.review.ChanceCourse;
 import org.roadtorichmond.session.review.JudgedTurn;
 import org.roadtorichmond.session.review.ReviewRun;

@@ -25,6 +25,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.played.GameResult;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.report.Comparison;
 import org.roadtorichmond.session.review.ReviewRun;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;

@@ -23,6 +23,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.screen.kit.chart.Series;
+import org.roadtorichmond.session.report.Comparison;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
 

@@ -14,6 +14,8 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.BandChart;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.Series;
+import org.roadtorichmond.session.report.Comparison;
+import org.roadtorichmond.session.report.DayLosses;
 import org.roadtorichmond.unit.Side;
 
 /** A finished game laid over the stored games of its scenario and over history: its result, its course, and the losses by day. */

@@ -20,6 +20,7 @@ import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.TermField;
 import org.roadtorichmond.workshop.TypedValue;
+import org.roadtorichmond.workshop.balance.TunableValue;
 import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.tools.EditingSession;
 

@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.workshop.todo.OpenToDo;
 import org.roadtorichmond.workshop.todo.ToDo;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Selected;

@@ -20,6 +20,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.TypedValue;
 import org.roadtorichmond.workshop.balance.BalanceDial;
+import org.roadtorichmond.workshop.balance.TunableValue;
 import org.roadtorichmond.workshop.balance.TuneState;
 import org.roadtorichmond.workshop.balance.TuneWish;
 import org.roadtorichmond.workshop.balance.ValueTuner;

@@ -18,6 +18,7 @@ import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.TypedValue;
+import org.roadtorichmond.workshop.balance.TunableValue;
 import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 import org.roadtorichmond.workshop.tools.EditingSession;

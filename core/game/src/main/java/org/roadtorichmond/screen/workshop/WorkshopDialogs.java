@@ -4,6 +4,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.balance.BalanceDial;
+import org.roadtorichmond.workshop.balance.TunableValue;
 import org.roadtorichmond.workshop.balance.ValueTuner;
 import org.roadtorichmond.workshop.tools.EditingSession;
 

@@ -13,6 +13,7 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.edits.UnitEdits;
+import org.roadtorichmond.workshop.todo.OpenToDo;
 import org.roadtorichmond.workshop.todo.ToDoList;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Selected;

@@ -20,6 +20,7 @@ import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.SoundKind;
+import org.roadtorichmond.session.sound.Cue;
 
 @DisplayName("Sounds, as a player has set them")
 final class SoundsTest {

@@ -46,7 +46,7 @@ public enum OutputKind {
     public static final String GENERATOR = "Road to Richmond";
 
     /** How many bytes of a file are looked at. */
-    static final int HEAD = 4096;
+    public static final int HEAD = 4096;
 
     private final String ending;
     private final Pattern beginning;
@@ -59,17 +59,17 @@ public enum OutputKind {
     }
 
     /** How the names of such files end, in small letters; empty if in any way. */
-    String ending() {
+    public String ending() {
         return ending;
     }
 
     /** Whether a name ends so, in letters of whatever size, and is more than an ending. */
-    boolean endsLike(String name) {
+    public boolean endsLike(String name) {
         return name.length() > ending.length() && name.toLowerCase(Locale.ROOT).endsWith(ending);
     }
 
     /** Whether a file that begins so is of this kind; so is an empty one, in which nothing can be lost. */
-    boolean beginsLike(byte[] head) {
+    public boolean beginsLike(byte[] head) {
         return head.length == 0
                 || beginning
                         .matcher(new String(head, StandardCharsets.ISO_8859_1))

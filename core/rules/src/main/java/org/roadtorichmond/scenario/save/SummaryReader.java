@@ -75,12 +75,12 @@ public final class SummaryReader {
     }
 
     /** Reads a game without spaces between its values, which may end within its log and has no checksum. */
-    static Optional<GameSummary> unsigned(String text) {
+    public static Optional<GameSummary> unsigned(String text) {
         return new SummaryReader(text).summary();
     }
 
     /** Returns where in a part of a log the last beginning of a phase is; negative if it has none. */
-    static int lastPhase(String entries) {
+    public static int lastPhase(String entries) {
         return entries.lastIndexOf(PHASE_BEGAN);
     }
 

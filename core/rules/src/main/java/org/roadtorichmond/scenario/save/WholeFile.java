@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  * How a file comes to the disk whole or not at all: its content goes into a temporary file in the same folder, is forced to the
  * disk, and then takes the name of the file in one step, which is forced to the disk too.
  */
-final class WholeFile {
+public final class WholeFile {
     /**
      * The names of temporary files show which process writes them, so that those of dead processes can be recognised. They do
      * not contain the name of the file, which may be as long as the disk allows.
@@ -30,7 +30,7 @@ final class WholeFile {
     private WholeFile() {}
 
     /** Writes a file in a folder that is there, in place of the one that has its name, if there is one. */
-    static void write(Path target, byte[] content) throws IOException {
+    public static void write(Path target, byte[] content) throws IOException {
         write(target, content, true);
     }
 
@@ -39,7 +39,7 @@ final class WholeFile {
      *
      * @throws FileAlreadyExistsException if another program was quicker; its file stays as it is
      */
-    static void create(Path target, byte[] content) throws IOException {
+    public static void create(Path target, byte[] content) throws IOException {
         write(target, content, false);
     }
 
@@ -104,7 +104,7 @@ final class WholeFile {
      * Deletes what processes that were killed while they wrote have left in a folder; temporary files of living processes stay.
      * What cannot be deleted stays too, since it does no harm.
      */
-    static void removeLeftovers(Path folder) {
+    public static void removeLeftovers(Path folder) {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, WholeFile::isLeftover)) {
             for (Path file : files) {
                 Files.deleteIfExists(file);

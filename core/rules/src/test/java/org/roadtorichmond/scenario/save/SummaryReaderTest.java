@@ -1,13 +1,11 @@
 package org.roadtorichmond.scenario.save;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,39 +33,6 @@ final class SummaryReaderTest {
         byte[] bytes = Files.readAllBytes(file);
         SavedGame saved = TreeReader.read(bytes).then(GameReader::read).value().orElseThrow();
         assertEquals(Optional.of(GameSummary.of(saved)), SummaryReader.quick(bytes));
-    }
-
-    @ParameterizedTest
-    @MethodSource("saves")
-    @DisplayName("is the same at a glance, or empty where the ends of the file do not show it")
-    void agreesAtAGlance(Path file) throws IOException {
-        byte[] bytes = Files.readAllBytes(file);
-        Optional<GameSummary> whole = SummaryReader.quick(bytes);
-        assertEquals(
-                whole,
-                PartialSummaryReader.summary(
-                        new FileStorage(file.toAbsolutePath().getParent()),
-                        file.getFileName().toString()));
-        MemoryStorage storage = new MemoryStorage();
-        storage.write("game", bytes);
-        int shown = 0;
-        for (int most = 16; most < bytes.length; most *= 2) {
-            Optional<GameSummary> seen = storage.ends("game", most).value().flatMap(PartialSummaryReader::summary);
-            assertTrue(seen.isEmpty() || seen.equals(whole), "with " + most + " bytes of each end");
-            shown += seen.isPresent() ? 1 : 0;
-        }
-        assertTrue(shown > 0, "half of the file at each end shows all");
-        for (String changed : List.of("\n \t", "", "\n\n")) {
-            storage.write("game", bytes(text(bytes).replace("\n", changed)));
-            assertEquals(Optional.empty(), PartialSummaryReader.summary(storage, "game"));
-        }
-        storage.write("game", Arrays.copyOf(bytes, bytes.length - 2));
-        assertEquals(Optional.empty(), PartialSummaryReader.summary(storage, "game"));
-        assertEquals(Optional.empty(), PartialSummaryReader.summary(storage, "none"));
-    }
-
-    private static String text(byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8);
     }
 
     @ParameterizedTest

@@ -2,11 +2,11 @@ package org.roadtorichmond.session.match;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
-import org.roadtorichmond.scenario.dice.HashChain;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.words.Sentence;

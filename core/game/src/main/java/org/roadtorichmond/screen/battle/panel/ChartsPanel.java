@@ -14,10 +14,10 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.screen.battle.panel.ChartGrid.Mark;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.screen.kit.manual.ManualTables;
 import org.roadtorichmond.session.control.ChartMarks;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.PlaySequence;
+import org.roadtorichmond.session.manual.ManualTables;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.view.Palette;
 

@@ -9,6 +9,9 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.roadtorichmond.session.manual.ManualBlock;
+import org.roadtorichmond.session.manual.ManualTables;
+import org.roadtorichmond.session.manual.Prose;
 
 /**
  * The field manual: all rules in the words of one language.

@@ -18,6 +18,8 @@ import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Setting;
+import org.roadtorichmond.session.manual.ManualBlock;
+import org.roadtorichmond.session.manual.ManualTables;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Palette;
 

@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.manual.ManualBlock;
+import org.roadtorichmond.session.manual.Prose;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Palette;
 

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.LinkMouse;
 import org.roadtorichmond.screen.kit.RuleLinks;
+import org.roadtorichmond.session.manual.Prose;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;

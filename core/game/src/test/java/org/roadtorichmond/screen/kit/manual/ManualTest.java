@@ -25,6 +25,9 @@ import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.screen.kit.chart.Axis;
+import org.roadtorichmond.session.manual.ManualBlock;
+import org.roadtorichmond.session.manual.ManualTables;
+import org.roadtorichmond.session.manual.Prose;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
 

@@ -1,5 +1,0 @@
-/** Counts of what can be played from a position: numbers that prove the rules. */
-@NullMarked
-package org.roadtorichmond.play.perft;
-
-import org.jspecify.annotations.NullMarked;

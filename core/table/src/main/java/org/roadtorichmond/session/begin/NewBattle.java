@@ -1,0 +1,178 @@
+package org.roadtorichmond.session.begin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.ai.roster.Level;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.Blueprint;
+import org.roadtorichmond.scenario.setup.Choices;
+import org.roadtorichmond.scenario.setup.Handicap;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Players;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.RandomSeeds;
+import org.roadtorichmond.session.SavedGames;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
+import org.roadtorichmond.session.played.MyGames;
+import org.roadtorichmond.unit.Side;
+
+/** What players have chosen of a battle that has not begun: scenario, seats, victory system, rules, dice and handicap. */
+public final class NewBattle {
+    private static final String FIRST_SCENARIO = "training.scenario.json";
+
+    private final List<String> names;
+    private final List<Result<LoadedScenario>> scenarios = new ArrayList<>();
+    private final MyGames record;
+    private final Map<Side, String> called = new EnumMap<>(Side.class);
+    private int place;
+    private Optional<Choices> choices = Optional.empty();
+    private Seats seats = new Seats(Seats.HUMAN, Level.EASY.spec().toString(), RandomSeeds.temper());
+    private Optional<Handicap> handicap = Optional.empty();
+    private boolean practice;
+    private String seed = "";
+
+    /** The usual choices, and the scenario that was played last. */
+    public NewBattle(Archive archive, Preferences preferences) {
+        names = archive.scenarios();
+        names.forEach(name -> scenarios.add(archive.scenario(name)));
+        for (Side side : Side.values()) {
+            called.put(side, preferences.name(side));
+        }
+        record = MyGames.of(archive);
+        place = Math.max(0, names.indexOf(preferences.lastScenario().orElse(FIRST_SCENARIO)));
+    }
+
+    /** The number of scenarios. */
+    public int count() {
+        return names.size();
+    }
+
+    /** The place of the chosen scenario, from 0. */
+    public int place() {
+        return place;
+    }
+
+    /** The file name of a scenario. */
+    public String file(int of) {
+        return names.get(of);
+    }
+
+    /** A scenario, or the problems of its file. */
+    public Result<LoadedScenario> read(int of) {
+        return scenarios.get(of);
+    }
+
+    /** The chosen scenario, if it can be played. */
+    public Optional<LoadedScenario> scenario() {
+        return scenarios.isEmpty() ? Optional.empty() : scenarios.get(place).value();
+    }
+
+    /** How often a scenario was played to its end. */
+    public int played(Scenario scenario) {
+        return record.played(scenario.name());
+    }
+
+    /** How often the player won it. */
+    public int won(Scenario scenario) {
+        return record.won(scenario.name());
+    }
+
+    /** Chooses another scenario, with all that it says itself. */
+    public void choose(int other) {
+        place = other;
+        choices = Optional.empty();
+    }
+
+    /** What is chosen of the scenario; before anything is chosen, what it says itself. */
+    public Choices choices(Scenario scenario) {
+        return choices.orElseGet(() -> Choices.of(scenario));
+    }
+
+    /** A click can still reach the page of one scenario when another has just been chosen, for which it is not meant. */
+    public void choose(Scenario seen, Choices made) {
+        if (scenario().filter(loaded -> loaded.scenario().equals(seen)).isPresent()) {
+            choices = Optional.of(made);
+        }
+    }
+
+    /** Who plays. */
+    public Seats seats() {
+        return seats;
+    }
+
+    /** Sets who plays. */
+    public void seats(Seats others) {
+        seats = others;
+    }
+
+    /** The sides that commanders play. */
+    public List<Side> commanded() {
+        return Arrays.stream(Side.values()).filter(side -> !seats.human(side)).toList();
+    }
+
+    /** What the person is called who plays a side; empty for no name. */
+    public String called(Side side) {
+        return called.getOrDefault(side, "");
+    }
+
+    /** Sets what the person is called who plays a side. */
+    public void call(Side side, String name) {
+        called.put(side, name);
+    }
+
+    /** What one side is given, if anything. */
+    public Optional<Handicap> handicap() {
+        return handicap;
+    }
+
+    /** Sets what one side is given. */
+    public void handicap(Optional<Handicap> other) {
+        handicap = other;
+    }
+
+    /** Whether dice can be taken back. */
+    public boolean practice() {
+        return practice;
+    }
+
+    /** Sets whether dice can be taken back. */
+    public void practice(boolean on) {
+        practice = on;
+    }
+
+    /** The digits of the seed of the dice; empty for one by chance. */
+    public String seed() {
+        return seed;
+    }
+
+    /** Sets the digits of the seed. */
+    public void seed(String digits) {
+        seed = digits;
+    }
+
+    /** Begins the battle, and remembers scenario and names for the next one; nothing if the scenario cannot be played. */
+    public Optional<Session> begin(Preferences preferences) {
+        long dice = seed.isEmpty() ? RandomSeeds.seed() : Long.parseLong(seed);
+        return scenario()
+                .map(loaded -> loaded.with(choices(loaded.scenario())))
+                .map(loaded -> handicap.map(laidOn -> Blueprint.handicapped(loaded, laidOn))
+                        .orElse(loaded))
+                .map(loaded -> {
+                    preferences.set(Setting.LAST_SCENARIO, names.get(place));
+                    Players players = new Players(seats);
+                    called.forEach((side, name) -> {
+                        players.name(side, name);
+                        preferences.set(Setting.name(side), name);
+                    });
+                    return Session.of(SavedGames.begun(loaded, dice, players, practice));
+                });
+    }
+}
