@@ -211,11 +211,6 @@ public final class Archive {
                         storage, kept.name(), kept.written(), autosaves ? Autosave.of(kept.name()) : Optional.empty()));
     }
 
-    /** The autosaves of a window that is alone, which lie in a folder of their own. */
-    public Autosaves autosaves() {
-        return new Autosaves(autosaved.all().get(0));
-    }
-
     /** Takes a folder of autosaves for one window. */
     AutosaveFolders.Claimed claimAutosaves() {
         return autosaved.claim();
