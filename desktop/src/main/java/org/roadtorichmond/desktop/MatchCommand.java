@@ -119,6 +119,12 @@ final class MatchCommand extends Subcommand {
     private AnswerPrinter printer;
 
     private final Interruption interruption = new Interruption();
+    private Patience patience = Patience.USUAL;
+
+    /** Lets a commander wait otherwise than is usual. */
+    void patience(Patience other) {
+        patience = other;
+    }
 
     @Override
     void run() {
@@ -248,14 +254,14 @@ final class MatchCommand extends Subcommand {
     private int over(Meeting meeting, NamedCommander playing, MatchJournal kept, Optional<LoadedScenario> scenario)
             throws InterruptedException {
         MatchPlay play = new MatchPlay(match -> seated(match, playing));
-        Result<LineSession> opened = MatchOpener.line(meeting, kept, scenario, play::later);
+        Result<LineSession> opened = MatchOpener.line(meeting, kept, scenario, patience, play::later);
         if (opened.value().isEmpty()) {
             kept.close();
             return refused(meeting.address(), opened.problems());
         }
         LineSession match = opened.value().get();
         try {
-            play.run(match, this::tell, interruption);
+            play.run(match, this::tell, interruption, patience);
             return match.match().map(end -> answer(end, standing(end))).orElse(ExitCode.BAD);
         } finally {
             match.close();

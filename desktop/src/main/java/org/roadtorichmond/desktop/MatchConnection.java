@@ -14,28 +14,21 @@ import org.roadtorichmond.match.line.SecureChannel;
 
 /** One connection of a match's line, on the line's thread: carries the bytes of a secure channel, and notices when nothing comes any more. */
 final class MatchConnection {
-    /** How long the other end may take to prove that it knows the word. */
-    static final long HANDSHAKE_NANOS = 10_000_000_000L;
-
-    /** After so long without a word an end says that it is still there. */
-    static final long ALIVE_NANOS = 4_000_000_000L;
-
-    /** After so long without a word the line is held to be broken. */
-    static final long SILENCE_NANOS = 15_000_000_000L;
-
     private static final int READ = 64 << 10;
 
     private final SelectionKey key;
     private final SecureChannel secure;
+    private final Patience patience;
     private final ByteBuffer buffer = ByteBuffer.allocate(READ);
     private final Deque<ByteBuffer> outgoing = new ArrayDeque<>();
     private final long begun = System.nanoTime();
     private long heard = begun;
     private long told = begun;
 
-    MatchConnection(SelectionKey key, SecureChannel secure) {
+    MatchConnection(SelectionKey key, SecureChannel secure, Patience patience) {
         this.key = key;
         this.secure = secure;
+        this.patience = patience;
     }
 
     boolean isOpen() {
@@ -97,11 +90,11 @@ final class MatchConnection {
     /** Ends what takes too long, and says that this end is still there. */
     void watch() throws LineFault {
         long now = System.nanoTime();
-        if (!isOpen() && now - begun > HANDSHAKE_NANOS) {
+        if (!isOpen() && now - begun > patience.handshake().toNanos()) {
             throw LineFault.noWord();
-        } else if (now - heard > SILENCE_NANOS) {
+        } else if (now - heard > patience.silence().toNanos()) {
             throw LineFault.broken(null);
-        } else if (isOpen() && now - told > ALIVE_NANOS) {
+        } else if (isOpen() && now - told > patience.alive().toNanos()) {
             send(MatchTalk.alive());
         }
     }

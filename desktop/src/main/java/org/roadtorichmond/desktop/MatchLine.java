@@ -29,7 +29,6 @@ import org.roadtorichmond.session.match.LineListener;
  */
 final class MatchLine implements Line {
     private static final long TICK_MILLIS = 100;
-    private static final long AGAIN_NANOS = 1_000_000_000L;
     private static final long DOOR_NANOS = 60_000_000_000L;
     private static final int WRONG_WORDS = 3;
     private static final int MOST_WAITING = 256;
@@ -39,6 +38,7 @@ final class MatchLine implements Line {
     private final boolean watched;
     private final InetSocketAddress address;
     private final String word;
+    private final Patience patience;
     private final Consumer<Runnable> owner;
     private final LineListener listener;
     private final Selector selector;
@@ -59,6 +59,7 @@ final class MatchLine implements Line {
             boolean watched,
             InetSocketAddress address,
             String word,
+            Patience patience,
             Consumer<Runnable> owner,
             LineListener listener)
             throws IOException {
@@ -66,6 +67,7 @@ final class MatchLine implements Line {
         this.watched = watched;
         this.address = address;
         this.word = word;
+        this.patience = patience;
         this.owner = owner;
         this.listener = listener;
         selector = Selector.open();
@@ -74,15 +76,17 @@ final class MatchLine implements Line {
     }
 
     /** Listens at an address from now on, for the other player. */
-    static MatchLine host(InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
+    static MatchLine host(
+            InetSocketAddress address, String word, Patience patience, Consumer<Runnable> owner, LineListener listener)
             throws IOException {
-        return listening(new MatchLine(true, false, address, word, owner, listener));
+        return listening(new MatchLine(true, false, address, word, patience, owner, listener));
     }
 
     /** Listens at an address from now on, for a person who watches; others are turned away as long as he is there. */
-    static MatchLine watchers(InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
+    static MatchLine watchers(
+            InetSocketAddress address, String word, Patience patience, Consumer<Runnable> owner, LineListener listener)
             throws IOException {
-        return listening(new MatchLine(true, true, address, word, owner, listener));
+        return listening(new MatchLine(true, true, address, word, patience, owner, listener));
     }
 
     private static MatchLine listening(MatchLine line) throws IOException {
@@ -102,9 +106,10 @@ final class MatchLine implements Line {
     }
 
     /** Connects to an address from now on. */
-    static MatchLine join(InetSocketAddress address, String word, Consumer<Runnable> owner, LineListener listener)
+    static MatchLine join(
+            InetSocketAddress address, String word, Patience patience, Consumer<Runnable> owner, LineListener listener)
             throws IOException {
-        MatchLine line = new MatchLine(false, false, address, word, owner, listener);
+        MatchLine line = new MatchLine(false, false, address, word, patience, owner, listener);
         line.thread.start();
         return line;
     }
@@ -222,12 +227,12 @@ final class MatchLine implements Line {
     }
 
     private void connect() {
-        connectAt = System.nanoTime() + AGAIN_NANOS;
+        connectAt = System.nanoTime() + patience.again().toNanos();
         try {
             // The port of a game at home or on the loopback answers at once, or not at all.
             SocketChannel socket = SocketChannel.open();
             socket.socket().connect(new InetSocketAddress(address.getHostString(), address.getPort()), (int)
-                    (AGAIN_NANOS / 1_000_000));
+                    patience.again().toMillis());
             take(socket);
         } catch (IOException e) {
             tell(() -> listener.broken(LineFault.nobody(host()).sentence()));
@@ -248,7 +253,7 @@ final class MatchLine implements Line {
         socket.configureBlocking(false);
         socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
         SelectionKey key = socket.register(selector, SelectionKey.OP_READ);
-        connections.add(new MatchConnection(key, new SecureChannel(host, word, random)));
+        connections.add(new MatchConnection(key, new SecureChannel(host, word, random), patience));
     }
 
     private void broken(MatchConnection ended, LineFault fault) {
@@ -261,7 +266,7 @@ final class MatchLine implements Line {
         }
         ended.close();
         connections.remove(ended);
-        connectAt = System.nanoTime() + AGAIN_NANOS;
+        connectAt = System.nanoTime() + patience.again().toNanos();
         if (ended == open || !host || fault.isWrongWord()) {
             // Whoever knocks without a word is nobody's business.
             tell(() -> listener.broken(fault.sentence()));
@@ -275,7 +280,7 @@ final class MatchLine implements Line {
 
     /** Sends what is still to be sent, and waits a little until the other end hangs up too: an end that closes first can lose its last words. */
     private void partFrom(MatchConnection last) throws IOException {
-        long until = System.nanoTime() + AGAIN_NANOS;
+        long until = System.nanoTime() + patience.again().toNanos();
         try {
             carry(last);
             last.finish();

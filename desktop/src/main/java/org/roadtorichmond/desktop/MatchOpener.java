@@ -37,7 +37,7 @@ final class MatchOpener {
         Result<MatchSession> opened = meeting.way() == Meeting.Way.FILES
                 ? folder(meeting)
                         .then(there -> files(meeting, journal, scenario).then(Result::good))
-                : line(meeting, journal, scenario, owner).then(Result::good);
+                : line(meeting, journal, scenario, Patience.USUAL, owner).then(Result::good);
         if (opened.value().isEmpty()) {
             journal.close();
         }
@@ -67,7 +67,11 @@ final class MatchOpener {
 
     /** Opens an end of a match over a line, which listens or connects from now on. */
     static Result<LineSession> line(
-            Meeting meeting, MatchJournal journal, Optional<LoadedScenario> scenario, Consumer<Runnable> owner) {
+            Meeting meeting,
+            MatchJournal journal,
+            Optional<LoadedScenario> scenario,
+            Patience patience,
+            Consumer<Runnable> owner) {
         return LineSession.open(meeting, journal, ChainSecrets::next, scenario).then(session -> {
             try {
                 session.connect(
@@ -75,16 +79,18 @@ final class MatchOpener {
                                 ? MatchLine.host(
                                         new InetSocketAddress(meeting.host(), meeting.port()),
                                         meeting.word(),
+                                        patience,
                                         owner,
                                         session.listener())
                                 // Its name is looked up on the thread of the line.
                                 : MatchLine.join(
                                         InetSocketAddress.createUnresolved(meeting.host(), meeting.port()),
                                         meeting.word(),
+                                        patience,
                                         owner,
                                         session.listener()));
                 if (meeting.watchers().isPresent()) {
-                    session.connectWatchers(watchers(meeting.watchers().get(), session, owner));
+                    session.connectWatchers(watchers(meeting.watchers().get(), session, patience, owner));
                 }
                 return Result.good(session);
             } catch (IOException | UnresolvedAddressException e) {
@@ -94,10 +100,10 @@ final class MatchOpener {
         });
     }
 
-    private static MatchLine watchers(Meeting.Door door, LineSession session, Consumer<Runnable> owner)
-            throws IOException {
+    private static MatchLine watchers(
+            Meeting.Door door, LineSession session, Patience patience, Consumer<Runnable> owner) throws IOException {
         return MatchLine.watchers(
-                new InetSocketAddress(door.host(), door.port()), door.word(), owner, session.watchListener());
+                new InetSocketAddress(door.host(), door.port()), door.word(), patience, owner, session.watchListener());
     }
 
     private static <T> Result<T> notOpened(Meeting meeting, Exception why) {
@@ -114,7 +120,7 @@ final class MatchOpener {
         WatchSession session = new WatchSession(meeting);
         InetSocketAddress address = InetSocketAddress.createUnresolved(meeting.host(), meeting.port());
         try {
-            session.connect(MatchLine.join(address, meeting.word(), owner, session.listener()));
+            session.connect(MatchLine.join(address, meeting.word(), Patience.USUAL, owner, session.listener()));
             return Result.good(session);
         } catch (IOException e) {
             return notOpened(meeting, e);

@@ -15,10 +15,7 @@ import org.roadtorichmond.words.Sentence;
 
 /** Lets a commander play his side of a match, on the calling thread. */
 final class MatchPlay {
-    /** An end that is still there notices a broken line by its silence, and is back after that. */
-    private static final long AWAY_NANOS = MatchConnection.SILENCE_NANOS + 5_000_000_000L;
-
-    private static final long PATIENCE_MILLIS = 200;
+    private static final long TICK_MILLIS = 200;
 
     private final Function<MatchSession, Commander> commander;
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
@@ -64,10 +61,11 @@ final class MatchPlay {
      *
      * @param news is told why there is no connection
      */
-    void run(LineSession match, Consumer<Sentence> news, Interruption interruption) throws InterruptedException {
+    void run(LineSession match, Consumer<Sentence> news, Interruption interruption, Patience patience)
+            throws InterruptedException {
         match.listen(() -> tell(match, news));
-        while (!interruption.isWanted() && !isDone(match)) {
-            Runnable task = tasks.poll(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        while (!interruption.isWanted() && !isDone(match, patience)) {
+            Runnable task = tasks.poll(TICK_MILLIS, TimeUnit.MILLISECONDS);
             if (task != null) {
                 task.run();
             }
@@ -89,10 +87,10 @@ final class MatchPlay {
      * The other end must have heard of the end too. It may be gone because it has, and only its last word was lost; so nobody is awaited
      * who has long been away.
      */
-    private boolean isDone(LineSession match) {
+    private boolean isDone(LineSession match, Patience patience) {
         MatchSession.Stage stage = match.stage();
         connectedAt = match.isConnected() ? System.nanoTime() : connectedAt;
-        boolean away = System.nanoTime() - connectedAt > AWAY_NANOS;
+        boolean away = System.nanoTime() - connectedAt > patience.away().toNanos();
         return stage == MatchSession.Stage.DIFFERENT || (stage == MatchSession.Stage.OVER && (match.isHeard() || away));
     }
 }

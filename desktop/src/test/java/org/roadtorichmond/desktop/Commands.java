@@ -5,7 +5,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import picocli.CommandLine;
 
 /** Runs the commands of the program within this process. */
 final class Commands {
@@ -26,16 +28,25 @@ final class Commands {
 
     /** Runs a command; its arguments may be paths. */
     static Printed run(Object... words) {
+        return run(Main::commandLine, List.of(words));
+    }
+
+    /** Runs a command of a command line that is made for its output and its errors. */
+    static Printed run(BiFunction<OutputStream, OutputStream, CommandLine> made, List<Object> words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Printed printed = run(out, words);
-        return new Printed(printed.code(), out.toString(StandardCharsets.UTF_8), printed.err());
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int code = made.apply(out, err).execute(texts(words));
+        return new Printed(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static String[] texts(List<Object> words) {
+        return words.stream().map(Object::toString).toArray(String[]::new);
     }
 
     /** Runs a command and sends its standard output to a stream. */
     static Printed run(OutputStream out, Object... words) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int code = Main.commandLine(out, err)
-                .execute(Stream.of(words).map(Object::toString).toArray(String[]::new));
+        int code = Main.commandLine(out, err).execute(texts(List.of(words)));
         return new Printed(code, "", err.toString(StandardCharsets.UTF_8));
     }
 

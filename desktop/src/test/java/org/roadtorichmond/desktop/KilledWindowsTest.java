@@ -34,6 +34,9 @@ final class KilledWindowsTest {
     private static final int LONGEST_MILLIS = 3000;
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
+    /** Here LWJGL unpacks its libraries where two programs that begin at once get into each other's way in the temporary directory. */
+    private static final Path STRAY_LIBRARIES = Path.of(".lwjgl");
+
     @TempDir
     private Path folder;
 
@@ -56,6 +59,8 @@ final class KilledWindowsTest {
                             Path.of(System.getProperty("java.home"), "bin", "java")
                                     .toString(),
                             "-XX:TieredStopAtLevel=1",
+                            // Each window has a folder of its own for them.
+                            "-Dorg.lwjgl.system.SharedLibraryExtractPath=" + home.resolveSibling("libraries-" + kind),
                             "-cp",
                             System.getProperty("java.class.path"),
                             PlayingWindow.class.getName(),
@@ -107,6 +112,7 @@ final class KilledWindowsTest {
     @Test
     @DisplayName("lose no game, and of a game at most the last command")
     void killed() throws IOException, InterruptedException {
+        boolean strayBefore = Files.exists(STRAY_LIBRARIES);
         Random random = new Random(14);
         Path home = folder;
         for (int kill = 0; kill < KILLS; kill++) {
@@ -133,6 +139,7 @@ final class KilledWindowsTest {
                     kill + 1, games, commands, unsaid);
         }
         goOn(home);
+        assertEquals(strayBefore, Files.exists(STRAY_LIBRARIES), "libraries in the working directory");
     }
 
     private static void play(List<Player> players, int millis) throws InterruptedException {

@@ -12,6 +12,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -83,8 +84,9 @@ final class MatchCommandTest {
         int port = TwoEnds.freePort();
         List<Object> hosting = ends.host(port, "training");
         ends.play(hosting, ends.guest(port));
-        CompletableFuture<JsonObject> host = TwoEnds.start(hosting);
-        CompletableFuture<JsonObject> guest = TwoEnds.start(ends.guest(TwoEnds.freePort()));
+        Patience soon = TwoEnds.waiting(Duration.ofSeconds(1));
+        CompletableFuture<JsonObject> host = TwoEnds.start(soon, hosting);
+        CompletableFuture<JsonObject> guest = TwoEnds.start(soon, ends.guest(TwoEnds.freePort()));
         assertEquals(host.join(), guest.join());
         assertTrue(host.join().get("over").getAsBoolean());
     }
@@ -126,7 +128,7 @@ final class MatchCommandTest {
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
-                Main.class.getName()));
+                TwoEnds.class.getName()));
         words.forEach(word -> command.add(word.toString()));
         return new ProcessBuilder(command)
                 .redirectOutput(folder.resolve("out").toFile())
@@ -149,7 +151,7 @@ final class MatchCommandTest {
         long size = 0;
         while (!process.waitFor(20, TimeUnit.MILLISECONDS)) {
             long now = Files.exists(journal) ? Files.size(journal) : 0;
-            if (now > size + 1000 + random.nextInt(1500) && !stays.isDone()) {
+            if (now > size + 2000 + random.nextInt(3000) && !stays.isDone()) {
                 size = now;
                 kills++;
                 process.destroyForcibly().waitFor();

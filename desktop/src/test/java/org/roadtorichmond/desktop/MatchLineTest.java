@@ -73,11 +73,11 @@ final class MatchLineTest {
     }
 
     private MatchLine host(Ear ear) throws IOException {
-        return kept(MatchLine.host(address, WORD, Runnable::run, ear));
+        return kept(MatchLine.host(address, WORD, TwoEnds.SHORT, Runnable::run, ear));
     }
 
     private MatchLine guest(String word, Ear ear) throws IOException {
-        return kept(MatchLine.join(address, word, Runnable::run, ear));
+        return kept(MatchLine.join(address, word, TwoEnds.SHORT, Runnable::run, ear));
     }
 
     private MatchLine kept(MatchLine line) {
@@ -207,7 +207,7 @@ final class MatchLineTest {
         Ear there = new Ear();
         MatchLine host = host(here);
         BlockingQueue<Runnable> slow = new LinkedBlockingQueue<>();
-        kept(MatchLine.join(address, WORD, slow::add, there));
+        kept(MatchLine.join(address, WORD, TwoEnds.SHORT, slow::add, there));
         here.hears("opened");
         for (int i = 0; i < 1000; i++) {
             host.send(bytes("text " + i + " " + "x".repeat(1000)));

@@ -30,9 +30,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.battle.board.MinimapPane;
+import org.roadtorichmond.session.Autosaves;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")

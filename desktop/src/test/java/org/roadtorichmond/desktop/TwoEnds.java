@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine;
 
 /**
  * Both ends of matches between cadets, whose files lie in a folder.
@@ -19,8 +22,17 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param folder the folder
  */
 record TwoEnds(Path folder) {
+    /** So that an end notices soon that a line is broken, and yet waits for one that is slow on a busy machine. */
+    static final Patience SHORT = waiting(Duration.ofSeconds(4));
+
     /** Below the ports that the system gives to whoever connects; many matches can be played at a time. */
     private static final AtomicInteger NEXT_PORT = new AtomicInteger(20_000);
+
+    /** A short patience, but for those who are away at the end. */
+    static Patience waiting(Duration away) {
+        return new Patience(
+                Duration.ofSeconds(2), Duration.ofMillis(250), Duration.ofSeconds(1), Duration.ofMillis(100), away);
+    }
 
     /** A port of the loopback address at which nobody listens, another one each time. */
     static int freePort() {
@@ -61,11 +73,29 @@ record TwoEnds(Path folder) {
         return words("guest", "--join", "127.0.0.1:" + port, "--confederate", "cadet");
     }
 
+    /** The command line, on which matches have another patience than usual. */
+    private static CommandLine commandLine(Patience patience, OutputStream out, OutputStream err) {
+        CommandLine commandLine = Main.commandLine(out, err);
+        MatchCommand match = commandLine.getSubcommands().get("match").getCommand();
+        match.patience(patience);
+        return commandLine;
+    }
+
+    /** An end as a process of its own. */
+    public static void main(String[] words) {
+        System.exit(commandLine(SHORT, System.out, System.err).execute(words));
+    }
+
     /** Starts an end; its answer. */
     static CompletableFuture<JsonObject> start(List<Object> words) {
+        return start(SHORT, words);
+    }
+
+    /** Starts an end with a patience of its own; its answer. */
+    static CompletableFuture<JsonObject> start(Patience patience, List<Object> words) {
         return CompletableFuture.supplyAsync(
                 () -> {
-                    Commands.Printed printed = Commands.run(words.toArray());
+                    Commands.Printed printed = Commands.run((out, err) -> commandLine(patience, out, err), words);
                     assertEquals(ExitCode.DONE, printed.code(), printed::toString);
                     return JsonParser.parseString(printed.out()).getAsJsonObject();
                 },

@@ -20,8 +20,6 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.lesson.Lessons;
-import org.roadtorichmond.scenario.save.Autosave;
-import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
@@ -210,11 +208,6 @@ public final class Archive {
         return storage.list().stream()
                 .map(kept -> new Save(
                         storage, kept.name(), kept.written(), autosaves ? Autosave.of(kept.name()) : Optional.empty()));
-    }
-
-    /** The autosaves of a window that is alone, which lie in a folder of their own. */
-    public Autosaves autosaves() {
-        return new Autosaves(autosaved.all().get(0));
     }
 
     /** Takes a folder of autosaves for one window. */

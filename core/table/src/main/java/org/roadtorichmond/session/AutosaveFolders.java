@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.roadtorichmond.scenario.save.Autosave;
-import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.Storage;
 
 /**

@@ -5,9 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Entry;
-import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.SavedGame;
-import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
@@ -17,11 +15,9 @@ import org.roadtorichmond.work.Worker;
  * the window, a crash or a power cut loses nothing.
  */
 public final class AutosaveService implements AutoCloseable {
-    private final Autosaves autosaves;
+    private final AutosaveFolders.Claimed folder;
     private final Function<SavedGame, Optional<Sentence>> shelve;
     private final BackgroundAutosaves saver;
-    private final boolean beside;
-    private final Storage.Hold hold;
     private @Nullable Session watched;
 
     /** Whether there are no autosaves of another game that those of this one would push out. */
@@ -30,32 +26,20 @@ public final class AutosaveService implements AutoCloseable {
     private Optional<Sentence> trouble = Optional.empty();
 
     /**
-     * Keeps games in a folder of autosaves.
+     * Keeps games in a folder of autosaves of an archive that no other window has, until it is closed.
      *
      * @param worker writes to the disk, and is closed with this
      * @param shelve puts a game among those that its players have saved; the answer is why that failed, if it did
      */
-    public AutosaveService(Autosaves autosaves, Worker worker, Function<SavedGame, Optional<Sentence>> shelve) {
-        this(new AutosaveFolders.Claimed(autosaves, false, () -> {}), worker, shelve);
-    }
-
-    /** Keeps games in a folder of autosaves of an archive that no other window has, until it is closed. */
     public AutosaveService(Archive archive, Worker worker, Function<SavedGame, Optional<Sentence>> shelve) {
-        this(archive.claimAutosaves(), worker, shelve);
-    }
-
-    private AutosaveService(
-            AutosaveFolders.Claimed claimed, Worker worker, Function<SavedGame, Optional<Sentence>> shelve) {
-        autosaves = claimed.autosaves();
-        beside = claimed.beside();
-        hold = claimed.hold();
+        folder = archive.claimAutosaves();
         this.shelve = shelve;
-        saver = new BackgroundAutosaves(autosaves, worker);
+        saver = new BackgroundAutosaves(folder.autosaves(), worker);
     }
 
     /** Whether another window was open when this one opened. */
     public boolean isBeside() {
-        return beside;
+        return folder.beside();
     }
 
     /**
@@ -79,11 +63,6 @@ public final class AutosaveService implements AutoCloseable {
         };
     }
 
-    /** The game in care, if there is one. */
-    public Optional<SavedGame> watched() {
-        return Optional.ofNullable(watched).map(Session::saved);
-    }
-
     private void save(Session session) {
         Optional<Sentence> refused = alone ? Optional.empty() : shelveOther(session);
         alone = refused.isEmpty();
@@ -102,7 +81,7 @@ public final class AutosaveService implements AutoCloseable {
 
     private Optional<Sentence> shelveOther(Session session) {
         saver.flush();
-        return autosaves
+        return folder.autosaves()
                 .newest()
                 .filter(saved -> Session.of(saved).isBegun()
                         && saved.game().state().ending().isEmpty())
@@ -174,7 +153,7 @@ public final class AutosaveService implements AutoCloseable {
     /** The newest game that was neither ended nor saved and left, ready to go on with. */
     public Optional<Session> unfinished() {
         saver.flush();
-        return autosaves
+        return folder.autosaves()
                 .newest()
                 .filter(saved -> saved.game().state().ending().isEmpty())
                 .map(Session::of);
@@ -183,12 +162,12 @@ public final class AutosaveService implements AutoCloseable {
     /** The autosaves that rotate and do not open, newest first; they stay where they are. */
     public List<Autosaves.Unreadable> unreadable() {
         saver.flush();
-        return autosaves.unreadable();
+        return folder.autosaves().unreadable();
     }
 
     @Override
     public void close() {
         saver.close();
-        hold.close();
+        folder.hold().close();
     }
 }

@@ -5,9 +5,8 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.scenario.save.Autosaves;
-import org.roadtorichmond.scenario.save.Autosaves.Snapshot;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.session.Autosaves.Snapshot;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.crash.Child.Saving;
-import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.session.Autosaves;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("When the disk refuses, the player is told, nothing is lost, and saving works again afterwards")

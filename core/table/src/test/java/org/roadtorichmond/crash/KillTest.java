@@ -30,11 +30,11 @@ import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.crash.Child.Saving;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.save.Autosave;
-import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
+import org.roadtorichmond.session.Autosave;
+import org.roadtorichmond.session.Autosaves;
 
 @DisplayName("A game that is killed goes on from its last command")
 @EnabledOnOs({OS.LINUX, OS.MAC})

@@ -50,7 +50,7 @@ final class AutosaveServiceTest {
         Texts texts =
                 new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH);
         return new AutosaveService(
-                archive.autosaves(),
+                archive,
                 new Background("autosaves", Runnable::run),
                 saved -> new SavedGames(archive)
                         .shelve(saved, SaveNames.proposal(saved.game().state(), texts)));
@@ -187,7 +187,7 @@ final class AutosaveServiceTest {
                 archive.crashes(),
                 Instant.parse("2026-01-02T03:04:05.006Z"),
                 new IllegalStateException("the fault"),
-                autosaving.watched());
+                autosaving.session().map(Session::saved));
         String name = "crash-2026-01-02-030405-006";
         assertEquals(Optional.of("memory/crashes/" + name + ".txt"), written.report());
         MemoryStorage crashes = home.folder("crashes");

@@ -17,7 +17,6 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.RandomPlay;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;

@@ -319,7 +319,8 @@ public final class AppContext implements Disposable {
 
     /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
     public String report(Throwable fault) {
-        CrashReport.Written written = CrashReport.write(archive.crashes(), Instant.now(), fault, autosaving.watched());
+        CrashReport.Written written = CrashReport.write(
+                archive.crashes(), Instant.now(), fault, autosaving.session().map(Session::saved));
         return written.report()
                         .map(file -> texts.get("crash.report", file))
                         .orElseGet(() ->

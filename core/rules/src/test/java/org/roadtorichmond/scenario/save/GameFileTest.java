@@ -302,4 +302,29 @@ final class GameFileTest {
         long millis = (System.nanoTime() - begin) / 1_000_000;
         assertTrue(millis < 5000, millis + " ms");
     }
+
+    @Test
+    void a_writer_that_remembers_writes_what_one_would_that_does_not() {
+        LoadedScenario scenario = DOCUMENTS.openScenario("training").value().orElseThrow();
+        Game game = new Game(scenario.survey(), 7);
+        RandomPlay play = new RandomPlay(game, 7);
+        SavedGame saved = new SavedGame(scenario, game, Map.of("union", "human"));
+        GameWriter writer = new GameWriter();
+        for (int i = 0; i < 40; i++) {
+            play.play(1);
+            assertArrayEquals(GameWriter.bytes(saved), writer.write(saved));
+        }
+        // Replaces a command that was taken back by another one, then changes options, seed and scenario.
+        for (int i = 0; i < 5; i++) {
+            game.revert();
+        }
+        assertArrayEquals(GameWriter.bytes(saved), writer.write(saved));
+        new RandomPlay(game, 99).play(3);
+        assertArrayEquals(GameWriter.bytes(saved), writer.write(saved));
+        SavedGame renamed = new SavedGame(scenario, game, Map.of("union", "cadet"));
+        assertArrayEquals(GameWriter.bytes(renamed), writer.write(renamed));
+        SavedGame other = new SavedGame(scenario, new Game(scenario.survey(), 8), Map.of("union", "cadet"));
+        assertArrayEquals(GameWriter.bytes(other), writer.write(other));
+        assertTrue(new String(writer.write(other), StandardCharsets.UTF_8).contains("\"seed\": \"8\""));
+    }
 }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Autosave;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
 

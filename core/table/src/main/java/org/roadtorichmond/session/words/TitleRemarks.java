@@ -6,7 +6,7 @@ import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.session.Autosaves;
 
 /** What the title page says of the files of its player, besides what can be done. */
 public final class TitleRemarks {

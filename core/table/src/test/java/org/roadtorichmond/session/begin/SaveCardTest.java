@@ -26,6 +26,7 @@ import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Autosaves;
 import org.roadtorichmond.session.ChosenSave;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.SavedGames;
@@ -116,7 +117,7 @@ final class SaveCardTest {
             save(game(false), name);
         }
         games.folder("games").text("Damaged.game.json", "{");
-        archive.autosaves().save(game(false));
+        new Autosaves(games.folder("games").folder("autosaves")).save(game(false));
         assertEquals(
                 List.of("Newest", "Between", "Oldest", "Damaged", "autosave-000001", "turn-01-000001"),
                 titles(SaveCard.all(archive)));
@@ -135,7 +136,7 @@ final class SaveCardTest {
     @Test
     @DisplayName("names autosaves in the language of the player")
     void namesAutosaves() {
-        archive.autosaves().save(game(false));
+        new Autosaves(games.folder("games").folder("autosaves")).save(game(false));
         Texts german = new Texts(
                 new FileHandle(Checkout.path("assets/i18n/messages").toFile()),
                 Locale.GERMAN,

@@ -44,9 +44,7 @@ final class HeadlessGameTest {
         Evening(Session session) {
             this.session = session;
             autosaving = new AutosaveService(
-                    new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(),
-                    new StepWorker(),
-                    other -> Optional.empty());
+                    new Archive(Shelf.of(List.of()), new MemoryStorage()), new StepWorker(), other -> Optional.empty());
             table = new GameTable(
                     session,
                     new Preferences(new MemoryStorage()),

@@ -72,8 +72,8 @@ final class HeapTest {
         Session session =
                 new Session(scenario, VictorySystems.newGame(scenario.survey(), seed), new Seats("cadet", "cadet"));
         StepWorker worker = new StepWorker();
-        try (AutosaveService autosaving = new AutosaveService(
-                        archive.autosaves(), new StepWorker(), saved -> archive.save(saved, "other"));
+        try (AutosaveService autosaving =
+                        new AutosaveService(archive, new StepWorker(), saved -> archive.save(saved, "other"));
                 GameTable table = new GameTable(
                         session,
                         preferences,

@@ -76,8 +76,8 @@ final class LongGameTest {
         Preferences preferences = new Preferences(new MemoryStorage());
         preferences.set(Setting.PACE, Setting.INSTANT);
         StepWorker worker = new StepWorker();
-        AutosaveService autosaving = new AutosaveService(
-                new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(), new StepWorker(), saved -> {
+        AutosaveService autosaving =
+                new AutosaveService(new Archive(Shelf.of(List.of()), new MemoryStorage()), new StepWorker(), saved -> {
                     throw new IllegalStateException("there is no other game");
                 });
         try (autosaving;

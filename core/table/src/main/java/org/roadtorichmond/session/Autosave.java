@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.session;
 
 import java.util.Comparator;
 import java.util.Locale;

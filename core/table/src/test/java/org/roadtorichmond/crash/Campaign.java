@@ -16,13 +16,13 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.save.Autosave;
-import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.Autosave;
+import org.roadtorichmond.session.Autosaves;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 

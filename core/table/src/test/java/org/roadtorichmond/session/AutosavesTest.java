@@ -1,12 +1,10 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.session;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -25,6 +23,10 @@ import org.roadtorichmond.scenario.RandomPlay;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.GameSummary;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.SummaryReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 @DisplayName("Autosaves")
@@ -241,26 +243,5 @@ final class AutosavesTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals(0, later.open(first).value().orElseThrow().game().log().size());
-    }
-
-    @Test
-    void a_writer_that_remembers_writes_what_one_would_that_does_not() {
-        GameWriter writer = new GameWriter();
-        for (int i = 0; i < 40; i++) {
-            play.play(1);
-            assertArrayEquals(GameWriter.bytes(saved()), writer.write(saved()));
-        }
-        // Replaces a command that was taken back by another one, then changes options, seed and scenario.
-        for (int i = 0; i < 5; i++) {
-            game.revert();
-        }
-        assertArrayEquals(GameWriter.bytes(saved()), writer.write(saved()));
-        new RandomPlay(game, 99).play(3);
-        assertArrayEquals(GameWriter.bytes(saved()), writer.write(saved()));
-        SavedGame renamed = new SavedGame(SCENARIO, game, Map.of("union", "cadet"));
-        assertArrayEquals(GameWriter.bytes(renamed), writer.write(renamed));
-        SavedGame other = new SavedGame(SCENARIO, new Game(SCENARIO.survey(), 8), Map.of("union", "cadet"));
-        assertArrayEquals(GameWriter.bytes(other), writer.write(other));
-        assertTrue(new String(writer.write(other), StandardCharsets.UTF_8).contains("\"seed\": \"8\""));
     }
 }

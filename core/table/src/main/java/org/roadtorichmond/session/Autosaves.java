@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.session;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -15,6 +15,10 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.save.GameReader;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -52,7 +56,7 @@ public final class Autosaves {
      * @param begun the game-turn that has just begun, if one has
      */
     @SuppressWarnings("ArrayRecordComponent") // Snapshots are not compared, and their bytes do not change.
-    public record Snapshot(byte[] bytes, OptionalInt begun) {}
+    record Snapshot(byte[] bytes, OptionalInt begun) {}
 
     /**
      * An autosave that does not open.
@@ -80,7 +84,7 @@ public final class Autosaves {
     }
 
     /** Takes a game down as it stands now, to be written later with {@link #write}, perhaps by another thread. */
-    public Snapshot snapshot(SavedGame saved) {
+    Snapshot snapshot(SavedGame saved) {
         Game game = saved.game();
         return new Snapshot(
                 writer.write(saved),
@@ -98,7 +102,7 @@ public final class Autosaves {
      *
      * @return nothing if it was saved; else, in one sentence, why not
      */
-    public Optional<Sentence> write(Snapshot snapshot) {
+    Optional<Sentence> write(Snapshot snapshot) {
         // Counted on here as well: a folder that cannot be listed now may show its autosaves again later.
         long last = Math.max(
                 lastNumber,

@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -15,6 +15,9 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.RandomPlay;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.MemoryStorage;
+import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 @DisplayName("Autosaves that do not open")
