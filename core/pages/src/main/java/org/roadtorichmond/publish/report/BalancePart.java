@@ -82,8 +82,8 @@ record BalancePart(Findings findings, List<ReportedVariant> variants) {
                         "Union’s score",
                         List.of("union"),
                         scores(Estimate::value),
-                        scores(score -> score.hasInterval() ? score.low() : score.value()),
-                        scores(score -> score.hasInterval() ? score.high() : score.value()))));
+                        scores(Estimate::low),
+                        scores(Estimate::high))));
         part.charts(List.of(chart), table);
     }
 
