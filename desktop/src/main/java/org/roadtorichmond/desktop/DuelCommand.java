@@ -71,10 +71,10 @@ final class DuelCommand extends AnsweringCommand {
     private Optional<StopRule.Sprt> sprt = Optional.empty();
 
     @Option(
-            names = "--until",
-            paramLabel = "W%",
+            names = {"--within", "--until"},
+            paramLabel = "W",
             converter = StopRules.Until.class,
-            description = "Stop when the score is known to within so much on either side.")
+            description = "Play until A's score is known to within so many percent on either side, such as 3.")
     private Optional<StopRule.Until> until = Optional.empty();
 
     private final Interruption interruption = new Interruption();
@@ -132,7 +132,7 @@ final class DuelCommand extends AnsweringCommand {
                     "--as: '" + system + "' is no victory system; there are " + String.join(", ", VictorySystem.ids())
                             + "; or " + FileUnderSystem.ALL + " for all that a file allows");
         }
-        refuseIf(sprt.isPresent() && until.isPresent(), "give --sprt or --until, not both");
+        refuseIf(sprt.isPresent() && until.isPresent(), "give --sprt or --within, not both");
     }
 
     /** Checks that the results can be written to the file that was asked for. */

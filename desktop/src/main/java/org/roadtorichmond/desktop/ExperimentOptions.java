@@ -23,9 +23,9 @@ final class ExperimentOptions extends OptionGroup {
     private Optional<Integer> games = Optional.empty();
 
     @Option(
-            names = "--until",
-            paramLabel = "W%",
-            description = "Stop when the share of games won is known to within so much on either side, such as 3%%.")
+            names = {"--within", "--until"},
+            paramLabel = "W",
+            description = "Play until the Union's score is known to within so many percent on either side, such as 3.")
     private Optional<String> until = Optional.empty();
 
     @Option(
@@ -103,7 +103,7 @@ final class ExperimentOptions extends OptionGroup {
         refuseIf(
                 sensitivity && (until.isPresent() || sprt.isPresent()),
                 "--sensitivity plays the same games of all changes; say how many with --games");
-        refuseIf(sprt.isPresent() && until.isPresent(), "give --sprt or --until, not both");
+        refuseIf(sprt.isPresent() && until.isPresent(), "give --sprt or --within, not both");
         for (String factor : vary) {
             refuseIf(
                     TreePath.end(factor, '=') < 1, "--vary takes PATH=V1,V2, such as turns=8,10, not '" + factor + "'");

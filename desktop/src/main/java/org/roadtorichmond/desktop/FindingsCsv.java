@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
@@ -27,7 +26,7 @@ final class FindingsCsv {
             "union wins",
             "confederate wins",
             "draws",
-            "union share",
+            "union score",
             "low",
             "high",
             "union mean",
@@ -45,6 +44,8 @@ final class FindingsCsv {
             "lead changes",
             "first die",
             "first die p",
+            "first die of lead",
+            "first die of lead p",
             "last turn",
             "last turn deviation",
             "ended by",
@@ -96,11 +97,10 @@ final class FindingsCsv {
 
     private static List<Object> row(String name, VariantFindings found, Optional<VariantComparison> comparison) {
         List<Object> row = new ArrayList<>(List.of(name, found.size(), found.differentGames()));
-        Proportion union = found.own().won(Winner.A);
-        row.add(union.count());
+        row.add(found.own().won(Winner.A).count());
         row.add(found.own().won(Winner.B).count());
         row.add(found.own().won(Winner.NONE).count());
-        row.addAll(List.of(union.share(), union.low(), union.high()));
+        add(row, found.own().score());
         for (Side side : Side.values()) {
             row.add(found.own().points(side).mean());
         }
@@ -113,6 +113,8 @@ final class FindingsCsv {
         row.add(found.turnByTurn().leadChanges().mean());
         row.add(found.firstDie().share());
         row.add(found.firstDie().chance());
+        row.add(found.firstDieOfLead().share());
+        row.add(found.firstDieOfLead().chance());
         row.add(found.ends().lengths().mean());
         row.add(found.ends().lengths().deviation());
         row.add(found.ends().causes().stream()

@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.StopRule;
@@ -29,10 +30,19 @@ final class FindingsJson {
         Findings findings = run.findings();
         List<Variant> variants = findings.experiment().variants();
         Json json = variant(findings, variants.get(0), findings.variants().get(0))
+                .put("cost", findings.cost(Optional.of(run.seconds())).map(FindingsJson::json))
                 .put("seconds", run.seconds())
                 .put("gamesPerSecond", run.gamesPerSecond())
                 .put("signature", run.signature());
         return variants.size() > 1 ? json.put("variants", variants(findings)) : json;
+    }
+
+    /** What it costs to know all scores to one percent. */
+    static Json json(AnswerCost cost) {
+        return Json.object()
+                .put("within", AnswerCost.WITHIN)
+                .put("games", cost.games())
+                .put("seconds", cost.time().map(time -> time.toMillis() / 1000.0));
     }
 
     private static List<Json> variants(Findings findings) {
@@ -76,7 +86,6 @@ final class FindingsJson {
                 .put("games", found.size())
                 .put("seed", experiment.seed())
                 .putAll(sides(variant, found, variant.system()))
-                .put("score", json(found.score().raw().estimate(0, 1)))
                 .put("lead", json(found.lead().raw().estimate()))
                 .put(
                         "luckAdjusted",
@@ -115,7 +124,10 @@ final class FindingsJson {
                             .put("mean", judged.points(side).mean())
                             .put("turnMillis", Tables.json(found.turnTimes(side).orElse(TurnTimes.NONE))));
         }
-        return json.put("draws", judged.won(Winner.NONE).count()).put("measure", Tables.word(judged.measure()));
+        return json.put("draws", judged.won(Winner.NONE).count())
+                .put("score", json(judged.score()))
+                .put("wonFromBehind", judged.wonFromBehind())
+                .put("measure", Tables.word(judged.measure()));
     }
 
     private static Json quality(VariantFindings found) {
@@ -138,6 +150,8 @@ final class FindingsJson {
                 .put("leadChanges", course.leadChanges().mean())
                 .put("firstDie", found.firstDie().share())
                 .put("firstDieP", found.firstDie().chance())
+                .put("firstDieOfLead", found.firstDieOfLead().share())
+                .put("firstDieOfLeadP", found.firstDieOfLead().chance())
                 .put("explainedByTurn", Json.list(course.turns(), TurnFindings::explained))
                 .put("turns", turns(course))
                 .put("rules", rules)

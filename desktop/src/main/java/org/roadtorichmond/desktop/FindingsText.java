@@ -45,7 +45,7 @@ final class FindingsText {
                 Tables.count(findings.games(), "game", "games"),
                 experiment.seed(),
                 several || found.size() == 1 ? "" : ", " + found.differentGames() + " of them different"));
-        Verdict.of(findings).forEach(sentence -> text.add(wrapped(sentence)));
+        Verdict.of(findings, Optional.of(run.seconds())).forEach(sentence -> text.add(wrapped(sentence)));
         if (several) {
             addVariants(text, findings);
         } else {
@@ -106,28 +106,36 @@ final class FindingsText {
             VariantFindings.SystemFindings judged = found.under(system);
             String measure = Tables.word(judged.measure());
             text.add("");
-            text.add("%-24s wins   share  95 %% interval   mean %s".formatted(system.id(), measure));
+            text.add("%-24s wins   share   mean %s".formatted(system.id(), measure));
             for (Army army : Army.values()) {
                 Proportion won = judged.won(Winner.of(army));
                 Side side = army.side();
                 text.add(String.format(
                         Locale.ROOT,
-                        "%-12s %-8s %8d  %5.1f%%  %5.1f%% - %5.1f%%  %12.1f",
+                        "%-12s %-8s %8d  %5.1f%%  %12.1f",
                         side.title(),
                         variant.commander(side),
                         won.count(),
                         percent(won.share()),
-                        percent(won.low()),
-                        percent(won.high()),
                         judged.points(side).mean()));
             }
+            Proportion drawn = judged.won(Winner.NONE);
             text.add(String.format(
-                    Locale.ROOT,
-                    "%-12s %-8s %8d",
-                    "draws",
-                    "",
-                    judged.won(Winner.NONE).count()));
+                    Locale.ROOT, "%-12s %-8s %8d  %5.1f%%", "draws", "", drawn.count(), percent(drawn.share())));
+            text.add("the Union's score, a draw counted half: " + score(judged.score()));
         }
+    }
+
+    /** A score with its interval, if it has one. */
+    private static String score(Estimate score) {
+        return score.hasInterval()
+                ? String.format(
+                        Locale.ROOT,
+                        "%.1f%% (%.1f%% to %.1f%%)",
+                        percent(score.value()),
+                        percent(score.low()),
+                        percent(score.high()))
+                : String.format(Locale.ROOT, "%.1f%%", percent(score.value()));
     }
 
     private static void addQuality(List<String> text, VariantFindings found) {
@@ -147,9 +155,11 @@ final class FindingsText {
                 found.turnByTurn().leadChanges().mean()));
         text.add(String.format(
                 Locale.ROOT,
-                "the first die explains %.1f%% of the spread (%s)",
+                "the first die explains %.1f%% of who wins (%s) and %.1f%% of the lead (%s)",
                 percent(found.firstDie().share()),
-                PValue.clause(found.firstDie().chance())));
+                PValue.clause(found.firstDie().chance()),
+                percent(found.firstDieOfLead().share()),
+                PValue.clause(found.firstDieOfLead().chance())));
         text.add("");
         text.add("rule                    scored in   decides      Union  Confederates (points a game)");
         found.rules()
@@ -226,23 +236,21 @@ final class FindingsText {
         List<String> ends = new ArrayList<>();
         text.add("");
         text.add(name.formatted("variant")
-                + "  games   Union  95 % interval  Confed.  draws      lead"
+                + "  games  won  lost  drawn   Union's score             lead"
                 + (ladder ? "" : "  against the first: score, p  lead, p"));
         for (int i = 0; i < variants.size(); i++) {
             VariantFindings found = findings.variants().get(i);
             if (found.size() == 0) {
                 continue;
             }
-            Proportion union = found.own().won(Winner.A);
             String row = String.format(
                     Locale.ROOT,
-                    "  %5d  %5.1f%%  %5.1f%% - %5.1f%%   %5.1f%%  %5d  %+8.1f",
+                    "  %5d  %3d  %4d  %5d   %-24s %+6.1f",
                     found.size(),
-                    percent(union.share()),
-                    percent(union.low()),
-                    percent(union.high()),
-                    percent(found.own().won(Winner.B).share()),
+                    found.own().won(Winner.A).count(),
+                    found.own().won(Winner.B).count(),
                     found.own().won(Winner.NONE).count(),
+                    score(found.own().score()),
                     found.lead().raw().mean());
             Optional<VariantComparison> comparison = i > 0 && !ladder ? comparisons.get(i - 1) : Optional.empty();
             text.add(name.formatted(variants.get(i).name())

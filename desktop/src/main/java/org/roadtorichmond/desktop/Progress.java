@@ -62,6 +62,13 @@ final class Progress implements AutoCloseable {
         };
     }
 
+    /** Says something that stays, above the bar; nothing where no bar is shown. */
+    synchronized void say(String words) {
+        if (timer.isPresent() && !over) {
+            out.print("\r" + words + " ".repeat(Math.max(0, WIDTH - words.length())) + System.lineSeparator());
+        }
+    }
+
     /** Draws one line over the one before, and goes on to the next line behind the last. */
     private synchronized void draw(boolean last) {
         if (!over) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Experiments;
@@ -186,7 +187,8 @@ final class SimulateCommand extends QuestionCommand {
         Laboratory laboratory = new Laboratory(findings.experiment(), threads.count());
         Laboratory.Ending ending;
         try (Progress bar = progress.begin(findings.experiment().most(), kept)) {
-            ending = laboratory.run(earlier, findings, bar.counting(sinks), interruption::isWanted);
+            Laboratory.Sink costed = sinks.then((variant, game) -> saidCost(findings, bar, start));
+            ending = laboratory.run(earlier, findings, bar.counting(costed), interruption::isWanted);
         }
         if (findings.games() == 0) {
             return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
@@ -195,5 +197,14 @@ final class SimulateCommand extends QuestionCommand {
         List<Sentence> troubles = new ArrayList<>(reports.write(run));
         yardstick.write(ending).ifPresent(troubles::add);
         return Result.good(RunAnswer.of(run, troubles));
+    }
+
+    /** Says once, while games are being played, what a close answer would cost. */
+    private static Optional<Sentence> saidCost(Findings findings, Progress bar, long start) {
+        if (findings.games() == AnswerCost.FEWEST) {
+            findings.cost(Optional.of((System.nanoTime() - start) / Run.NANOS))
+                    .ifPresent(cost -> bar.say(cost.sentence().toString()));
+        }
+        return Optional.empty();
     }
 }

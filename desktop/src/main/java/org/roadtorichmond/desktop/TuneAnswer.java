@@ -3,8 +3,10 @@ package org.roadtorichmond.desktop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.tune.TargetStatus;
 import org.roadtorichmond.balance.tune.Tried;
@@ -15,8 +17,9 @@ import org.roadtorichmond.scenario.json.Json;
  * The result of a search for values, for people and for programs.
  *
  * @param tuned the result of the search
+ * @param seconds how long it took
  */
-record TuneAnswer(Tuned tuned) {
+record TuneAnswer(Tuned tuned, double seconds) {
     private static final int PERCENT = 100;
     private static final int CELL = 34;
 
@@ -34,6 +37,7 @@ record TuneAnswer(Tuned tuned) {
                 .put("combinations", tuned.combinations())
                 .put("rounds", tuned.rounds())
                 .put("games", tuned.games())
+                .put("cost", cost().map(FindingsJson::json))
                 .put("asItIs", json(tuned.asItIs()))
                 .put("tried", Json.list(tuned.tried(), TuneAnswer::json));
     }
@@ -83,7 +87,18 @@ record TuneAnswer(Tuned tuned) {
         text.add(heading.toString().stripTrailing());
         text.add(row(tuned.asItIs(), width));
         tuned.tried().forEach(one -> text.add(row(one, width)));
+        cost().ifPresent(cost -> text.addAll(List.of("", "a share of games: " + cost.sentence())));
         return text;
+    }
+
+    /** What it costs to know a share of the games of one combination to one percent, by those of the scenario as it is. */
+    private Optional<AnswerCost> cost() {
+        return tuned.asItIs().statuses().stream()
+                .filter(status -> status.unit() == TargetStatus.Unit.SHARE)
+                .flatMap(status ->
+                        AnswerCost.of(tuned.asItIs().seeds(), status.figure(), Optional.of(seconds / tuned.games()))
+                                .stream())
+                .findFirst();
     }
 
     private String verdict() {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.tune.OverlayWriter;
-import org.roadtorichmond.balance.tune.Tuned;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
@@ -108,17 +107,22 @@ final class TuneCommand extends QuestionCommand {
                         experiment.sheet(),
                         experiment.subject(),
                         new Tuning.Effort(candidates, games, confirmed, finals)))
-                .then(tuning -> source.with(tuning::chain, tuning.most(), interruption::isWanted, tuning::run))
-                .then(tuned -> Result.good(answer(experiment, tuned, overlay)));
+                .then(tuning -> search(experiment, tuning, overlay));
     }
 
-    private Answer answer(ExperimentDocument experiment, Tuned tuned, Optional<OutputFile> overlay) {
-        TuneAnswer answer = new TuneAnswer(tuned);
+    private Result<Answer> search(ExperimentDocument experiment, Tuning tuning, Optional<OutputFile> overlay) {
+        long start = System.nanoTime();
+        return source.with(tuning::chain, tuning.most(), interruption::isWanted, tuning::run)
+                .then(tuned -> Result.good(
+                        answer(experiment, new TuneAnswer(tuned, (System.nanoTime() - start) / Run.NANOS), overlay)));
+    }
+
+    private Answer answer(ExperimentDocument experiment, TuneAnswer answer, Optional<OutputFile> overlay) {
         List<String> text = new ArrayList<>(answer.text());
         List<Sentence> troubles = new ArrayList<>();
         if (overlay.isPresent()) {
             Optional<LoadedScenario> recommended =
-                    tuned.recommended().map(tried -> tried.variant().scenario());
+                    answer.tuned().recommended().map(tried -> tried.variant().scenario());
             recommended
                     .flatMap(scenario ->
                             overlay.get().write(overlay(experiment, scenario).getBytes(StandardCharsets.UTF_8)))

@@ -13,12 +13,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -33,23 +31,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.ai.roster.Commanders;
-import org.roadtorichmond.exchange.share.PlayerFiles;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
-import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.workshop.BalancePane;
-import org.roadtorichmond.session.Archive;
-import org.roadtorichmond.session.Keyboard;
-import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Setting;
-import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.words.Sentence;
@@ -71,20 +62,13 @@ final class BalancePaneWindowTest {
     private final List<RuntimeException> faults = new ArrayList<>();
 
     /** A page with nothing but the pane of a dial, at the right. */
-    private static final class PanePage extends Page {
+    private static final class PanePage extends BarePage {
         private final BalanceDial dial;
         private BalancePane pane;
 
         PanePage(AppContext app, BalanceDial dial) {
-            super(app, nowhere());
+            super(app);
             this.dial = dial;
-        }
-
-        private static Navigator nowhere() {
-            return (Navigator) Proxy.newProxyInstance(
-                    Navigator.class.getClassLoader(), new Class<?>[] {Navigator.class}, (proxy, method, values) -> {
-                        throw new AssertionError("leaves the page by " + method);
-                    });
         }
 
         @Override
@@ -129,17 +113,7 @@ final class BalancePaneWindowTest {
     /** Shows the pane in a window and does something with it, frame by frame. */
     private void show(int width, int height, String language, BiConsumer<PanePage, BalanceDial> use) {
         OffStage.draw(width, height, () -> {
-            Shelves.settings(folder, Map.of("language", language, "sound", "false"));
-            Archive archive = new Archive(Shelf.of(List.of()), new FileStorage(folder));
-            AppContext app = new AppContext(
-                    locale -> new Texts(
-                            Gdx.files.classpath("assets/i18n/messages"), locale, archive.translations(locale)),
-                    archive,
-                    new Preferences(new FileStorage(folder)),
-                    Keyboard.US,
-                    PlayerFiles.NONE,
-                    1,
-                    faults::add);
+            AppContext app = BarePage.app(folder, language, faults::add);
             BalanceDial dial = dial();
             PanePage page = new PanePage(app, dial);
             page.resize(width, height);

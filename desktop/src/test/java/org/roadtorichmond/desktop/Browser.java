@@ -65,6 +65,17 @@ final class Browser {
                         tables: Array.from(document.querySelectorAll('table')).filter(shown).length,
                         charts: Array.from(document.querySelectorAll('figure')).filter(shown).length,
                         layers: layers,
+                        plots: all.map(function (each) {
+                            var chart = window.Chart && Chart.getChart(each);
+                            return chart && {
+                                area: [chart.chartArea.left, chart.chartArea.top, chart.chartArea.right, chart.chartArea.bottom],
+                                sets: chart.data.datasets.map(function (set, s) {
+                                    return chart.getDatasetMeta(s).data.map(function (mark) {
+                                        return {x: mark.x, y: mark.y, base: mark.base, skip: Boolean(mark.skip)};
+                                    });
+                                })
+                            };
+                        }),
                         milliseconds: milliseconds
                     }))));
                 });
@@ -90,12 +101,12 @@ final class Browser {
 
     /** Opens a page and returns the record of the script in {@link #WATCH}. */
     JsonObject open(Path page, int width, boolean dark) {
-        try {
+        try (ScratchFolder folder = new ScratchFolder("browser")) {
             String html = Files.readString(page, StandardCharsets.UTF_8);
-            Path frame = Files.createTempFile("watched", ".html");
+            Path frame = folder.path().resolve("watched.html");
             Files.writeString(
                     frame, frame(html.replaceFirst("<head>", Matcher.quoteReplacement("<head>" + WATCH)), width));
-            Matcher found = REPORT.matcher(dump(frame, dark));
+            Matcher found = REPORT.matcher(dump(folder.path(), frame, dark));
             if (!found.find()) {
                 throw new AssertionError("the page was not loaded to its end");
             }
@@ -116,9 +127,8 @@ final class Browser {
     }
 
     /** The text of the page after it was loaded. */
-    private String dump(Path page, boolean dark) {
+    private String dump(Path folder, Path page, boolean dark) {
         try {
-            Path folder = Files.createTempDirectory("browser");
             Path out = folder.resolve("out");
             // Tests may run as root and in small containers, which have neither a sandbox nor much shared memory.
             List<String> command = List.of(

@@ -47,8 +47,8 @@ final class Program {
 
     /** Runs the program with additional environment variables. */
     static Run run(Map<String, String> environment, Object... arguments) {
-        try {
-            Path folder = Files.createTempDirectory("road");
+        try (ScratchFolder scratch = new ScratchFolder("road")) {
+            Path folder = scratch.path();
             Path out = folder.resolve("out");
             Path err = folder.resolve("err");
             List<String> command = new ArrayList<>();

@@ -91,9 +91,14 @@ final class BalanceWords {
                 .collect(Collectors.joining(BETWEEN));
         String ends = ui.text("balance.ends", reading.length().value(), causes);
         OptionalDouble firstDie = reading.firstDie();
-        return firstDie.isEmpty()
-                ? ends
-                : ends + " " + ui.text("balance.firstDie", Math.round(PERCENT * firstDie.getAsDouble()));
+        String die = firstDie.isEmpty()
+                ? ""
+                : " " + ui.text("balance.firstDie", Math.round(PERCENT * firstDie.getAsDouble()));
+        return ends
+                + die
+                + reading.cost()
+                        .map(cost -> " " + ui.texts().tell(cost.sentence()))
+                        .orElse("");
     }
 
     private String words(GameEndings.Cause cause) {

@@ -61,10 +61,12 @@ public final class ExplainedVariance {
 
     /** The share of the spread, 0 to 1. */
     public double share() {
-        if (!enough()) {
-            return 0;
-        }
-        return Math.max(0, (between() - (groups() - 1) * within()) / total());
+        return Math.max(0, unbiasedShare());
+    }
+
+    /** The same, right on average and therefore by chance sometimes below 0. */
+    public double unbiasedShare() {
+        return enough() ? (between() - (groups() - 1) * within()) / total() : 0;
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.victory.account.PerArmy;
 
@@ -72,6 +73,27 @@ public final class Findings {
      */
     public List<Optional<VariantComparison>> comparisons() {
         return Pairing.comparisons(pairings.subList(1, pairings.size()));
+    }
+
+    /**
+     * What it costs to know the score of every variant of which there are games to one percent; empty where one has too few of them.
+     *
+     * @param seconds how long the games that were played now took, on all threads together; without it the cost is one of games alone
+     */
+    public Optional<AnswerCost> cost(Optional<Double> seconds) {
+        double thinking =
+                variants.stream().mapToDouble(VariantFindings::thinking).sum();
+        Optional<AnswerCost> sum = Optional.empty();
+        for (VariantFindings variant : variants) {
+            if (variant.size() > 0) {
+                Optional<AnswerCost> own = variant.cost(seconds.map(all -> all / thinking));
+                if (own.isEmpty()) {
+                    return Optional.empty();
+                }
+                sum = sum.map(others -> others.plus(own.get())).or(() -> own);
+            }
+        }
+        return sum;
     }
 
     /** A signature of all games: the same experiment gives the same one on any number of threads. */

@@ -53,6 +53,11 @@ public record GameLine(String variant, long seed, String winner, Points points, 
         return winner.equals(Side.UNION.word()) ? 1 : 0;
     }
 
+    /** 1 if the Union won, -1 if the Confederates did, 0 for a draw: the sign that a lead of the winner has. */
+    static int sign(String winner) {
+        return (int) (2 * score(winner)) - 1;
+    }
+
     /** What the Union made of it. */
     public double score() {
         return score(winner);

@@ -18,7 +18,7 @@ public final class TurnByTurn {
 
     TurnByTurn() {}
 
-    void add(GameCourse course, long end) {
+    void add(GameCourse course, GameLine line) {
         firstTurn = course.firstTurn();
         int last = course.leads().size() - 1;
         while (turns.size() <= last) {
@@ -28,30 +28,36 @@ public final class TurnByTurn {
             turns.add(turn);
         }
         for (int i = 0; i < turns.size(); i++) {
-            turns.get(i).add(course, Math.min(i, last), course.assaultsIn(firstTurn - 1 + i), end);
+            turns.get(i).add(course, Math.min(i, last), course.assaultsIn(firstTurn - 1 + i), line.score());
         }
-        ended.add(course, last, 0, end);
-        List<Long> firm = course.firmLeads();
-        settled.add(course.firstTurn() - 1L + settledAt(firm));
-        leadChanges.add(changes(firm));
+        ended.add(course, last, 0, line.score());
+        List<Integer> leaders = leaders(course, line);
+        settled.add(course.firstTurn() - 1L + settledAt(leaders));
+        leadChanges.add(changes(leaders));
     }
 
-    /** From which place on the leader is the one that it is in the end. */
-    private static int settledAt(List<Long> leads) {
-        int at = leads.size() - 1;
-        int end = Long.signum(leads.get(at));
-        while (at > 0 && Long.signum(leads.get(at - 1)) == end) {
+    /** Who led at first and after each game-turn, as signs; in the end it is the winner, whatever the points. */
+    private static List<Integer> leaders(GameCourse course, GameLine line) {
+        List<Integer> leaders = new ArrayList<>();
+        course.firmLeads().forEach(lead -> leaders.add(Long.signum(lead)));
+        leaders.set(leaders.size() - 1, GameLine.sign(line.winner()));
+        return leaders;
+    }
+
+    /** From which place on the leader is the one that wins. */
+    private static int settledAt(List<Integer> leaders) {
+        int at = leaders.size() - 1;
+        while (at > 0 && leaders.get(at - 1).equals(leaders.get(leaders.size() - 1))) {
             at--;
         }
         return at;
     }
 
     /** How often somebody else takes the lead; a draw on the way is no leader. */
-    private static int changes(List<Long> leads) {
+    private static int changes(List<Integer> leaders) {
         int changes = 0;
         int leader = 0;
-        for (long lead : leads) {
-            int now = Long.signum(lead);
+        for (int now : leaders) {
             if (now != 0) {
                 changes += leader != 0 && now != leader ? 1 : 0;
                 leader = now;
@@ -71,14 +77,14 @@ public final class TurnByTurn {
     }
 
     /**
-     * After which game-turn the leader never changed any more. Points that count only because something can still happen, such as
+     * After which game-turn the leader, who wins in the end, never changed any more. Points that count only because something can still happen, such as
      * those for a Train that has yet to come, make no leader before it can happen no more.
      */
     public ValueCounts settled() {
         return settled;
     }
 
-    /** In what share of the games the leader at the end of a game-turn, or one before it, stayed the leader until the end. */
+    /** In what share of the games the leader at the end of a game-turn, or one before it, led until the end and won. */
     public double settledBy(long turn) {
         int count = settled.counts().entrySet().stream()
                 .filter(entry -> entry.getKey() <= turn)

@@ -12,7 +12,7 @@ import org.roadtorichmond.unit.Side;
  * @param unionLost the strength points that it had lost by then
  * @param confederateLost those that the Confederates had lost
  * @param assaults how often hexes were attacked in this game-turn
- * @param outcome what the lead then says of the lead in the end
+ * @param outcome what the lead then says of who wins
  */
 public record TurnFindings(
         RunningStatistics lead,
@@ -33,7 +33,7 @@ public record TurnFindings(
                 new SimpleRegression());
     }
 
-    void add(GameCourse course, int at, int attacked, long end) {
+    void add(GameCourse course, int at, int attacked, double score) {
         long leadThen = course.leads().get(at);
         lead.add(leadThen);
         union.add(course.union().get(at));
@@ -41,7 +41,7 @@ public record TurnFindings(
         unionLost.add(course.lost().get(at).union());
         confederateLost.add(course.lost().get(at).confederate());
         assaults.add(attacked);
-        outcome.addData((double) leadThen, (double) end);
+        outcome.addData((double) leadThen, score);
     }
 
     void add(TurnFindings others) {
@@ -59,7 +59,7 @@ public record TurnFindings(
         return side == Side.UNION ? unionLost : confederateLost;
     }
 
-    /** How much of the spread of the results the lead explains, 0 to 1. */
+    /** How much of the spread of the scores, of who wins, the lead explains, 0 to 1. */
     public double explained() {
         double square = outcome.getRSquare();
         return Double.isFinite(square) ? square : 0;

@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.HdrHistogram.Histogram;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.balance.AnswerCost;
+import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.Sample;
 import org.roadtorichmond.balance.TurnTimes;
@@ -25,12 +27,14 @@ import org.roadtorichmond.victory.account.Winner;
 /** What the games of one variant show. Games are added up as they come and not kept, so that memory does not grow with them. */
 public final class VariantFindings implements Sample {
     private static final int DIGITS = 3;
+    private static final double NANOS = 1e9;
 
     private final Map<String, SystemFindings> systems = new LinkedHashMap<>();
     private final Adjusted score = new Adjusted();
     private final Adjusted lead = new Adjusted();
     private final ValueCounts leads = new ValueCounts();
     private final ExplainedVariance firstDie = new ExplainedVariance();
+    private final ExplainedVariance firstDieOfLead = new ExplainedVariance();
     private final TurnByTurn turnByTurn = new TurnByTurn();
     private final GameEndings ends = new GameEndings();
     private final Map<String, Integer> courses = new HashMap<>();
@@ -43,19 +47,27 @@ public final class VariantFindings implements Sample {
     private final Map<String, Integer> marched = new TreeMap<>();
     private final PerArmy<Histogram> times = PerArmy.each(army -> new Histogram(DIGITS));
     private final List<Long> hashes = new ArrayList<>();
+    private int timed;
+    private double thinking;
 
     VariantFindings() {}
 
     /** What the games show under one victory system. */
     public static final class SystemFindings {
         private final Map<String, Integer> winners = new TreeMap<>();
+        private final RunningStatistics score = new RunningStatistics();
         private final RunningStatistics union = new RunningStatistics();
         private final RunningStatistics confederate = new RunningStatistics();
         private Measure measure = Measure.VICTORY_POINTS;
+        private int wonFromBehind;
 
         private void add(GameCourse.Judged judged) {
             measure = judged.measure();
             winners.merge(judged.winner(), 1, Integer::sum);
+            score.add(GameLine.score(judged.winner()));
+            int winner = GameLine.sign(judged.winner());
+            wonFromBehind +=
+                    winner != 0 && winner != Long.signum(judged.points().lead()) ? 1 : 0;
             union.add(judged.points().union());
             confederate.add(judged.points().confederate());
         }
@@ -65,12 +77,22 @@ public final class VariantFindings implements Sample {
             return new Proportion(winners.getOrDefault(GameLine.word(winner), 0), union.size());
         }
 
-        /** What decides. */
+        /** The Union's score: its wins and half of the draws, as a share of all games. */
+        public Estimate score() {
+            return score.estimate(0, 1);
+        }
+
+        /** How many games somebody won who was not ahead in points: by a general's fall, a broken army or a concession. */
+        public int wonFromBehind() {
+            return wonFromBehind;
+        }
+
+        /** What points are of. */
         public Measure measure() {
             return measure;
         }
 
-        /** What a side had of what decides. */
+        /** What a side had of them. */
         public RunningStatistics points(Side side) {
             return side == Side.UNION ? union : confederate;
         }
@@ -114,10 +136,11 @@ public final class VariantFindings implements Sample {
         score.add(line.score(), course.luck());
         lead.add((double) end, course.luck());
         leads.add(end);
-        firstDie.add(course.firstDie(), (double) end);
+        firstDie.add(course.firstDie(), line.score());
+        firstDieOfLead.add(course.firstDie(), (double) end);
         ends.add(line.turns(), course);
         courses.merge(course.course(), 1, Integer::sum);
-        turnByTurn.add(course, end);
+        turnByTurn.add(course, line);
         addRules(course);
         course.attacks().forEach((attack, count) -> attacks.merge(attack, count, Integer::sum));
         course.losses().forEach((loss, lost) -> losses.merge(loss, lost, GameCourse.Lost::plus));
@@ -127,8 +150,12 @@ public final class VariantFindings implements Sample {
         course.marched().forEach((hex, count) -> marched.merge(hex, count, Integer::sum));
         hashes.add(line.state());
         if (turnNanos != null) {
+            timed++;
             for (Army army : Army.values()) {
-                turnNanos.of(army).forEach(times.of(army)::recordValue);
+                for (long nanos : turnNanos.of(army)) {
+                    times.of(army).recordValue(nanos);
+                    thinking += nanos / NANOS;
+                }
             }
         }
     }
@@ -161,9 +188,7 @@ public final class VariantFindings implements Sample {
 
     @Override
     public double halfWidth() {
-        Proportion union = own().won(Winner.A);
-        Proportion confederate = own().won(Winner.B);
-        return Math.max(union.high() - union.low(), confederate.high() - confederate.low()) / 2;
+        return own().score().halfWidth();
     }
 
     /** What is found under each system, by its id, that of the scenario first. */
@@ -196,9 +221,14 @@ public final class VariantFindings implements Sample {
         return leads;
     }
 
-    /** What the first die of combat explains of that. */
+    /** What the first die of combat explains of who wins. */
     public ExplainedVariance firstDie() {
         return firstDie;
+    }
+
+    /** What it explains of the lead in the end. */
+    public ExplainedVariance firstDieOfLead() {
+        return firstDieOfLead;
     }
 
     /** How matters stood turn by turn, and who led when. */
@@ -282,6 +312,21 @@ public final class VariantFindings implements Sample {
     /** How long a side's commander thought about its player-turns, in the games that were played now; empty if none was. */
     public Optional<TurnTimes> turnTimes(Side side) {
         return TurnTimes.of(times.of(side));
+    }
+
+    /** For how many seconds both commanders thought in the games that were played now. */
+    double thinking() {
+        return thinking;
+    }
+
+    /**
+     * What it costs to know the score to one percent.
+     *
+     * @param slower how many times as long a game takes as its commanders think, on all threads together, if that is known
+     */
+    Optional<AnswerCost> cost(Optional<Double> slower) {
+        return AnswerCost.of(
+                size(), own().score(), slower.filter(any -> timed > 0).map(times -> times * thinking / timed));
     }
 
     /** The hashes of the last states, in the order of the games. */

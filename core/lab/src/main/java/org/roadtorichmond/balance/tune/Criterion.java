@@ -9,7 +9,6 @@ import org.roadtorichmond.balance.Jackknife;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.ExplainedVariance;
 import org.roadtorichmond.balance.lab.RunningStatistics;
-import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.scenario.experiment.Target;
 import org.roadtorichmond.words.Sentence;
 
@@ -61,12 +60,12 @@ interface Criterion {
 
         @Override
         public TargetStatus status(List<GameSample> games) {
-            double share = mean(games, GameSample::score);
-            Proportion rounded = new Proportion((int) Math.round(share * games.size()), games.size());
+            RunningStatistics score = new RunningStatistics();
+            games.forEach(game -> score.add(game.score()));
             return new TargetStatus(
                     Sentence.of("goal.share", percent(wanted), percent(within)),
                     TargetStatus.Unit.SHARE,
-                    estimate(share, rounded),
+                    score.estimate(0, 1),
                     wanted - within,
                     wanted + within);
         }
@@ -126,37 +125,17 @@ interface Criterion {
     }
 
     /**
-     * What the first die explains of the spread of results.
+     * What the first die explains of who wins.
      *
      * @param most the most that it may
      */
     record FirstDie(double most) implements Criterion {
         private static final double CHANCE = 5;
 
-        /** The share, corrected for chance (epsilon squared), which may come out below 0. */
         private static double share(List<GameSample> games) {
             ExplainedVariance explained = new ExplainedVariance();
-            games.forEach(game -> explained.add(game.firstDie(), (double) game.lead()));
-            int all = 0;
-            int groups = 0;
-            double sum = 0;
-            double within = 0;
-            for (int face = 1; face <= CombatTable.FACES; face++) {
-                RunningStatistics after = explained.after(face);
-                all += after.size();
-                groups += after.size() > 0 ? 1 : 0;
-                sum += after.size() * after.mean();
-                within += after.deviation() * after.deviation() * Math.max(0, after.size() - 1);
-            }
-            double between = 0;
-            for (int face = 1; face <= CombatTable.FACES; face++) {
-                RunningStatistics after = explained.after(face);
-                between += after.size() * Math.pow(after.mean() - sum / all, 2);
-            }
-            if (all <= groups || between + within == 0) {
-                return 0;
-            }
-            return (between - (groups - 1) * within / (all - groups)) / (between + within);
+            games.forEach(game -> explained.add(game.firstDie(), game.score()));
+            return explained.unbiasedShare();
         }
 
         @Override

@@ -11,17 +11,15 @@ import org.roadtorichmond.balance.lab.Laboratory;
  * @param score what the Union made of it: 1, ½ or 0
  * @param turns the game-turn in which it ended
  * @param firstDie what its first die of combat showed; 0 if there was none
- * @param lead by how much the Union was ahead in the end
  * @param rules the victory points by rule
  */
-record GameSample(double score, int turns, int firstDie, long lead, Map<String, GameLine.Points> rules) {
+record GameSample(double score, int turns, int firstDie, Map<String, GameLine.Points> rules) {
 
     static GameSample of(Laboratory.Known game) {
         return new GameSample(
                 game.line().score(),
                 game.line().turns(),
                 game.course().firstDie(),
-                game.line().points().lead(),
                 game.course().rules());
     }
 

@@ -1,6 +1,7 @@
 package org.roadtorichmond.publish.page;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.words.InvisibleCharacters;
 
 /**
@@ -37,11 +38,16 @@ public record Chart(
      *
      * @param label what they are
      * @param colours the names of their colours in the page's style: one for all, or one for each
-     * @param values the values
-     * @param low lower bounds; none, or one for each
+     * @param values the values; what is not finite becomes null and is not drawn
+     * @param low lower bounds; none, or one for each, of which one that is not finite is not drawn
      * @param high upper bounds; none, or one for each
      */
-    public record Set(String label, List<String> colours, List<Double> values, List<Double> low, List<Double> high) {
+    public record Set(
+            String label,
+            List<String> colours,
+            List<@Nullable Double> values,
+            List<@Nullable Double> low,
+            List<@Nullable Double> high) {
         /** Copies the lists. */
         public Set {
             label = InvisibleCharacters.shown(label);
@@ -52,13 +58,13 @@ public record Chart(
         }
 
         /** Values without bounds. */
-        public Set(String label, String colour, List<Double> values) {
+        public Set(String label, String colour, List<@Nullable Double> values) {
             this(label, List.of(colour), values, List.of(), List.of());
         }
 
         /** JSON knows no infinity. */
-        private static double finite(double value) {
-            return Double.isFinite(value) ? value : 0;
+        private static @Nullable Double finite(@Nullable Double value) {
+            return value != null && Double.isFinite(value) ? value : null;
         }
     }
 

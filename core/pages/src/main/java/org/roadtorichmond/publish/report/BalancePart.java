@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
+import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.PValue;
-import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Adjusted;
 import org.roadtorichmond.balance.lab.Findings;
@@ -44,46 +44,46 @@ record BalancePart(Findings findings, List<ReportedVariant> variants) {
             settled(part, test);
         }
         Table table = new Table(
-                        "Games won, with the interval in which the true share lies with 95 % confidence",
+                        "Games won, and the Union’s score: its wins and half of the draws, with the interval in which the true one "
+                                + "lies with 95 % confidence",
                         "Variant",
                         "System",
                         "Games",
-                        "Union",
-                        "Share",
-                        "Interval",
-                        "Confederates",
-                        "Share",
-                        "Interval",
-                        "Draws")
+                        "Union won",
+                        "Confederates won",
+                        "Draws",
+                        "Union’s score",
+                        "Interval")
                 .words(2);
         for (ReportedVariant variant : variants) {
             for (VictorySystem system : findings.experiment().systems(variant.variant())) {
                 SystemFindings judged = variant.found().under(system);
-                Proportion union = judged.won(Winner.A);
-                Proportion confederate = judged.won(Winner.B);
                 table.row(
                         variant.name(),
                         system.title().toString(),
                         Figures.number(variant.found().size(), 0),
-                        Figures.number(union.count(), 0),
-                        Figures.percent(union.share()),
-                        Figures.interval(union),
-                        Figures.number(confederate.count(), 0),
-                        Figures.percent(confederate.share()),
-                        Figures.interval(confederate),
-                        Figures.number(judged.won(Winner.NONE).count(), 0));
+                        Figures.number(judged.won(Winner.A).count(), 0),
+                        Figures.number(judged.won(Winner.B).count(), 0),
+                        Figures.number(judged.won(Winner.NONE).count(), 0),
+                        Figures.percent(judged.score().value()),
+                        Figures.shareInterval(judged.score()));
             }
         }
         String which = variants.size() > MOST_CHARTED ? ", the first " + MOST_CHARTED + " variants" : "";
         Chart chart = new Chart(
                 Chart.Kind.LYING,
-                "Share of games won by each side, with 95 % intervals" + which,
+                "The Union’s score, with 95 % intervals" + which,
                 "",
-                "share of games",
+                "score",
                 true,
                 false,
                 charted().map(ReportedVariant::name).toList(),
-                List.of(shares(Winner.A, "Union", "union"), shares(Winner.B, "Confederates", "confederate")));
+                List.of(new Chart.Set(
+                        "Union’s score",
+                        List.of("union"),
+                        scores(Estimate::value),
+                        scores(Estimate::low),
+                        scores(Estimate::high))));
         part.charts(List.of(chart), table);
     }
 
@@ -109,24 +109,15 @@ record BalancePart(Findings findings, List<ReportedVariant> variants) {
         return variants.stream().limit(MOST_CHARTED);
     }
 
-    private Chart.Set shares(Winner winner, String label, String colour) {
-        return new Chart.Set(
-                label,
-                List.of(colour),
-                shares(winner, Proportion::share),
-                shares(winner, Proportion::low),
-                shares(winner, Proportion::high));
-    }
-
-    private List<Double> shares(Winner winner, ToDoubleFunction<Proportion> what) {
+    private List<Double> scores(ToDoubleFunction<Estimate> what) {
         return charted()
-                .map(variant -> what.applyAsDouble(variant.found().own().won(winner)))
+                .map(variant -> what.applyAsDouble(variant.found().own().score()))
                 .toList();
     }
 
     private void decides(Part part) {
         part.say(
-                "The lead is what the Union has more than the Confederates of what decides the game, at its end. Without luck: "
+                "The lead is what the Union has more than the Confederates of points, at the end of the game. Without luck: "
                         + "each attack’s die counts as the mean of its six faces, which moves no mean in the long run but narrows its interval, "
                         + "as if more games had been played.");
         Table means = new Table(

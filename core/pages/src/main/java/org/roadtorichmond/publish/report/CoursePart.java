@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.roadtorichmond.balance.PValue;
+import org.roadtorichmond.balance.lab.ExplainedVariance;
 import org.roadtorichmond.balance.lab.GameEndings;
 import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.balance.lab.TurnByTurn;
@@ -96,24 +97,37 @@ record CoursePart(ReportedVariant variant) {
                         "Changes of the lead in a game",
                         Figures.number(changes.mean(), 2),
                         Figures.number(changes.deviation(), 2));
-        Table die = new Table("Results after the first die of combat", "Face", "Games", "Mean lead", "Interval");
+        Table die = new Table(
+                "Results after the first die of combat",
+                "Face",
+                "Games",
+                "Union’s score",
+                "Interval",
+                "Mean lead",
+                "Interval");
         for (int face = 1; face <= CombatTable.FACES; face++) {
             RunningStatistics after = found().firstDie().after(face);
+            RunningStatistics lead = found().firstDieOfLead().after(face);
             if (after.size() > 0) {
                 die.row(
                         String.valueOf(face),
                         Figures.number(after.size(), 0),
-                        Figures.signed(after.mean()),
-                        Figures.interval(after.estimate()));
+                        Figures.percent(after.mean()),
+                        Figures.shareInterval(after.estimate(0, 1)),
+                        Figures.signed(lead.mean()),
+                        Figures.interval(lead.estimate()));
             }
         }
         part.say("The first die of combat explains "
-                + Figures.percent(found().firstDie().share())
-                + " of the spread of the results ("
-                + PValue.clause(found().firstDie().chance())
-                + "). The less it explains, and the later the leader is settled, the more there is left to play for. Points that count only "
+                + explained(found().firstDie()) + " of who wins and "
+                + explained(found().firstDieOfLead())
+                + " of the lead in the end. The less it explains, and the later the leader is settled, the more there is left to play for. Points that count only "
                 + "until something happens, as while the Train has yet to come, make no leader.");
         part.tables(open, die);
+    }
+
+    private static String explained(ExplainedVariance die) {
+        return Figures.percent(die.share()) + " (" + PValue.clause(die.chance()) + ")";
     }
 
     private void turns(Part part) {
@@ -145,14 +159,11 @@ record CoursePart(ReportedVariant variant) {
                                 "confederate",
                                 values(turn -> turn.confederate().mean()))));
         Chart explained = line(
-                "What the lead at a turn says of the result",
+                "What the lead at a turn says of who wins",
                 "share",
                 true,
                 List.of(
-                        new Chart.Set(
-                                "of the result’s spread that the lead explains",
-                                "accent",
-                                values(TurnFindings::explained)),
+                        new Chart.Set("of who wins that the lead explains", "accent", values(TurnFindings::explained)),
                         new Chart.Set("of games in which the leader is settled", "faint", settled)));
         part.charts(List.of(lead, strength, explained), table);
     }
@@ -168,7 +179,7 @@ record CoursePart(ReportedVariant variant) {
                 "Union lost",
                 "Confederates lost",
                 "Hexes attacked",
-                "Result explained",
+                "Who wins, explained",
                 "Leader settled in");
         for (int i = 0; i < turns.size(); i++) {
             TurnFindings turn = turns.get(i);

@@ -67,7 +67,8 @@ public final class ExperimentReport {
         header.appendElement("h1")
                 .text(played.get(0).variant().scenario().scenario().name());
         Element verdict = header.appendElement("div").addClass("verdict");
-        Verdict.of(findings).forEach(sentence -> verdict.appendElement("p").text(sentence));
+        Verdict.of(findings, Optional.empty())
+                .forEach(sentence -> verdict.appendElement("p").text(sentence));
         header.appendElement("p")
                 .addClass("facts")
                 .text(Figures.count(findings.games(), "game", "games")

@@ -2,7 +2,6 @@ package org.roadtorichmond.publish.report;
 
 import java.util.Locale;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.words.Sentence;
 
 /** Figures as people read them. */
@@ -49,9 +48,9 @@ final class Figures {
         return signed(PERCENT * share) + PERCENT_SIGN;
     }
 
-    /** The bounds of a share. */
-    static String interval(Proportion share) {
-        return number(PERCENT * share.low()) + " to " + percent(share.high());
+    /** The bounds of a share, if it has any. */
+    static String shareInterval(Estimate share) {
+        return share.hasInterval() ? number(PERCENT * share.low()) + " to " + percent(share.high()) : "none";
     }
 
     /** The bounds of a figure whose sign matters; nothing where there are none. */

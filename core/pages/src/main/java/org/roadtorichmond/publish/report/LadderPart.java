@@ -3,7 +3,6 @@ package org.roadtorichmond.publish.report;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.roadtorichmond.balance.PValue;
-import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
@@ -22,23 +21,24 @@ record LadderPart(List<ReportedVariant> rungs) {
                 "Games",
                 "Different",
                 "Union won",
-                "Interval",
                 "Confederates won",
                 "Draws",
+                "Union’s score",
+                "Interval",
                 "Last turn",
                 "First die explains",
                 "Ended by");
         for (ReportedVariant rung : rungs) {
             VariantFindings found = rung.found();
-            Proportion union = found.own().won(Winner.A);
             table.row(
                     rung.name(),
                     Figures.number(found.size(), 0),
                     Figures.number(found.differentGames(), 0),
-                    Figures.percent(union.share()),
-                    Figures.interval(union),
-                    Figures.percent(found.own().won(Winner.B).share()),
+                    Figures.number(found.own().won(Winner.A).count(), 0),
+                    Figures.number(found.own().won(Winner.B).count(), 0),
                     Figures.number(found.own().won(Winner.NONE).count(), 0),
+                    Figures.percent(found.own().score().value()),
+                    Figures.shareInterval(found.own().score()),
                     Figures.number(found.ends().lengths().mean(), 1),
                     Figures.percent(found.firstDie().share()) + " ("
                             + PValue.clause(found.firstDie().chance()) + ")",

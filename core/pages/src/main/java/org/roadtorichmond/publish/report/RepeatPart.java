@@ -62,7 +62,7 @@ record RepeatPart(Findings findings, Origin origin) {
 
     private static String stop(StopRule rule) {
         if (rule instanceof StopRule.Until until) {
-            return "when the share of games won is known to " + Figures.percent(until.halfWidth()) + " on either side";
+            return "when the score is known to " + Figures.percent(until.halfWidth()) + " on either side";
         } else if (rule instanceof StopRule.Sprt test) {
             return "when it is settled whether the Union scores " + Figures.percent(test.low()) + " or "
                     + Figures.percent(test.high());

@@ -5,11 +5,12 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.PValue;
-import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Adjusted;
 import org.roadtorichmond.balance.lab.Findings;
@@ -29,16 +30,18 @@ public final class Verdict {
 
     /**
      * What to know before anything is believed; which side is favoured in the first variant, by how much and how surely; and what the others
-     * change.
+     * change; what decides games; and what it costs to know the score closely.
      *
      * @param findings what is found; there must be a game
+     * @param seconds how long the games took that were played now, on all threads together; nothing where that is not to be said
      */
-    public static List<String> of(Findings findings) {
+    public static List<String> of(Findings findings, Optional<Double> seconds) {
         List<ReportedVariant> variants = ReportedVariant.all(findings);
         List<String> sentences = new ArrayList<>(cautions(variants));
         if (Ladder.is(findings.experiment())) {
             sentences.add(rungs(variants));
             sentences.add(VariantComparison.ONE_SAMPLE);
+            findings.cost(seconds).ifPresent(cost -> sentences.add(cost(findings, cost)));
             return sentences;
         }
         ReportedVariant first = variants.get(0);
@@ -50,16 +53,26 @@ public final class Verdict {
         }
         String favoured =
                 favoured(first.found(), findings.endedBy(first.found()).isPresent());
-        sentences.add(
-                several
-                        ? "With " + first.name() + " " + favoured
-                        : Character.toUpperCase(favoured.charAt(0)) + favoured.substring(1));
+        sentences.add(several ? "With " + first.name() + " " + favoured : capital(favoured));
+        decides(first.found()).ifPresent(sentences::add);
         sentences.add(margin(first));
         if (several) {
             sentences.add(changed(variants));
             sentences.add(VariantComparison.ONE_SAMPLE);
         }
+        findings.cost(seconds).ifPresent(cost -> sentences.add(cost(findings, cost)));
         return sentences;
+    }
+
+    private static String capital(String sentence) {
+        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+    }
+
+    private static String cost(Findings findings, AnswerCost cost) {
+        int variants = (int) findings.variants().stream()
+                .filter(variant -> variant.size() > 0)
+                .count();
+        return (variants == 1 ? "" : "For each of the " + variants + " variants: ") + cost.sentence();
     }
 
     /** With whom the scenario is even, with whom it favours a side, and with whom the games do not say. */
@@ -77,17 +90,30 @@ public final class Verdict {
     }
 
     private static String edge(VariantFindings found) {
-        int union = found.own().won(Winner.A).count();
-        int confederate = found.own().won(Winner.B).count();
-        Proportion ofDecided = new Proportion(union, union + confederate);
-        if (union + confederate > 0 && Math.max(ofDecided.high() - HALF, HALF - ofDecided.low()) <= NARROW) {
-            return "is even";
-        } else if (union + confederate > 0 && ofDecided.low() > HALF) {
-            return "favours the Union";
+        return switch (Edge.of(found)) {
+            case EVEN -> "is even";
+            case UNION -> "favours the Union";
+            case CONFEDERATE -> "favours the Confederates";
+            case OPEN -> "needs more games before it can be called even or not";
+        };
+    }
+
+    /** Whom games favour, by the interval of the score. */
+    private enum Edge {
+        EVEN,
+        UNION,
+        CONFEDERATE,
+        OPEN;
+
+        static Edge of(VariantFindings found) {
+            Estimate score = found.own().score();
+            if (!score.hasInterval()) {
+                return OPEN;
+            } else if (Math.max(score.high() - HALF, HALF - score.low()) <= NARROW) {
+                return EVEN;
+            }
+            return score.low() > HALF ? UNION : score.high() < HALF ? CONFEDERATE : OPEN;
         }
-        return union + confederate > 0 && ofDecided.high() < HALF
-                ? "favours the Confederates"
-                : "needs more games before it can be called even or not";
     }
 
     private static List<String> cautions(List<ReportedVariant> variants) {
@@ -101,34 +127,54 @@ public final class Verdict {
     }
 
     private static String favoured(VariantFindings found, boolean stopped) {
-        Proportion union = found.own().won(Winner.A);
-        Proportion confederate = found.own().won(Winner.B);
-        int decided = union.count() + confederate.count();
-        String games = Figures.count(found.size(), "game", "games");
-        if (decided == 0) {
-            return found.size() == 1 ? "the only game was drawn." : "all " + games + " were drawn.";
-        }
-        boolean even = union.count() == confederate.count();
-        boolean blue = union.count() > confederate.count();
-        Proportion better = blue ? union : confederate;
-        Proportion ofDecided = new Proportion(better.count(), decided);
-        String won = better.count() + " of " + games + " (" + Figures.percent(better.share());
+        boolean blue =
+                found.own().won(Winner.A).count() >= found.own().won(Winner.B).count();
+        String score = score(found, blue);
         if (stopped) {
-            return (even ? "each side won " : who(blue) + " won ") + won
-                    + "), but the test ended the games for what they showed, so that this share is biased and its interval is no proof.";
+            return score
+                    + ", but the test ended the games for what they showed, so that this score is biased and its interval "
+                    + "is no proof.";
         }
-        String share = won + "; the true share lies between " + Figures.number(100 * better.low()) + " and "
-                + Figures.percent(better.high()) + ")";
-        if (Math.max(ofDecided.high() - HALF, HALF - ofDecided.low()) <= NARROW) {
-            return "the sides are balanced: " + who(blue) + " won " + share
-                    + ", and neither has an edge of more than 5 %.";
-        } else if (even) {
-            return "each side won " + share + ": none is shown to be favoured.";
-        } else if (ofDecided.low() > HALF) {
-            return (blue ? "the Union is" : "the Confederates are") + " favoured, and this is proved: "
-                    + (blue ? "it" : "they") + " won " + share + ".";
+        return switch (Edge.of(found)) {
+            case EVEN -> "the sides are balanced: " + score + ", and neither has an edge of more than 5 %.";
+            case UNION -> "the Union is favoured, and this is proved: " + score + ".";
+            case CONFEDERATE -> "the Confederates are favoured, and this is proved: " + score + ".";
+            case OPEN -> "no side is proved to be favoured: " + score + ".";
+        };
+    }
+
+    /** What a side scores, with its interval, and beside it what that is made of. */
+    private static String score(VariantFindings found, boolean union) {
+        Estimate score = found.own().score();
+        Estimate own = union ? score : new Estimate(1 - score.value(), 1 - score.high(), 1 - score.low());
+        String interval = own.hasInterval() ? ", 95 % interval " + Figures.shareInterval(own) : "";
+        int won = found.own().won(union ? Winner.A : Winner.B).count();
+        int lost = found.own().won(union ? Winner.B : Winner.A).count();
+        return who(union) + (union ? " scores " : " score ") + Figures.percent(own.value()) + " (" + won + " won, "
+                + lost + " lost, " + found.own().won(Winner.NONE).count() + " drawn" + interval + ")";
+    }
+
+    /** What decides games, as far as they say it: the rule whose points do, the first die, and how many are won without points. */
+    private static Optional<String> decides(VariantFindings found) {
+        if (found.size() < AnswerCost.FEWEST) {
+            return Optional.empty();
         }
-        return "no side is proved to be favoured: " + who(blue) + " won " + share + ".";
+        List<String> all = new ArrayList<>();
+        found.rules().entrySet().stream()
+                .filter(rule -> rule.getValue().decisive() > 0)
+                .max(Comparator.comparingInt(rule -> rule.getValue().decisive()))
+                .ifPresent(rule -> all.add("the points of rule " + rule.getKey() + " decide "
+                        + Figures.percent((double) rule.getValue().decisive() / found.size()) + " of the games"));
+        if (found.firstDie().chance() < 1) {
+            all.add("the first die of combat explains "
+                    + Figures.percent(found.firstDie().share()) + " of who wins ("
+                    + PValue.clause(found.firstDie().chance()) + ")");
+        }
+        if (found.own().wonFromBehind() > 0) {
+            all.add(Figures.count(found.own().wonFromBehind(), "game is", "games are")
+                    + " won by a side that is not ahead in points");
+        }
+        return all.isEmpty() ? Optional.empty() : Optional.of(capital(String.join(", ", all)) + ".");
     }
 
     private static String who(boolean union) {

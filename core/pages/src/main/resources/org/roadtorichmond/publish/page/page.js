@@ -12,6 +12,9 @@
 
     /* In the language of the part of the page in which the chart is. */
     function written(spec, value) {
+        if (value === null) {
+            return '–';
+        }
         return spec.percent
             ? (100 * value).toLocaleString(spec.language, {maximumFractionDigits: 1}) + ' %'
             : value.toLocaleString(spec.language, {maximumFractionDigits: 2});
@@ -36,6 +39,9 @@
                 }
                 var scale = lying ? chart.scales.x : chart.scales.y;
                 chart.getDatasetMeta(s).data.forEach(function (bar, i) {
+                    if (set.low[i] === null || set.high[i] === null) {
+                        return;
+                    }
                     var low = scale.getPixelForValue(set.low[i]);
                     var high = scale.getPixelForValue(set.high[i]);
                     var middle = lying ? bar.y : bar.x;
@@ -82,6 +88,15 @@
         return all;
     }
 
+    /* All values with their bounds, and 0: the scale has room for them, also for those that are only strokes. */
+    function reach(spec) {
+        return spec.sets.reduce(function (all, set) {
+            return all.concat(set.values, set.low, set.high);
+        }, [0]).filter(function (value) {
+            return value !== null;
+        });
+    }
+
     function axis(spec, title, values) {
         var ink = colour('faint');
         var made = {
@@ -96,9 +111,13 @@
             made.ticks.callback = function (value) {
                 return written(spec, value);
             };
-            if (spec.percent) {
+            var all = reach(spec);
+            if (spec.percent && Math.min.apply(null, all) >= 0) {
                 made.min = 0;
                 made.max = 1;
+            } else if (!spec.stacked) {
+                made.suggestedMin = Math.min.apply(null, all);
+                made.suggestedMax = Math.max.apply(null, all);
             }
         } else {
             made.ticks.autoSkip = spec.kind !== 'LYING' || spec.labels.length > 40;

@@ -25,9 +25,10 @@ import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.PValue;
-import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.balance.lab.VariantFindings.RuleFindings;
@@ -41,6 +42,9 @@ class ExperimentReportTest {
     private static final int GAMES = 24;
     private static final int MOST_BYTES = 1_000_000;
     private static final String HOSTILE = "</script><img src=x onerror=alert(1)>&\"'<!--";
+    private static final String WINS =
+            "Games won, and the Union’s score: its wins and half of the draws, with the interval in which the true one lies with"
+                    + " 95\u00a0% confidence";
     private static final String SCORES =
             "Who wins: differences of the Union’s score from the first variant, with 95\u00a0% intervals";
     private static final String LEADS =
@@ -148,23 +152,18 @@ class ExperimentReportTest {
     @DisplayName("wins and leads are those of the findings")
     void balance() {
         VariantFindings found = FOUND.variants().get(0);
-        Proportion union = found.own().won(Winner.A);
-        Proportion confederate = found.own().won(Winner.B);
-        List<List<String>> wins =
-                table(PAGE, "Games won, with the interval in which the true share lies with 95\u00a0% confidence");
+        List<List<String>> wins = table(PAGE, WINS);
         assertEquals(4, wins.size(), "two variants under two systems");
         assertEquals(
                 List.of(
                         "turns=8",
                         "Road to Richmond",
                         "24",
-                        String.valueOf(union.count()),
-                        Figures.percent(union.share()),
-                        Figures.interval(union),
-                        String.valueOf(confederate.count()),
-                        Figures.percent(confederate.share()),
-                        Figures.interval(confederate),
-                        String.valueOf(found.own().won(Winner.NONE).count())),
+                        String.valueOf(found.own().won(Winner.A).count()),
+                        String.valueOf(found.own().won(Winner.B).count()),
+                        String.valueOf(found.own().won(Winner.NONE).count()),
+                        Figures.percent(found.own().score().value()),
+                        Figures.shareInterval(found.own().score())),
                 wins.get(0));
         List<String> lead = table(
                         PAGE, "What decides: mean of each side, and the Union’s lead with 95\u00a0% intervals")
@@ -199,7 +198,8 @@ class ExperimentReportTest {
         assertEquals("1", turns.get(1).get(0));
         List<String> last = turns.get(turns.size() - 1);
         assertEquals(Figures.signed(found.lead().raw().mean()), last.get(1), "in the end the lead is the result");
-        assertEquals(List.of("100.0\u00a0%", "100.0\u00a0%"), last.subList(8, 10));
+        TurnFindings end = found.turnByTurn().turns().get(turns.size() - 1);
+        assertEquals(List.of(Figures.percent(end.explained()), "100.0\u00a0%"), last.subList(8, 10));
         List<List<String>> rules = table(
                 PAGE,
                 "Points a game by the rule that gives them; a rule decides a game that would end otherwise without it");
@@ -278,8 +278,8 @@ class ExperimentReportTest {
         }
         JsonObject wins =
                 charts.get(0).getAsJsonObject().getAsJsonArray("sets").get(0).getAsJsonObject();
-        Proportion union = FOUND.variants().get(0).own().won(Winner.A);
-        assertEquals(union.share(), wins.getAsJsonArray("values").get(0).getAsDouble());
+        Estimate union = FOUND.variants().get(0).own().score();
+        assertEquals(union.value(), wins.getAsJsonArray("values").get(0).getAsDouble());
         assertEquals(union.low(), wins.getAsJsonArray("low").get(0).getAsDouble());
         assertEquals(union.high(), wins.getAsJsonArray("high").get(0).getAsDouble());
     }
@@ -343,10 +343,7 @@ class ExperimentReportTest {
         assertTrue(bytes < MOST_BYTES, () -> "bytes: " + bytes);
         Document page = Jsoup.parse(html);
         assertTrue(page.text().contains("Tables have the first 200 of 300 variants"));
-        assertEquals(
-                200,
-                table(page, "Games won, with the interval in which the true share lies with 95\u00a0% confidence")
-                        .size());
+        assertEquals(200, table(page, WINS).size());
     }
 
     @Test

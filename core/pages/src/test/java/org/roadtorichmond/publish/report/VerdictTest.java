@@ -36,21 +36,41 @@ class VerdictTest {
                 new ArrayList<>(IntStream.range(0, 40).mapToObj(i -> 5 + i % 3).toList());
         assertTrue(
                 text(clear)
-                        .startsWith("The Union is favoured, and this is proved: it won 40 of 40 games (100.0\u00a0%;"),
+                        .startsWith(
+                                "The Union is favoured, and this is proved: the Union scores 100.0\u00a0% (40 won, 0 lost,"
+                                        + " 0 drawn, 95\u00a0% interval 91.2 to 100.0\u00a0%)."),
                 text(clear));
         assertTrue(text(clear).contains("On average the Union ends 6.0 victory points ahead"), text(clear));
         List<Integer> other = clear.stream().map(lead -> -lead).toList();
         assertTrue(
-                text(other).startsWith("The Confederates are favoured, and this is proved: they won 40 of 40"),
+                text(other)
+                        .startsWith(
+                                "The Confederates are favoured, and this is proved: the Confederates score 100.0\u00a0% (40 won"),
                 text(other));
         assertTrue(text(other).contains("On average the Confederates end 6.0 victory points ahead"), text(other));
-        assertTrue(text(List.of(5, 4, -3)).startsWith("No side is proved to be favoured: the Union won 2 of 3 games"));
-        assertTrue(text(List.of(5, -4)).startsWith("Each side won 1 of 2 games"));
-        assertTrue(text(List.of(0, 0)).startsWith("All 2 games were drawn."));
+        assertTrue(text(List.of(5, 4, -3))
+                .startsWith("No side is proved to be favoured: the Union scores 66.7\u00a0% (2 won, 1 lost, 0 drawn,"));
+        assertTrue(text(List.of(5, -4)).startsWith("No side is proved to be favoured: the Union scores 50.0\u00a0%"));
+        assertTrue(text(List.of(0, 0)).contains("the Union scores 50.0\u00a0% (0 won, 0 lost, 2 drawn,"));
         assertTrue(text(List.of(3)).contains("One game proves nothing"));
         List<Integer> even =
                 IntStream.range(0, 4000).mapToObj(i -> i % 2 == 0 ? 1 : -1).toList();
         assertTrue(text(even).startsWith("The sides are balanced:"), text(even));
+        assertTrue(text(even).endsWith("±1 % needs about 9,600 games."), text(even));
+    }
+
+    @Test
+    @DisplayName(
+            "proved is said only beside an interval of the score, draws counted half, that lies on one side of a half")
+    void provedByItsInterval() {
+        // Of the games that are decided three of four are the Union's, but most are drawn.
+        List<Integer> drawish = leads(i -> i % 5 == 0 ? (i % 4 == 0 ? -1 : 1) : 0);
+        assertTrue(
+                text(drawish)
+                        .startsWith(
+                                "No side is proved to be favoured: the Union scores 55.0\u00a0% (6 won, 2 lost, 32 drawn,"
+                                        + " 95\u00a0% interval 47.9 to 62.1\u00a0%)."),
+                text(drawish));
     }
 
     @Test
@@ -63,7 +83,7 @@ class VerdictTest {
     }
 
     private static String verdict(Map<String, List<Integer>> leads) {
-        return String.join(" ", Verdict.of(Reports.madeUp(leads)));
+        return String.join(" ", Verdict.of(Reports.madeUp(leads), Optional.empty()));
     }
 
     private static List<Integer> leads(IntUnaryOperator lead) {

@@ -1,7 +1,9 @@
 package org.roadtorichmond.workshop.balance;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Findings;
@@ -30,8 +32,9 @@ import org.roadtorichmond.victory.account.Winner;
  * @param leads by how much the Union was ahead in what decides: at first, and after each game-turn from the first; games that ended
  *     earlier stand as they ended
  * @param differentGames how many of the games are different
- * @param firstDie how much of the spread of the leads the first die of combat explains, 0 to 1; empty for so few games that six faces
- *     explain some of it by chance alone
+ * @param firstDie how much of who wins the first die of combat explains, 0 to 1; empty for so few games that six faces explain some of
+ *     it by chance alone
+ * @param cost what it costs to know the score to one percent; empty for few games
  */
 public record BalanceReading(
         int games,
@@ -47,7 +50,8 @@ public record BalanceReading(
         int firstTurn,
         List<Yardstick.Band> leads,
         int differentGames,
-        OptionalDouble firstDie) {
+        OptionalDouble firstDie,
+        Optional<AnswerCost> cost) {
     /** From how many games on it is said what the first die explains. */
     static final int GAMES_FOR_FIRST_DIE = 100;
 
@@ -62,8 +66,9 @@ public record BalanceReading(
      *
      * @param findings what the games of one variant show; there must be a game
      * @param yardstick the same games turn by turn
+     * @param seconds how long they took
      */
-    static BalanceReading of(Findings findings, Yardstick yardstick) {
+    static BalanceReading of(Findings findings, Yardstick yardstick, double seconds) {
         VariantFindings found = findings.variants().get(0);
         VariantFindings.SystemFindings own = found.own();
         int firstTurn = found.turnByTurn().firstTurn();
@@ -73,7 +78,7 @@ public record BalanceReading(
                 found.size(),
                 yardstick.union(),
                 yardstick.confederate(),
-                found.score().raw().estimate(0, 1),
+                own.score(),
                 own.won(Winner.A),
                 own.won(Winner.B),
                 own.won(Winner.NONE),
@@ -87,7 +92,8 @@ public record BalanceReading(
                 found.differentGames(),
                 found.size() < GAMES_FOR_FIRST_DIE
                         ? OptionalDouble.empty()
-                        : OptionalDouble.of(found.firstDie().share()));
+                        : OptionalDouble.of(found.firstDie().share()),
+                AnswerCost.of(found.size(), own.score(), Optional.of(seconds / found.size())));
     }
 
     /** How many games a side won. */

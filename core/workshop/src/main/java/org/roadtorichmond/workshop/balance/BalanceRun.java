@@ -28,6 +28,8 @@ final class BalanceRun {
 
     static final long FIRST_SEED = 1;
 
+    private static final double NANOS = 1e9;
+
     private final Design design;
     private final Subject subject;
     private final Experiment experiment;
@@ -35,6 +37,7 @@ final class BalanceRun {
     private final YardstickRecorder turns;
     private final List<Double> scores = new ArrayList<>();
     private @Nullable StrengthRun strengths;
+    private long nanos;
 
     private BalanceRun(Design design, Subject subject, Experiment experiment, YardstickRecorder turns) {
         this.design = design;
@@ -80,11 +83,13 @@ final class BalanceRun {
      */
     boolean play(BooleanSupplier stop) {
         Variant variant = experiment.variants().get(0);
+        long begun = System.nanoTime();
         Optional<Variant.Played> played = variant.play(FIRST_SEED + games(), experiment.systems(variant), stop);
         played.ifPresent(game -> {
             findings.add(0, game.line(), game.course());
             turns.take(variant, game);
             scores.add(game.line().score());
+            nanos += System.nanoTime() - begun;
         });
         return played.isPresent();
     }
@@ -93,7 +98,7 @@ final class BalanceRun {
     Optional<BalanceReading> reading() {
         return turns.yardstick(new Laboratory.Ending(true, Optional.empty()))
                 .value()
-                .map(yardstick -> BalanceReading.of(findings, yardstick));
+                .map(yardstick -> BalanceReading.of(findings, yardstick, nanos / NANOS));
     }
 
     private StrengthRun strengths() {

@@ -129,7 +129,7 @@ final class BalanceDialTest {
         BalanceReading reading = play(BalanceReading.GAMES_FOR_FIRST_DIE);
         VariantFindings found =
                 simulated(Workbench.judge(editor), reading.games()).variants().get(0);
-        assertEquals(found.score().raw().estimate(0, 1), reading.share());
+        assertEquals(found.own().score(), reading.share());
         assertEquals(found.own().won(Winner.A), reading.wins(Side.UNION));
         assertEquals(found.own().won(Winner.B), reading.wins(Side.CONFEDERATE));
         assertEquals(found.own().won(Winner.NONE), reading.draws());
@@ -168,7 +168,7 @@ final class BalanceDialTest {
                 found.size(),
                 "",
                 "",
-                found.score().raw().estimate(0, 1),
+                found.own().score(),
                 found.own().won(Winner.A),
                 found.own().won(Winner.B),
                 found.own().won(Winner.NONE),
@@ -178,7 +178,8 @@ final class BalanceDialTest {
                 1,
                 List.of(),
                 0,
-                OptionalDouble.empty());
+                OptionalDouble.empty(),
+                Optional.empty());
     }
 
     @Test

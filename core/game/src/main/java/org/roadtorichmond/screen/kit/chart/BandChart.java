@@ -74,15 +74,19 @@ public final class BandChart extends Chart {
         }
         for (Series row : series()) {
             for (int i = 1; i < row.values().size(); i++) {
-                stroke(
-                        row,
-                        x(plot, i - 1),
-                        y(plot, row.values().get(i - 1)),
-                        x(plot, i),
-                        y(plot, row.values().get(i)));
+                if (row.has(i - 1) && row.has(i)) {
+                    stroke(
+                            row,
+                            x(plot, i - 1),
+                            y(plot, row.values().get(i - 1)),
+                            x(plot, i),
+                            y(plot, row.values().get(i)));
+                }
             }
             for (int i = 0; i < row.values().size() && !row.expected(); i++) {
-                ink().disc(x(plot, i), y(plot, row.values().get(i)), px(i == hovered() ? 5 : 3.4f), Palette.ACTION);
+                if (row.has(i)) {
+                    ink().disc(x(plot, i), y(plot, row.values().get(i)), px(i == hovered() ? 5 : 3.4f), Palette.ACTION);
+                }
             }
         }
     }

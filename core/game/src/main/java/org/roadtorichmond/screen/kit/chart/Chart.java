@@ -9,7 +9,9 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
@@ -60,19 +62,12 @@ public abstract class Chart extends Widget {
         this.words = words;
         this.series = List.copyOf(series);
         height = ui.px(HEIGHT);
-        double most = 0;
-        double least = 0;
-        for (Series row : series) {
-            for (double value : row.values()) {
-                most = Math.max(most, value);
-                least = Math.min(least, value);
-            }
-        }
-        for (double value : others) {
-            most = Math.max(most, value);
-            least = Math.min(least, value);
-        }
-        axis = Axis.of(least, most, STEPS);
+        DoubleSummaryStatistics all = Stream.concat(
+                        series.stream().flatMap(row -> row.values().stream()), others.stream())
+                .mapToDouble(Double::doubleValue)
+                .filter(Double::isFinite)
+                .summaryStatistics();
+        axis = all.getCount() == 0 ? Axis.of(0, 0, STEPS) : Axis.of(all.getMin(), all.getMax(), STEPS);
         addListener(new InputListener() {
             @Override
             public boolean mouseMoved(InputEvent event, float x, float y) {
@@ -268,7 +263,10 @@ public abstract class Chart extends Widget {
         List<String> lines =
                 new ArrayList<>(List.of(words.along() + " " + words.places().get(hovered)));
         for (Series row : series) {
-            lines.add(ui.text("report.value", row.name(), row.values().get(hovered)));
+            lines.add(
+                    row.has(hovered)
+                            ? ui.text("report.value", row.name(), row.values().get(hovered))
+                            : ui.text("report.noValue", row.name()));
         }
         float width = 0;
         for (String line : lines) {

@@ -6,7 +6,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 
-/** A chart of columns, side by side at each place. The Union's are filled, the other's hatched; what was to be expected is outlined. */
+/** A chart of columns from 0 up or down, side by side at each place. The Union's are filled, the other's hatched; what was to be expected is outlined. */
 public final class ColumnChart extends Chart {
     private static final float FULL = 0.72f;
 
@@ -35,9 +35,15 @@ public final class ColumnChart extends Chart {
         for (int place = 0; place < places(); place++) {
             float left = x(plot, place) - width * series().size() / 2;
             for (int i = 0; i < series().size(); i++) {
-                float height = y(plot, series().get(i).values().get(place)) - plot.bottom();
-                if (height > 0) {
-                    column(series().get(i), left + i * width, plot.bottom(), width - Math.max(1, px(2)), height);
+                float base = y(plot, 0);
+                float end = y(plot, series().get(i).values().get(place));
+                if (Math.abs(end - base) > 0) {
+                    column(
+                            series().get(i),
+                            left + i * width,
+                            Math.min(base, end),
+                            width - Math.max(1, px(2)),
+                            Math.abs(end - base));
                 }
             }
         }

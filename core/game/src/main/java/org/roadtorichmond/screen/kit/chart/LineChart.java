@@ -55,15 +55,19 @@ public final class LineChart extends Chart {
         }
         for (Series row : series()) {
             for (int i = 1; i < row.values().size(); i++) {
-                stroke(
-                        row.side(),
-                        x(plot, i - 1),
-                        y(plot, row.values().get(i - 1)),
-                        x(plot, i),
-                        y(plot, row.values().get(i)));
+                if (row.has(i - 1) && row.has(i)) {
+                    stroke(
+                            row.side(),
+                            x(plot, i - 1),
+                            y(plot, row.values().get(i - 1)),
+                            x(plot, i),
+                            y(plot, row.values().get(i)));
+                }
             }
             for (int i = 0; i < row.values().size(); i++) {
-                mark(row.side(), x(plot, i), y(plot, row.values().get(i)), i == hovered() ? 1.5f : 1);
+                if (row.has(i)) {
+                    mark(row.side(), x(plot, i), y(plot, row.values().get(i)), i == hovered() ? 1.5f : 1);
+                }
             }
         }
     }

@@ -1,0 +1,93 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.HtmlPage;
+import org.roadtorichmond.publish.page.Table;
+
+@DisplayName("Charts of pages draw negative, zero, equal and missing values")
+final class ChartsInBrowserIT {
+    private static final List<Double> VALUES = Arrays.asList(-0.6, 0.0, 0.4, 0.4, Double.NaN);
+
+    @TempDir
+    private Path folder;
+
+    private static Chart chart(Chart.Kind kind, boolean percent) {
+        Chart.Set set = new Chart.Set(
+                "score",
+                List.of("union"),
+                VALUES,
+                Arrays.asList(-0.9, -0.1, 0.3, 0.4, Double.NEGATIVE_INFINITY),
+                Arrays.asList(-0.3, 0.1, 0.5, 0.4, Double.POSITIVE_INFINITY));
+        return new Chart(
+                kind, "Shifts", "change", "score", percent, false, List.of("a", "b", "c", "d", "e"), List.of(set));
+    }
+
+    private JsonArray plots(Chart.Kind kind) throws IOException {
+        Optional<Browser> browser = Browser.find();
+        assumeTrue(browser.isPresent(), "no Chromium on the PATH: apt-get install chromium");
+        HtmlPage page = new HtmlPage("en", "Charts", "");
+        page.content()
+                .chart(chart(kind, true), new Table("a", "b").row("1"))
+                .chart(chart(kind, false), new Table("c", "d").row("1"));
+        Path file = folder.resolve("charts.html");
+        Files.writeString(file, page.html());
+        JsonObject report = browser.get().open(file, 1000, false);
+        assertEquals("[]", report.get("errors").toString());
+        assertEquals(2, report.get("painted").getAsInt(), report.toString());
+        return report.getAsJsonArray("plots");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "of every kind, in percent and in numbers: from 0 down as well as up, with nothing where nothing is known")
+    void values(Chart.Kind kind) throws IOException {
+        JsonArray plots = plots(kind);
+        assertEquals(2, plots.size());
+        for (JsonElement plot : plots) {
+            JsonArray area = plot.getAsJsonObject().getAsJsonArray("area");
+            JsonArray marks =
+                    plot.getAsJsonObject().getAsJsonArray("sets").get(0).getAsJsonArray();
+            boolean lying = kind == Chart.Kind.LYING;
+            // Pixels grow to the right and down.
+            int up = lying ? 1 : -1;
+            double least = area.get(lying ? 0 : 3).getAsDouble();
+            double most = area.get(lying ? 2 : 1).getAsDouble();
+            double[] at = new double[4];
+            for (int i = 0; i < at.length; i++) {
+                at[i] = marks.get(i).getAsJsonObject().get(lying ? "x" : "y").getAsDouble();
+                assertTrue(up * least <= up * at[i] && up * at[i] <= up * most, i + " is in the chart: " + plot);
+            }
+            assertTrue(up * (at[1] - at[0]) > 20, "a negative value is drawn below 0: " + plot);
+            assertTrue(up * (at[2] - at[1]) > 20, "a positive one above it: " + plot);
+            assertEquals(at[2], at[3], 1e-6, "equal values are as high");
+            assertEquals(
+                    (at[2] - at[1]) / 0.4, (at[1] - at[0]) / 0.6, Math.abs(at[2] - at[1]) / 10, "to scale: " + plot);
+            if (kind != Chart.Kind.LINE) {
+                assertEquals(at[1], marks.get(0).getAsJsonObject().get("base").getAsDouble(), 1, "from 0: " + plot);
+            }
+            JsonObject missing = marks.get(4).getAsJsonObject();
+            boolean nowhere = kind == Chart.Kind.LINE
+                    ? missing.get("skip").getAsBoolean()
+                    : missing.get(lying ? "x" : "y").equals(missing.get("base"));
+            assertTrue(nowhere, "what is missing is nowhere: " + plot);
+        }
+    }
+}
