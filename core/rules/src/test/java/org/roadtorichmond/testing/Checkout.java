@@ -35,19 +35,20 @@ public final class Checkout {
         return path("core/rules/src/test/resources").resolve(name);
     }
 
-    /** The main sources of a package and its subpackages, as text, from all modules of {@code core}. */
+    /** The main sources of a package and its subpackages, as text, from all modules. */
     public static List<String> sources(String folder) {
         List<String> texts = new ArrayList<>();
         for (String module : MODULES) {
-            Path part = path("core", module, "src/main/java/org/roadtorichmond", folder);
-            if (Files.isDirectory(part)) {
-                addTexts(part, texts);
-            }
+            addTexts(path("core", module, "src/main/java/org/roadtorichmond", folder), texts);
         }
+        addTexts(path("desktop", "src/main/java/org/roadtorichmond", folder), texts);
         return texts;
     }
 
     private static void addTexts(Path folder, List<String> texts) {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                 texts.add(Files.readString(file));

@@ -341,10 +341,7 @@ public final class AppContext implements Disposable {
         return Math.max(SMALLEST, Math.min(wished, (float) Math.floor(most * STEP) / STEP));
     }
 
-    /**
-     * The interface scale in hundredths of what suits the window: the player's, or one at which all is as large as the desktop shows
-     * it.
-     */
+    /** The interface scale in hundredths of what suits the window: the player's, or one at which all is as large as on the desktop. */
     public int interfaceScale() {
         float desktop = desktopScale > 1 ? desktopScale * USUAL_HEIGHT / Gdx.graphics.getBackBufferHeight() : 1;
         return preferences.getOr(Setting.SCALE, Math.round(Math.max(1, desktop) * WHOLE));

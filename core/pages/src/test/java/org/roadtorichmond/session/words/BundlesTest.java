@@ -247,6 +247,9 @@ final class BundlesTest {
                 .filter(literal ->
                         literal.startsWith("problem.") || literal.startsWith("disk.") || literal.startsWith("match."))
                 .toList());
+        used.addAll(Sources.literals("desktop").stream()
+                .filter(literal -> literal.startsWith("output."))
+                .toList());
         Arrays.stream(Refusal.Reason.values()).map(Refusal.Reason::key).forEach(used::add);
         Set<String> sentences = new TreeSet<>(used);
         sentences.removeAll(Sources.RULES);
