@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.GameWriter;
-import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
@@ -33,14 +32,15 @@ public final class CrashReport {
     public record Written(Optional<String> report, Optional<String> game, Optional<Sentence> trouble) {}
 
     /** Writes the report, and the game that was on the table, into a storage. */
-    public static Written write(Storage storage, Instant when, Throwable fault, Optional<SavedGame> game) {
+    public static Written write(Storage storage, Instant when, Throwable fault, Optional<Session> session) {
         String name = "crash-" + STAMP.format(when);
         String report = name + ".txt";
         String beside = name + ".game.json";
         Optional<Sentence> trouble = storage.write(report, text(when, fault).getBytes(StandardCharsets.UTF_8));
         return new Written(
                 trouble.isEmpty() ? Optional.of(storage.place(report)) : Optional.empty(),
-                game.filter(saved ->
+                session.map(Session::saved)
+                        .filter(saved ->
                                 storage.write(beside, GameWriter.bytes(saved)).isEmpty())
                         .map(saved -> storage.place(beside)),
                 trouble);

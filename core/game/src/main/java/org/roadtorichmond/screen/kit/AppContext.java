@@ -319,8 +319,7 @@ public final class AppContext implements Disposable {
 
     /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
     public String report(Throwable fault) {
-        CrashReport.Written written = CrashReport.write(
-                archive.crashes(), Instant.now(), fault, autosaving.session().map(Session::saved));
+        CrashReport.Written written = CrashReport.write(archive.crashes(), Instant.now(), fault, autosaving.session());
         return written.report()
                         .map(file -> texts.get("crash.report", file))
                         .orElseGet(() ->
