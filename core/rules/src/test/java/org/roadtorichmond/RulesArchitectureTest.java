@@ -1,6 +1,7 @@
 package org.roadtorichmond;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -15,10 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.hex.Unportable;
+import org.roadtorichmond.hex.Unsteady;
 import org.roadtorichmond.play.MarchOptions;
 import org.roadtorichmond.testing.HouseRules;
 import org.roadtorichmond.testing.HouseRules.Circle;
 import org.roadtorichmond.testing.OwnClasses;
+import org.roadtorichmond.testing.SameEverywhere;
 
 /** What the rules and the files of the game know, and that the rules of the house notice what they forbid. */
 @AnalyzeClasses(packages = "org.roadtorichmond", importOptions = OwnClasses.class)
@@ -57,6 +60,29 @@ final class RulesArchitectureTest {
         assertTrue(HouseRules.THE_GAME_ITSELF_IS_PORTABLE
                 .evaluate(new ClassFileImporter().importClasses(unportable))
                 .hasViolation());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Unsteady.Calls.class,
+                Unsteady.Refers.class,
+                Unsteady.Sums.class,
+                Unsteady.Collects.class,
+                Unsteady.Hashes.class,
+                Unsteady.Maps.class,
+                Unsteady.Mixes.class,
+                Unsteady.Identifies.class,
+                Unsteady.Looks.class
+            })
+    @DisplayName("what is not the same everywhere is noticed in the packages of the rules")
+    void noticesWhatIsNotTheSameEverywhere(Class<?> unsteady) {
+        JavaClasses imported = new ClassFileImporter().importClasses(unsteady);
+        assertEquals(
+                1,
+                SameEverywhere.ALL.stream()
+                        .filter(rule -> rule.evaluate(imported).hasViolation())
+                        .count());
     }
 
     @Test

@@ -1,16 +1,18 @@
 package org.roadtorichmond.desktop;
 
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import org.roadtorichmond.balance.lab.Bench;
 import org.roadtorichmond.scenario.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Plays a fixed set of games and checks that their signature is the stated one. */
+/** Plays fixed sets of games and checks that their signatures are the stated ones. */
 @Command(
         name = "bench",
         description =
-                "Plays a fixed set of seeded games; prints their signature, whether it is the stated one, and the speed.")
+                "Plays fixed sets of seeded games; prints their signatures, whether they are the stated ones, and the speed.")
 final class BenchCommand extends Subcommand {
     @Option(
             names = "--threads",
@@ -25,22 +27,38 @@ final class BenchCommand extends Subcommand {
     @Override
     void run() {
         require("--threads", threads, ThreadsOption.MOST);
-        Bench.Run run = Bench.run(threads);
-        boolean asStated = run.signature() == Bench.stated();
+        Map<Bench, Bench.Run> runs = new EnumMap<>(Bench.class);
+        for (Bench bench : Bench.values()) {
+            Bench.Run run = bench.run(threads);
+            runs.put(bench, run);
+            if (!json) {
+                say(bench, run);
+            }
+        }
+        boolean asStated = runs.entrySet().stream().allMatch(entry -> asStated(entry.getKey(), entry.getValue()));
         if (json) {
-            say(json(run, asStated));
-        } else {
-            run.laps().forEach(lap -> say(row(lap)));
-            say(String.format(
-                    Locale.ROOT,
-                    "%d games in %.2f seconds, %.2f a second",
-                    run.games(),
-                    run.seconds(),
-                    run.games() / run.seconds()));
-            say("signature " + hex(run.signature())
-                    + (asStated ? ", as stated" : ", but " + hex(Bench.stated()) + " is stated"));
+            Json answer = Json.object().put("asStated", asStated);
+            runs.forEach((bench, run) -> answer.put(bench.word(), json(bench, run)));
+            say(answer);
         }
         end(asStated ? ExitCode.DONE : ExitCode.NO);
+    }
+
+    private static boolean asStated(Bench bench, Bench.Run run) {
+        return run.signature() == bench.stated();
+    }
+
+    private void say(Bench bench, Bench.Run run) {
+        run.laps().forEach(lap -> say(row(lap)));
+        say(String.format(
+                Locale.ROOT,
+                "%d games of %s in %.2f seconds, %.2f a second",
+                run.games(),
+                bench.word(),
+                run.seconds(),
+                run.games() / run.seconds()));
+        say("signature " + hex(run.signature())
+                + (asStated(bench, run) ? ", as stated" : ", but " + hex(bench.stated()) + " is stated"));
     }
 
     private static String row(Bench.Lap lap) {
@@ -53,14 +71,13 @@ final class BenchCommand extends Subcommand {
                 hex(lap.findings().signature()));
     }
 
-    private static Json json(Bench.Run run, boolean asStated) {
+    private static Json json(Bench bench, Bench.Run run) {
         return Json.object()
                 .put("games", run.games())
                 .put("seconds", run.seconds())
                 .put("gamesPerSecond", run.games() / run.seconds())
                 .put("signature", hex(run.signature()))
-                .put("stated", hex(Bench.stated()))
-                .put("asStated", asStated);
+                .put("stated", hex(bench.stated()));
     }
 
     private static String hex(long signature) {

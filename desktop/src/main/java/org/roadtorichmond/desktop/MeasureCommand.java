@@ -146,7 +146,7 @@ final class MeasureCommand extends Subcommand {
 
     /** Identifies the program, because another version may play other games. */
     private static String program() {
-        return new Main.Version().getVersion()[0] + String.format(Locale.ROOT, ", bench %016x", Bench.stated());
+        return new Main.Version().getVersion()[0] + String.format(Locale.ROOT, ", bench %016x", Bench.CADETS.stated());
     }
 
     private String maps() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import org.roadtorichmond.ai.Reckoning;
 
 /**
  * How sure a figure of many games is that is no mean of theirs: it is worked out again without each block of games in turn, and
@@ -53,7 +54,7 @@ public final class Jackknife {
         double mean = Arrays.stream(without).sum() / Math.max(1, without.length);
         double squares = 0;
         for (double one : without) {
-            squares += Math.pow(one - mean, 2);
+            squares += Reckoning.square(one - mean);
         }
         double share = without.length == 0 ? 0 : (without.length - 1.0) / without.length;
         return Estimate.of(value, Math.sqrt(share * squares), without.length - 1);

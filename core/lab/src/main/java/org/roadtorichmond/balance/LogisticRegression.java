@@ -5,6 +5,7 @@ import org.hipparchus.linear.CholeskyDecomposition;
 import org.hipparchus.linear.MatrixUtils;
 import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.RealVector;
+import org.roadtorichmond.ai.Reckoning;
 
 /**
  * Fits the weights w of probability = logistic(w . features) to results by Newton's method. A ridge keeps weights near 0 of which the
@@ -79,7 +80,7 @@ public final class LogisticRegression {
             RealVector better = weights.add(step);
             double betterCost = cost(better);
             for (int halving = 1; betterCost > cost && halving <= HALVINGS; halving++) {
-                better = weights.add(step.mapMultiply(Math.pow(0.5, halving)));
+                better = weights.add(step.mapMultiply(Reckoning.power(0.5, halving)));
                 betterCost = cost(better);
             }
             if (betterCost > cost) {
@@ -121,7 +122,7 @@ public final class LogisticRegression {
     }
 
     private double[] chances(RealVector weights) {
-        return features.operate(weights).map(LogisticRegression::logistic).toArray();
+        return features.operate(weights).map(Reckoning::logistic).toArray();
     }
 
     private double cost(RealVector weights) {
@@ -135,18 +136,14 @@ public final class LogisticRegression {
 
     /** The probability that weights give to features. */
     public static double chance(double[] weights, double[] features) {
-        return logistic(MatrixUtils.createRealVector(weights).dotProduct(MatrixUtils.createRealVector(features)));
-    }
-
-    /** The probability of logits. */
-    public static double logistic(double logits) {
-        return 1 / (1 + Math.exp(-logits));
+        return Reckoning.logistic(
+                MatrixUtils.createRealVector(weights).dotProduct(MatrixUtils.createRealVector(features)));
     }
 
     /** The log loss of a forecast, in natural logarithms; a forecast counts as never quite certain. */
     public static double logLoss(double chance, double result) {
         double sure = 1e-12;
         double kept = Math.max(sure, Math.min(1 - sure, chance));
-        return -result * Math.log(kept) - (1 - result) * Math.log(1 - kept);
+        return -result * StrictMath.log(kept) - (1 - result) * StrictMath.log(1 - kept);
     }
 }

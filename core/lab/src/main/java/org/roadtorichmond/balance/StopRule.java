@@ -54,7 +54,7 @@ public sealed interface StopRule {
      */
     record Sprt(double low, double high) implements StopRule {
         /** What the logarithm of the ratio must reach, above for the high score or below for the low one: ln(95/5). */
-        public static final double BOUND = Math.log(0.95 / 0.05);
+        public static final double BOUND = StrictMath.log(0.95 / 0.05);
 
         /** Games that all come out alike say nothing of their spread, which is then taken for that of a drawish game. */
         private static final double LEAST_ERROR = 0.05;
@@ -102,7 +102,7 @@ public sealed interface StopRule {
             double error = Math.max(sample.standardError(), LEAST_ERROR / Math.sqrt(size));
             double coinsVariance = mean * (1 - mean) / size;
             double dispersion = coinsVariance > 0 ? Math.min(1, error * error / coinsVariance) : 1;
-            double coins = mean * Math.log(high / low) + (1 - mean) * Math.log((1 - high) / (1 - low));
+            double coins = mean * StrictMath.log(high / low) + (1 - mean) * StrictMath.log((1 - high) / (1 - low));
             return size * coins / dispersion;
         }
 

@@ -20,6 +20,7 @@ import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.ArchTests;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.CompositeArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
@@ -229,6 +230,9 @@ public final class HouseRules {
             .orShould()
             .callMethod(BitSet.class, "toLongArray")
             .allowEmptyShould(true);
+
+    @ArchTest
+    public static final ArchTests WHAT_DECIDES_A_GAME_IS_THE_SAME_EVERYWHERE = ArchTests.in(SameEverywhere.class);
 
     /** The parts of saved games are listed in tables; a test keeps the tables in step with the records. */
     @ArchTest

@@ -3,6 +3,7 @@ package org.roadtorichmond.ai.colonel;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Function;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.map.Arm;
 
@@ -53,6 +54,6 @@ final class Goal {
 
     /** How likely something is done in time with a number of day turns to spare. */
     static double likely(double slack) {
-        return 1 / (1 + Math.exp(-STEEP * (slack - MARGIN)));
+        return Reckoning.logistic(STEEP * (slack - MARGIN));
     }
 }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.ai.outlook.Ledger;
@@ -61,7 +62,7 @@ final class Utility {
         } else if (!game.state().moment().equals(considered)) {
             considered = game.state().moment();
             double chance = Math.min(SURE, Math.max(1 - SURE, evaluation.chance(game, side)));
-            logit = Math.log(chance / (1 - chance));
+            logit = StrictMath.log(chance / (1 - chance));
             perPoint = BOLDNESS * evaluation.perPoint();
         }
     }
@@ -97,19 +98,15 @@ final class Utility {
         if (closing()) {
             return VICTORY * (result(points) - result(0)) + TIE * points;
         }
-        double now = logistic(logit);
-        double after = logistic(logit + perPoint * points);
+        double now = Reckoning.logistic(logit);
+        double after = Reckoning.logistic(logit + perPoint * points);
         return (after - now) / (perPoint * now * (1 - now));
     }
 
     /** How good the result would be with a number of points more: half a victory for each better result. */
     private double result(double points) {
-        double better = logistic((points - toBetter) / spread);
-        double worse = logistic((-points - toWorse) / spread);
+        double better = Reckoning.logistic((points - toBetter) / spread);
+        double worse = Reckoning.logistic((-points - toWorse) / spread);
         return (behind ? 1 : 0.5) * better - 0.5 * worse;
-    }
-
-    private static double logistic(double x) {
-        return 1 / (1 + Math.exp(-x));
     }
 }

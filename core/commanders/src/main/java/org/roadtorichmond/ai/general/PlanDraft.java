@@ -1,11 +1,13 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
@@ -87,15 +89,12 @@ final class PlanDraft {
 
     /** How likely the side is to win by it, on average over the samples that count; 0 without any. */
     double mean() {
-        return counted().values().stream()
-                .mapToDouble(Double::doubleValue)
-                .average()
-                .orElse(0);
+        return Reckoning.mean(array(counted().values()));
     }
 
     /** By how much likelier the side is to win by it than by another, in all samples that both have met; 0 without any. */
     double ahead(PlanDraft other) {
-        return mean(differences(chances, other));
+        return Reckoning.mean(differences(chances, other));
     }
 
     /**
@@ -104,7 +103,7 @@ final class PlanDraft {
      */
     boolean clearlyBetter(PlanDraft other) {
         double[] differences = differences(counted(), other);
-        double mean = mean(differences);
+        double mean = Reckoning.mean(differences);
         double squares = 0;
         for (double difference : differences) {
             squares += (difference - mean) * (difference - mean);
@@ -121,14 +120,10 @@ final class PlanDraft {
                 found.add(chance - its);
             }
         });
-        return found.stream().mapToDouble(Double::doubleValue).toArray();
+        return array(found);
     }
 
-    private static double mean(double[] values) {
-        double sum = 0;
-        for (double value : values) {
-            sum += value;
-        }
-        return values.length == 0 ? 0 : sum / values.length;
+    private static double[] array(Collection<Double> numbers) {
+        return numbers.stream().mapToDouble(Double::doubleValue).toArray();
     }
 }

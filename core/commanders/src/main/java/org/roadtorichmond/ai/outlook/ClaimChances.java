@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.GameState;
@@ -227,7 +228,7 @@ public final class ClaimChances {
             expected += part.weight() * of(part.claim());
         }
         double spread = 0.2 + (0.8 + 0.15 * least.needed()) * Math.sqrt(share());
-        return 1 / (1 + Math.exp(-STEEP * (expected - least.needed()) / spread));
+        return Reckoning.logistic(STEEP * (expected - least.needed()) / spread);
     }
 
     private double ofUnit(Claim.OfUnit claim) {
@@ -245,10 +246,10 @@ public final class ClaimChances {
             return leaves(left);
         }
         if (claim instanceof Claim.Lost || claim instanceof Claim.Prize) {
-            return 1 - Math.exp(-LOSS_A_TURN * turns);
+            return 1 - StrictMath.exp(-LOSS_A_TURN * turns);
         }
         if (claim instanceof Claim.Worn) {
-            return truth.holds() ? 1 : 1 - Math.exp(-LOSS_A_TURN * turns);
+            return truth.holds() ? 1 : 1 - StrictMath.exp(-LOSS_A_TURN * turns);
         }
         if (claim instanceof Claim.Absent) {
             return lastChance(claim.unit()) > 0 ? 0.03 : 1;
@@ -288,7 +289,7 @@ public final class ClaimChances {
             at = arrival.hexes().get(0).index();
             waits = Math.max(0, arrival.turn() - board.turnOf(left.unit().side()));
         }
-        double survives = Math.exp(-LOSS_A_TURN * Math.max(0, lastTurn - board.turn()));
+        double survives = StrictMath.exp(-LOSS_A_TURN * Math.max(0, lastTurn - board.turn()));
         return survives * passes(left.unit(), at, by.getAsInt()) * inTime(left.unit(), at, by.getAsInt(), waits);
     }
 
@@ -307,6 +308,6 @@ public final class ClaimChances {
     /** How likely a unit comes from one hex to another before the game is over, if no unit stops it; 0 to 1. */
     public double inTime(Unit unit, int from, int to, double waits) {
         double slack = marchingLeft(unit.side()) - waits - roads.turns(unit, from, to);
-        return 1 / (1 + Math.exp(-STEEP * (slack - MARGIN)));
+        return Reckoning.logistic(STEEP * (slack - MARGIN));
     }
 }

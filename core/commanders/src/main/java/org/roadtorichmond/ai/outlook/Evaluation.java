@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.outlook;
 
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
@@ -103,11 +104,7 @@ public final class Evaluation {
         for (int i = 0; i < FEATURES; i++) {
             sum += weights[i] * features[i];
         }
-        return logistic(sum);
-    }
-
-    private static double logistic(double x) {
-        return 1 / (1 + Math.exp(-x));
+        return Reckoning.logistic(sum);
     }
 
     /** The features of a position; the array is overwritten by the next call. */
@@ -166,6 +163,6 @@ public final class Evaluation {
         long needed = stakes.scale().toBetter(side, totals);
         return needed == Scale.UNREACHABLE
                 ? 0
-                : Math.exp(-needed * ledger.coin(stakes.scale().coin()) / spread);
+                : StrictMath.exp(-needed * ledger.coin(stakes.scale().coin()) / spread);
     }
 }

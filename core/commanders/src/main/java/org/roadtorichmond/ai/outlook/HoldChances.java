@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.outlook;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.account.Claim;
@@ -13,8 +14,6 @@ import org.roadtorichmond.victory.account.Claim;
 final class HoldChances {
     /** How much more those count who stand in the hex than those who could come at once. */
     private static final double THERE = 2;
-
-    private static final double STEEP = 1.5;
 
     /** How likely ground keeps its holder through one more player-turn of the other side, however strong that side is. */
     private static final double A_TURN = 0.6;
@@ -52,7 +51,7 @@ final class HoldChances {
             return holds ? 1 : 0;
         }
         double share = share(claim, settled);
-        double turns = 1 - Math.pow(A_TURN, moves);
+        double turns = 1 - Reckoning.power(A_TURN, moves);
         return holds ? 1 - (1 - share) * turns : share * turns;
     }
 
@@ -67,11 +66,16 @@ final class HoldChances {
             shares.clear();
         }
         return shares.computeIfAbsent(claim, each -> {
-            double own = Math.pow(NOBODY + strength(each.side(), each.hex().index(), turn), STEEP);
-            double enemies =
-                    Math.pow(NOBODY + strength(each.side().enemy(), each.hex().index(), turn), STEEP);
+            double own = weight(strength(each.side(), each.hex().index(), turn));
+            double enemies = weight(strength(each.side().enemy(), each.hex().index(), turn));
             return own / (own + enemies);
         });
+    }
+
+    /** What strength weighs beside that of the other side: its power of one and a half. */
+    private static double weight(double strength) {
+        double somebody = NOBODY + strength;
+        return somebody * Math.sqrt(somebody);
     }
 
     /** The strength of a side that can come to a hex by a game-turn; the farther off, the less it counts. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -170,7 +171,7 @@ public final class Ledger {
     /** What some stakes are expected to pay to the Union, less what they pay to the Confederates. */
     private double expected(List<Stake> list, ClaimChances with) {
         double sum = 0;
-        Map<String, Double> best = new HashMap<>();
+        Map<String, Double> best = new LinkedHashMap<>();
         for (Stake stake : list) {
             double worth = worth(stake, with);
             if (stake.best().isEmpty()) {

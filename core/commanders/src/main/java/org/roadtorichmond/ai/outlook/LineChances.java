@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.outlook;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.unit.Side;
@@ -25,7 +26,7 @@ final class LineChances {
     /** How likely it is open where he may come but is nothing beside one's own strength, and how fast that falls with the balance. */
     private static final double SUPERIOR = 0.9;
 
-    private static final double STEEP = 3;
+    private static final int STEEP = 3;
     private static final double NOBODY = 0.01;
 
     private final Roads roads;
@@ -66,7 +67,7 @@ final class LineChances {
             return UNCONTESTED;
         }
         boolean enemyMovesLast = board.scenario().first() == line.side();
-        return enemyMovesLast ? FORGOTTEN : SUPERIOR * Math.pow(friends / (friends + foes), STEEP);
+        return enemyMovesLast ? FORGOTTEN : SUPERIOR * Reckoning.power(friends / (friends + foes), STEEP);
     }
 
     /** The strength of those of a side who can come to the shortest row before the game is over. */

@@ -2,11 +2,11 @@ package org.roadtorichmond.ai.outlook;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -86,7 +86,7 @@ final class Objective {
     private List<Hex> foes() {
         Board board = threat.board();
         HexGrid grid = board.grid();
-        Set<Hex> found = new HashSet<>();
+        Set<Hex> found = new TreeSet<>();
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             if (board.unit(ordinal).side() != side && board.hexOf(ordinal) != Board.NOWHERE) {
                 found.add(grid.hex(board.hexOf(ordinal)));

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.hipparchus.linear.RealVector;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.LogisticRegression;
 
@@ -68,16 +69,14 @@ public record Skill(Estimate value, List<Double> sides) {
 
     /** The sum of the squares of what each pair of a start, and the half game before all, moves the skill by. */
     private static double spread(List<DuelPair> pairs, double side, double skill, double ofSide, double ofSkill) {
-        double union = LogisticRegression.logistic(skill + side);
-        double confederate = LogisticRegression.logistic(skill - side);
+        double union = Reckoning.logistic(skill + side);
+        double confederate = Reckoning.logistic(skill - side);
         double byUnion = ofSkill + ofSide;
         double byConfederate = ofSkill - ofSide;
-        double sum = Math.pow(PRIOR_GAMES * (byUnion * (0.5 - union) + byConfederate * (0.5 - confederate)), 2);
+        double sum = Reckoning.square(PRIOR_GAMES * (byUnion * (0.5 - union) + byConfederate * (0.5 - confederate)));
         for (DuelPair pair : pairs) {
-            sum += Math.pow(
-                    byUnion * (pair.asUnion().score() - union)
-                            + byConfederate * (pair.asConfederate().score() - confederate),
-                    2);
+            sum += Reckoning.square(byUnion * (pair.asUnion().score() - union)
+                    + byConfederate * (pair.asConfederate().score() - confederate));
         }
         return sum * pairs.size() / Math.max(1, pairs.size() - 1);
     }

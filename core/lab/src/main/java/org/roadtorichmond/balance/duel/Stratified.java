@@ -2,6 +2,7 @@ package org.roadtorichmond.balance.duel;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.balance.Estimate;
 
 /**
@@ -20,7 +21,7 @@ record Stratified(double value, double error, int freedom) {
         for (List<DuelPair> group : groups) {
             double own = group.stream().mapToDouble(figure).sum() / group.size();
             double squares = group.stream()
-                    .mapToDouble(pair -> Math.pow(figure.applyAsDouble(pair) - own, 2))
+                    .mapToDouble(pair -> Reckoning.square(figure.applyAsDouble(pair) - own))
                     .sum();
             mean += own / groups.size();
             if (group.size() > 1) {

@@ -3,6 +3,7 @@ package org.roadtorichmond.balance.lab;
 import java.util.List;
 import org.hipparchus.stat.regression.MillerUpdatingRegression;
 import org.hipparchus.stat.regression.RegressionResults;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Estimate;
 
@@ -64,7 +65,7 @@ public final class Adjusted {
         Estimate plain = raw.estimate();
         Estimate adjusted = estimate();
         return plain.hasInterval() && adjusted.hasInterval()
-                ? Math.pow(plain.halfWidth() / adjusted.halfWidth(), 2)
+                ? Reckoning.square(plain.halfWidth() / adjusted.halfWidth())
                 : 1;
     }
 }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.balance.lab;
 
 import org.apache.commons.statistics.distribution.FDistribution;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.play.CombatTable;
 
 /**
@@ -34,7 +35,7 @@ public final class ExplainedVariance {
     private double between() {
         double sum = 0;
         for (RunningStatistics face : faces) {
-            sum += face.size() * Math.pow(face.mean() - all.mean(), 2);
+            sum += face.size() * Reckoning.square(face.mean() - all.mean());
         }
         return sum;
     }

@@ -70,7 +70,7 @@ public final class RunningStatistics {
      * however little they spread; so figures that are all alike prove nothing when there are few, and everything when there are many.
      */
     public double chanceOfZero() {
-        double signs = Math.min(1, Math.pow(2, 1.0 - nonzero));
+        double signs = Math.min(1, Math.scalb(1.0, 1 - nonzero));
         if (deviation() == 0) {
             return signs;
         }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Jackknife;
 import org.roadtorichmond.balance.Proportion;
@@ -52,10 +53,10 @@ interface Criterion {
         @Override
         public double loss(List<GameSample> games) {
             double share = mean(games, GameSample::score);
-            double squares = mean(games, game -> Math.pow(game.score() - share, 2));
+            double squares = mean(games, game -> Reckoning.square(game.score() - share));
             // A mean of few games lies off the true one by chance, which would count as being off the target.
             double chance = squares / Math.max(1, games.size() - 1);
-            return Math.pow(share - wanted, 2) - chance;
+            return Reckoning.square(share - wanted) - chance;
         }
 
         @Override
@@ -82,7 +83,7 @@ interface Criterion {
             double mean = mean(games, GameSample::turns);
             double off = Math.max(0, Math.max(bounds.least() - mean, mean - bounds.most()));
             // A tenth of the length counts as much as a tenth of the games.
-            return Math.pow(off / bounds.most(), 2);
+            return Reckoning.square(off / bounds.most());
         }
 
         @Override
@@ -109,7 +110,7 @@ interface Criterion {
 
         @Override
         public double loss(List<GameSample> games) {
-            return Math.pow(Math.max(0, counted(games).share() - most), 2);
+            return Reckoning.square(Math.max(0, counted(games).share() - most));
         }
 
         @Override
@@ -142,7 +143,7 @@ interface Criterion {
         public double loss(List<GameSample> games) {
             // In few games the die explains much by chance; only what is beyond that counts.
             double chance = CHANCE / games.size();
-            return Math.pow(Math.max(0, share(games) - most - chance), 2);
+            return Reckoning.square(Math.max(0, share(games) - most - chance));
         }
 
         @Override
@@ -172,7 +173,8 @@ interface Criterion {
 
         @Override
         public double loss(List<GameSample> games) {
-            return Math.pow(Math.max(0, importance.games() - counted(games).share()), 2);
+            return Reckoning.square(
+                    Math.max(0, importance.games() - counted(games).share()));
         }
 
         @Override
