@@ -38,16 +38,22 @@ final class SheetWarnings {
         withdrawal();
         secondary();
         hexes("victory.primary.hexes", Optional.empty());
-        List<Payments.Hold> holds = scenario.victory().payments().holds();
-        for (int i = 0; i < holds.size(); i++) {
-            objective(
-                    "victory.holds[" + i + "].hex",
-                    holds.get(i).hex(),
-                    Optional.of(holds.get(i).side()));
-        }
+        holds();
         for (int i = 0; i < terms.bonuses().size(); i++) {
             SheetTerms.Bonus bonus = terms.bonuses().get(i);
             objective("victory.bonus[" + i + "].hex", bonus.hex(), bonus.side());
+        }
+    }
+
+    private void holds() {
+        List<Payments.Hold> holds = scenario.victory().payments().holds();
+        for (int i = 0; i < holds.size(); i++) {
+            Payments.Hold hold = holds.get(i);
+            String path = "victory.holds[" + i + "]";
+            objective(path + ".hex", hold.hex(), Optional.of(hold.side()));
+            if (scenario.victory().system().equals(VictorySystem.SPOILS_OF_WAR.id())) {
+                warnings.warn(path, Sentence.of("warning.holdTokens", VictorySystem.SPOILS_OF_WAR.id()));
+            }
         }
     }
 
@@ -55,7 +61,9 @@ final class SheetWarnings {
         boolean counted = systems.contains(VictorySystem.BATTLE_POINTS_16)
                 || systems.contains(VictorySystem.BATTLE_POINTS_17)
                 || systems.contains(VictorySystem.SIMPLIFIED)
-                || (systems.contains(VictorySystem.WITHDRAWAL) && !terms.objectivesOnly());
+                || (systems.contains(VictorySystem.WITHDRAWAL)
+                        && !(terms.objectivesOnly()
+                                && scenario.victory().payments().holds().isEmpty()));
         if (counted && scenario.rules().costPerPoint() == 0) {
             warnings.warn("rules.costPerPoint", Sentence.of("warning.nothingCosts"));
         }

@@ -70,7 +70,7 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     public Stakes stakes(Scenario scenario) {
         CountedForces forces = CountedForces.of(scenario);
         int secondary = secondary(forces);
-        List<Stake> fifths = Award.stakes(awards(forces)).stream()
+        List<Stake> fifths = Award.stakes(awards(forces), forces.ground()).stream()
                 .map(stake -> stake.paying(
                         stake.rule().equals(SECONDARY_RULE) ? secondary : Math.multiplyExact(FIFTHS, stake.amount())))
                 .toList();

@@ -203,7 +203,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     public Stakes stakes(Scenario scenario) {
         SheetTerms terms = scenario.victory().sheet();
         CountedForces forces = CountedForces.of(scenario);
-        List<Stake> list = Award.stakes(awards(forces, bonuses(terms), terms.objectivesOnly()));
+        List<Stake> list = Award.stakes(awards(forces, bonuses(terms), terms.objectivesOnly()), forces.ground());
         return new Stakes(scenario, list, stops(forces), new Withdrawing(), terms.length());
     }
 

@@ -92,6 +92,7 @@ final class WarningsTest {
             'system': 'battle-points-16', 'secondaryValue': 0, 'secondary': {'hexes': ['0101']}| $.victory.secondaryValue| 0| worth 0 battle points
             'system': 'simplified', 'secondary': {'union': {'hexes': ['0101', '0404']}}| $.victory.secondary.union.hexes[1]| '0404'| The Union side can never hold 0404
             'system': 'battle-points-16', 'primary': {'hexes': ['0404']}, 'secondary': {'hexes': ['0101']}| $.victory.primary.hexes[0]| '0404'| can never hold 0404
+            'system': 'spoils-of-war', 'allows': ['simplified'], 'holds': [{'hex': '0101', 'side': 'union', 'points': 5}]| $.victory.holds[0]| {| This ground pays nothing under 'spoils-of-war'
             'system': 'withdrawal', 'bonus': [{'hex': '0404', 'points': 5, 'side': 'confederate'}]| $.victory.bonus[0].hex| '0404'| The Confederate side can never hold 0404
             """)
     void objectives_and_settings_that_pay_nothing_are_named(String victory, String path, String at, String words) {
@@ -189,6 +190,21 @@ final class WarningsTest {
         String json = changed("'strategicMovement': false", "'costPerPoint': 0")
                 .replaceFirst("\"victory\": \\{[^}]*\\}", "\"victory\": {\"system\": \"" + system + "\"}");
         assertOne(json, "$.rules.costPerPoint", "0", "no loss ever pays");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', 0", "'\"holds\": [{\"hex\": \"0101\", \"side\": \"union\", \"points\": 5}],', 1"})
+    void ground_that_costs_nothing_pays_nothing_even_where_no_loss_counts(String holds, int warned) {
+        String json = changed("'strategicMovement': false", "'costPerPoint': 0")
+                .replaceFirst(
+                        "\"victory\": \\{[^}]*\\}",
+                        "\"victory\": {\"system\": \"withdrawal\", " + holds
+                                + "\"objectivesOnly\": true, \"bonus\": [{\"hex\": \"0101\", \"points\": 5}]}");
+        assertEquals(
+                warned,
+                warnings(json).stream()
+                        .filter(warning -> warning.path().equals("$.rules.costPerPoint"))
+                        .count());
     }
 
     @Test
