@@ -19,6 +19,7 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.testing.Certain;
@@ -31,6 +32,7 @@ import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Line;
 import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.victory.account.Stakes;
+import org.roadtorichmond.victory.account.Truth;
 import org.roadtorichmond.words.Sentence;
 
 /** The scenario pays the Union 8 points for the hill 0404 in the middle of the map; F and G are where they affect nothing. */
@@ -141,16 +143,53 @@ class Rule21HoldsTest {
                 left.until(2, Side.UNION).state().hash());
     }
 
+    private static Truth truth(Table table) {
+        return VictorySystem.stakesOf(table.state().scenario()).list().stream()
+                .filter(stake -> stake.rule().equals("21.9"))
+                .map(stake -> stake.claim().in(table.state()))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     @DisplayName("of a game-turn that an umpire has played again counts as it ends then")
     void umpire() {
         Table table = paying(world().union("U", HILL), OptionalInt.of(1)).play();
-        table.until(2, Side.UNION).umpire().place("U", "0101").clock(1, Side.UNION, Phase.MOVEMENT);
+        table.until(2, Side.UNION).umpire().place("U", "0101");
+        assertEquals(Truth.DONE, truth(table));
+        table.clock(1, Side.UNION, Phase.MOVEMENT);
         assertEquals("21.9=8[0404]", union(table), "settled until it is settled again");
+        assertEquals(Truth.HOLDS, truth(table), "commanders see that it may be lost again");
         table.until(2, Side.UNION);
         assertEquals("", union(table));
+        assertEquals(Truth.NEVER, truth(table));
         table.game().revert();
         assertEquals(Optional.of(true), table.state().settled(0));
+    }
+
+    @ParameterizedTest(name = "settled {0}, clock set to turn {1}, then to turn {2}: {3}")
+    @CsvSource({
+        "1, 3, 3, DONE",
+        "1, 1, 3, DONE",
+        "1, 1, 1, HOLDS",
+        "2, 3, 3, NEVER",
+        "2, 2, 2, HOLDS",
+        "2, 4, 1, HOLDS",
+        "2, 4, 4, NEVER"
+    })
+    @DisplayName(
+            "is not settled by a game-turn over which an umpire sets the clock, and stays as it was settled before")
+    void jumped(int after, int first, int then, Truth truth) {
+        Table table = paying(world().union("U", HILL), OptionalInt.of(after)).play();
+        table.until(2, Side.UNION).umpire();
+        for (int turn : List.of(first, then)) {
+            Moment to = new Moment(turn, Side.UNION, Phase.MOVEMENT);
+            if (!to.equals(table.state().moment())) {
+                table.clock(turn, Side.UNION, Phase.MOVEMENT);
+            }
+        }
+        assertEquals(truth, truth(table));
+        assertEquals(truth.holds() ? "21.9=8[0404]" : "", union(table));
     }
 
     @Test

@@ -63,7 +63,7 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
         int token = TOKEN.in(scenario);
         List<Stake> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
-            if (SpoilsCourse.whyNeverScoring(EventHistory.row(scenario, unit, 0), scenario.turns())
+            if (SpoilsCourse.whyNeverScoring(EventHistory.row(scenario, unit, 0, 0), scenario.turns())
                     .isEmpty()) {
                 list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit))
                         .times(Per.TOKEN));
@@ -87,7 +87,7 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
     /** The tokens won and lost on a sheet, line by line. */
     static Shares course(SpoilsSheet sheet, PerArmy<?> names, Payments payments) {
         int token = TOKEN.in(payments);
-        return new Shares(SpoilsCourse.run(sheet, names).lines().stream()
+        return new Shares(SpoilsCourse.run(sheet, names).shares().lines().stream()
                 .map(line -> line.times(token))
                 .toList());
     }
