@@ -38,8 +38,12 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     private static final int FIFTHS = 5;
 
     static final Amount SECONDARY = Amount.percent("secondaryShare", 20);
-    static final Amount WIN = Amount.number("winFrom", 10, 1, 100);
-    static final Amount MASSACRE = Amount.percent("massacreOver", 50);
+    /** The smallest difference that is no draw, in percent of the army points. */
+    public static final Amount WIN = Amount.number("winFrom", 10, 1, 100);
+
+    /** The largest difference that is no massacre. */
+    public static final Amount MASSACRE = Amount.percent("massacreOver", 50);
+
     private static final int PERCENT = 100;
     private static final String SECONDARY_RULE = "simplified.secondary";
 

@@ -244,8 +244,13 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
                 .map(stop -> line(stop, now))
                 .toList());
         PerArmy<Boolean> withdraws = PerArmy.each(army -> !findings.of(army).isEmpty());
-        Winner leader = Winner.ofMore(points.a().total(), points.b().total());
-        boolean lost = leader.army().filter(withdraws::of).isPresent();
+        // Who surrendered has lost, on a sheet as on the map (rule 4.3), even where neither army has a point.
+        Winner leader = conceded.army()
+                .map(Army::enemy)
+                .map(Winner::of)
+                .orElseGet(() -> Winner.ofMore(points.a().total(), points.b().total()));
+        boolean lost =
+                conceded == Winner.NONE && leader.army().filter(withdraws::of).isPresent();
         PerArmy<Tally> sides = PerArmy.each(army -> points.of(army)
                 .with(findings.of(army))
                 .with(lost && leader.is(army) ? List.of(finding("withdrawal.draw")) : List.of()));
