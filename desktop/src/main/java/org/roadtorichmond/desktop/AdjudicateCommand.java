@@ -3,6 +3,8 @@ package org.roadtorichmond.desktop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.AdjudicationJson;
 import org.roadtorichmond.scenario.Document;
@@ -64,30 +66,49 @@ final class AdjudicateCommand extends QuestionCommand {
                             result.names().of(army),
                             Tables.count((int) result.sides().of(army).total(), "victory point", "victory points")));
             for (Line line : result.sides().of(army).lines()) {
-                text.add(String.format(Locale.ROOT, "  %6d  %-10s %s", line.points(), line.rule(), line.why()));
-                if (!line.units().isEmpty()) {
-                    text.add(Tables.wrapped(" ".repeat(19), line.units()));
-                }
+                addLine(text, "%6d".formatted(line.points()), line.rule(), line.why(), line.units());
             }
         }
-        result.battlePoints().ifPresent(points -> text.add(shares("Battle points", points, result)));
-        result.tokens().ifPresent(tokens -> text.add(shares("Spoils tokens", tokens, result)));
+        result.battlePoints().ifPresent(points -> addShares(text, "Battle points", points, result));
+        result.tokens().ifPresent(tokens -> addShares(text, "Spoils tokens", tokens, result));
         result.objective().ifPresent(objective -> text.add("Primary objective: " + name(objective, "nobody", result)));
         result.outcome()
                 .ifPresent(outcome -> text.add("Outcome: " + outcome.name().toLowerCase(Locale.ROOT)));
+        for (Army army : Army.values()) {
+            result.withdraws()
+                    .filter(armies -> armies.of(army))
+                    .ifPresent(forced ->
+                            text.add("Forced to withdraw: " + result.names().of(army)));
+        }
         text.add("Winner: " + name(result.winner(), "nobody, it is a draw", result));
         return text;
     }
 
-    private static String shares(String what, Shares shares, Adjudication result) {
-        return String.format(
-                Locale.ROOT,
-                "%s: %s %d, %s %d",
-                what,
-                result.names().a(),
-                shares.of(Army.A),
-                result.names().b(),
-                shares.of(Army.B));
+    private static void addLine(List<String> text, String points, String rule, String why, List<String> units) {
+        text.add(String.format(Locale.ROOT, "  %s  %-10s %s", points, rule, why));
+        if (!units.isEmpty()) {
+            text.add(Tables.wrapped(" ".repeat(13 + points.length()), units));
+        }
+    }
+
+    /** What both armies have of something, on which units, and what each gained and lost of it by which rule. */
+    private static void addShares(List<String> text, String what, Shares shares, Adjudication result) {
+        text.add(what + ": "
+                + Stream.of(Army.values())
+                        .map(army -> result.names().of(army) + " " + shares.of(army) + on(shares.holders(army)))
+                        .collect(Collectors.joining(", ")));
+        for (Shares.Share share : shares.lines()) {
+            String change = String.format(
+                    Locale.ROOT,
+                    "%+6d %+4d",
+                    share.change().of(Army.A),
+                    share.change().of(Army.B));
+            addLine(text, change, share.rule(), share.why(), share.units());
+        }
+    }
+
+    private static String on(String units) {
+        return units.isEmpty() ? "" : " (" + units + ")";
     }
 
     private static String name(Winner winner, String nobody, Adjudication result) {

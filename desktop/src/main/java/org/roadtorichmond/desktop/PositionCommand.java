@@ -67,7 +67,7 @@ final class PositionCommand extends Subcommand {
         SavedGame saved = game.saved();
         Side mover = player.orElse(saved.scenario().scenario().first());
         return Subject.back(saved, turn, mover)
-                .then(then -> PositionWriter.text(saved.scenario(), then.state())
+                .then(then -> PositionWriter.text(saved.scenario(), then)
                         .map(Result::good)
                         .orElseGet(() -> Games.unfit(
                                 "an umpire had taken a unit out of the game by then, which no position can say")));

@@ -54,6 +54,8 @@ public final class Editor {
                 eliminated(unit, lost.turn(), 0);
             }
         });
+        opening.settled().forEach((hold, held) -> settled(hold, Optional.of(held)));
+        opening.tokens().forEach(this::tokens);
         for (Zone zone : state.scenario().zones()) {
             freed(zone.index(), opening.freed().contains(zone.name()) || state.enemyNear(zone));
         }

@@ -93,8 +93,11 @@ public enum VictorySystem {
         return Sentence.of("system." + id() + ".explanation");
     }
 
-    /** What a scenario pays otherwise than the victory documents, and the ground that it pays for (rule 21.9), for its set-up. */
-    public static List<Sentence> extras(Scenario scenario) {
+    /**
+     * What a scenario pays otherwise than the victory documents, and what it pays under this system for ground (rule 21.9), for its
+     * set-up.
+     */
+    public List<Sentence> extras(Scenario scenario) {
         Map<String, Sentence> values = new LinkedHashMap<>();
         for (VictorySystem system : values()) {
             for (Amount amount : system.amounts()) {
@@ -105,7 +108,7 @@ public enum VictorySystem {
             }
         }
         List<Sentence> extras = new ArrayList<>(values.values());
-        scenario.victory().payments().holds().forEach(hold -> extras.add(Holds.sentence(hold)));
+        extras.addAll(Holds.sentences(scenario, rules().groundPoint(scenario)));
         return extras;
     }
 

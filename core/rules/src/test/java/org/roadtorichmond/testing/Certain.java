@@ -14,6 +14,21 @@ import org.roadtorichmond.play.Rules;
 public final class Certain {
     private Certain() {}
 
+    /** Rules in which a strength point has a price. */
+    public static Rules price(int each, Rules rules) {
+        return new Rules(
+                rules.allowances(),
+                rules.stacking(),
+                rules.ground(),
+                rules.bombardment(),
+                rules.table(),
+                rules.nightPercent(),
+                rules.recoverAt(),
+                rules.options(),
+                each,
+                rules.restrictions());
+    }
+
     /** Rules under which every attack has the same result, at any odds. */
     public static UnaryOperator<Rules> result(CombatResult result) {
         Map<Odds, List<CombatResult>> columns = new EnumMap<>(Odds.class);

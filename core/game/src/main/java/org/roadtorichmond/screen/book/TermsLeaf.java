@@ -187,7 +187,7 @@ final class TermsLeaf {
                 .map(one -> page.wrapped(page.texts().tell(one.explanation()), BOOK))
                 .toList();
         table.add(new ContentSwitcher(explained, systems.indexOf(now))).row();
-        VictorySystem.extras(scenario)
+        now.extras(scenario)
                 .forEach(extra ->
                         table.add(page.wrapped(page.texts().tell(extra), BOOK)).row());
     }

@@ -1,5 +1,7 @@
 package org.roadtorichmond.balance.lab;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,6 +10,8 @@ import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Place;
@@ -16,6 +20,7 @@ import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.AccountFormat;
 import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.SetUpCheck;
@@ -136,7 +141,34 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
                 check.place(unit, hex, Place.NOWHERE);
             }
         }
-        return problems.result(() -> new Opening(position.moment(), standings, position.freed()));
+        return problems.result(() -> new Opening(
+                position.moment(),
+                standings,
+                position.freed(),
+                settled(other.scenario()),
+                tokens(other.scenario(), standings)));
+    }
+
+    /** What of the ground that the position says was settled another scenario pays for too. */
+    private Map<Integer, Boolean> settled(Scenario other) {
+        List<Payments.Hold> holds = scenario.scenario().victory().payments().holds();
+        Map<Integer, Boolean> settled = new HashMap<>();
+        opening.orElseThrow()
+                .settled()
+                .forEach((place, held) -> AccountFormat.place(
+                                other.victory().payments().holds(), holds.get(place))
+                        .ifPresent(there -> settled.put(there, held)));
+        return settled;
+    }
+
+    private Map<Unit, Integer> tokens(Scenario other, Map<Unit, Standing> standings) {
+        Map<Unit, Integer> tokens = new HashMap<>();
+        opening.orElseThrow()
+                .tokens()
+                .forEach((unit, count) -> other.unit(unit.id())
+                        .filter(same -> AccountFormat.bears(other, same, standings.get(same)))
+                        .ifPresent(same -> tokens.put(same, count)));
+        return tokens;
     }
 
     private static Map<String, Standing> byId(Opening opening) {

@@ -21,6 +21,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -76,7 +77,7 @@ class PositionWriterTest {
                 GameState state = then.get().state();
                 assertEquals(new Moment(turn, side, Phase.MOVEMENT), state.moment());
                 LoadedPosition position =
-                        read(PositionWriter.text(variant.scenario(), state).orElseThrow());
+                        read(PositionWriter.text(variant.scenario(), then.get()).orElseThrow());
                 Game again = VictorySystems.newGame(position.scenario().survey(), position.opening(), 4);
                 assertEquals(state.moment(), again.state().moment());
                 for (Unit unit : state.scenario().units()) {
@@ -131,10 +132,37 @@ class PositionWriterTest {
         assertEquals(scenario.scenario().rules(), position.scenario().scenario().rules());
     }
 
+    @Test
+    @DisplayName("keep settled ground and tokens in a variant of their scenario, as far as it has them")
+    void varied() {
+        String text = """
+                {"format": "position/1", "scenario": "gaines-mill.scenario.json", "turn": 6, "units": [],
+                 "settled": [{"hex": "1008", "side": "union", "points": 8, "after": 5}], "tokens": {"1/1/V": 2}}""";
+        Subject subject = Subject.of(new Documents(Shelf.of(List.of()))
+                        .open(text.getBytes(StandardCharsets.UTF_8))
+                        .value()
+                        .orElseThrow())
+                .value()
+                .orElseThrow();
+        Blueprint original = Blueprint.of(subject.scenario());
+        Map.of("victory.holds[0].points", Optional.of(true), "victory.holds[0].after", Optional.<Boolean>empty())
+                .forEach((path, settled) -> {
+                    LoadedScenario other = original.with(new TreePath(path), JsonValues.number(3))
+                            .then(changed -> changed.load(original, List.of()))
+                            .value()
+                            .orElseThrow();
+                    Game game =
+                            subject.with(other).value().orElseThrow().start().begin(1);
+                    assertEquals(settled, game.state().settled(0), path);
+                    assertEquals(
+                            2,
+                            game.state().tokens(other.scenario().unit("1/1/V").orElseThrow()));
+                });
+    }
+
     private static String opened(LoadedScenario scenario) {
-        GameState state = VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), 4)
-                .state();
-        return PositionWriter.text(scenario, state).orElseThrow();
+        Game game = VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), 4);
+        return PositionWriter.text(scenario, game).orElseThrow();
     }
 
     @Test

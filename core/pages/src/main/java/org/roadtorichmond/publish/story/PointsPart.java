@@ -97,5 +97,11 @@ record PointsPart(StoryData data, Texts texts) {
                     StoryPhrases.number(texts, share.change().of(Army.B)));
         }
         part.table(table);
+        for (Army army : Army.values()) {
+            String units = shares.holders(army);
+            if (!units.isEmpty()) {
+                part.say(texts.get("ledger.on", name(army), units));
+            }
+        }
     }
 }

@@ -33,12 +33,14 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Shares;
 
 /**
  * Compares the page with a stored one. To change the page on purpose, run the test with {@code -Dgolden.renew=true} and look at the
@@ -317,5 +319,40 @@ final class BattleStoryTest {
                 page.select("#turn-5 h3").text());
         assertEquals(1, page.select("svg.shared").size());
         assertEquals(1, page.select("[id$=ground]").size(), "the ground is drawn once");
+    }
+
+    @Test
+    @DisplayName(
+            "shows line by line, in both languages, how battle points and tokens came about, and which units have tokens")
+    void shares() {
+        Session session = IntStream.range(1, 20)
+                .mapToObj(seed -> Stories.cadets("gaines-mill-battle-points", seed))
+                .filter(each -> hasBoth(VictorySystem.judge(each.game())))
+                .findFirst()
+                .orElseThrow();
+        Adjudication verdict = VictorySystem.judge(session.game());
+        Document page = Jsoup.parse(BattleStory.of(session, Stories.languages()));
+        List<Shares> all =
+                List.of(verdict.battlePoints().orElseThrow(), verdict.tokens().orElseThrow());
+        for (Texts texts : Stories.languages()) {
+            String language = texts.locale().getLanguage();
+            String points = page.select("#" + language + "-points").text();
+            for (Shares shares : all) {
+                for (Shares.Share share : shares.lines()) {
+                    assertTrue(points.contains(share.rule()), share::toString);
+                    assertTrue(points.contains(texts.tell(share.sentence())), share::toString);
+                }
+                for (Army army : Army.values()) {
+                    assertTrue(points.contains(shares.holders(army)), () -> shares.holders(army));
+                }
+            }
+        }
+    }
+
+    /** Whether an objective moved battle points, and units have tokens in the end. */
+    private static boolean hasBoth(Adjudication verdict) {
+        Shares tokens = verdict.tokens().orElseThrow();
+        return verdict.battlePoints().orElseThrow().lines().size() > 1
+                && !(tokens.holders(Army.A) + tokens.holders(Army.B)).isEmpty();
     }
 }

@@ -14,6 +14,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Formats;
@@ -21,6 +22,7 @@ import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.setup.AccountFormat;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 /**
@@ -115,7 +117,7 @@ public final class GameWriter {
         members.put("scenario", scenario.scenarioJson());
         members.put("map", scenario.mapJson());
         if (!game.opening().equals(Opening.of(scenario.scenario()))) {
-            members.put("opening", JsonText.of(opening(game.opening())));
+            members.put("opening", JsonText.of(opening(scenario.scenario(), game.opening())));
         }
         return new Head(
                 scenario,
@@ -147,7 +149,7 @@ public final class GameWriter {
         return JsonText.of(JsonValues.text(text));
     }
 
-    private static Node opening(Opening opening) {
+    private static Node opening(Scenario scenario, Opening opening) {
         return Json.object()
                 .put("moment", PartShapes.MOMENT.write(opening.moment()))
                 .put(
@@ -157,6 +159,11 @@ public final class GameWriter {
                                 standing -> StandingShapes.STOOD.write(
                                         new StandingShapes.Stood(standing.getKey(), standing.getValue()))))
                 .put("open", opening.freed().stream().sorted().toList())
+                .putIf(
+                        !opening.settled().isEmpty(),
+                        AccountFormat.SETTLED,
+                        AccountFormat.settled(scenario, opening.settled()))
+                .putIf(!opening.tokens().isEmpty(), AccountFormat.TOKENS, AccountFormat.tokens(opening.tokens()))
                 .node();
     }
 

@@ -16,6 +16,8 @@ import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.setup.AccountFormat;
+import org.roadtorichmond.scenario.setup.HexReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.SetUpCheck;
 import org.roadtorichmond.scenario.setup.UnitReader;
@@ -58,10 +60,16 @@ final class OpeningReader {
                 problems.add(name.at(), Sentence.of("problem.noZone", Words.quoted(name.value())));
             }
         }
+        HexReader hexes = new HexReader(Optional.of(scenario.field().grid()), problems);
+        AccountFormat account = new AccountFormat(Optional.of(scenario), hexes);
+        Map<Integer, Boolean> settled = account.settled(fields);
+        Map<Unit, Integer> tokens = account.tokens(fields, standings);
         return fields.finish(() -> moment.map(m -> new Opening(
                         m,
                         standings,
-                        new TreeSet<>(open.stream().map(Located::value).toList()))))
+                        new TreeSet<>(open.stream().map(Located::value).toList()),
+                        settled,
+                        tokens)))
                 .flatMap(opening -> opening);
     }
 

@@ -1,5 +1,6 @@
 package org.roadtorichmond.scenario.setup;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,12 +18,15 @@ import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Coin;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads positions ({@code position/1}), which name their scenario or contain it. One instance reads one position. */
@@ -38,7 +42,27 @@ public final class PositionReader {
     /** Reads a position. */
     public static Result<LoadedPosition> read(Node.ObjectNode root, References references) {
         Problems problems = new Problems();
-        return problems.result(read(new Fields(root, problems), references, problems));
+        return problems.result(read(new Fields(root, problems), references, problems))
+                .then(position -> Result.good(position, warnings(root, position)));
+    }
+
+    /** Warns of ground that may have been settled, and of tokens that may have been won, where a position does not say so. */
+    private static List<Problem> warnings(Node.ObjectNode root, LoadedPosition position) {
+        Scenario scenario = position.scenario().scenario();
+        Opening opening = position.opening();
+        boolean settled = scenario.victory().payments().holds().stream()
+                .anyMatch(hold ->
+                        hold.after().orElse(scenario.turns()) < opening.moment().turn());
+        boolean won = opening.standings().values().stream().anyMatch(Standing.Lost.class::isInstance)
+                && VictorySystem.stakesOf(scenario).list().stream().anyMatch(stake -> stake.coin() == Coin.TOKEN);
+        List<Problem> warnings = new ArrayList<>();
+        if (settled && root.member(AccountFormat.SETTLED).isEmpty()) {
+            warnings.add(new Problem(root.at(), Sentence.of("warning.noSettled")));
+        }
+        if (won && root.member(AccountFormat.TOKENS).isEmpty()) {
+            warnings.add(new Problem(root.at(), Sentence.of("warning.noTokens")));
+        }
+        return warnings;
     }
 
     /** Reads a position that is a file or part of one. */
@@ -63,9 +87,13 @@ public final class PositionReader {
         Map<Unit, Standing> standings =
                 loaded.map(l -> standings(l, read, fields.at("units"))).orElse(Map.of());
         Set<String> open = open(fields, scenario);
+        AccountFormat account = new AccountFormat(scenario, hexes);
+        Map<Integer, Boolean> settled = account.settled(fields);
+        Map<Unit, Integer> tokens = account.tokens(fields, standings);
         return fields.finish(() -> loaded.map(l -> {
                     Side mover = player.orElse(l.scenario().first());
-                    return new LoadedPosition(l, new Opening(new Moment(turn, mover, phase), standings, open));
+                    return new LoadedPosition(
+                            l, new Opening(new Moment(turn, mover, phase), standings, open, settled, tokens));
                 }))
                 .flatMap(position -> position);
     }

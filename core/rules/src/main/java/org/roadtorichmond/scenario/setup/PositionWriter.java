@@ -1,28 +1,34 @@
 package org.roadtorichmond.scenario.setup;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.sheets.EventHistory;
 import org.roadtorichmond.words.Constants;
 
 /**
  * Writes how matters stand in a game as a position ({@code position/1}), with its scenario and map in it and a line for each unit.
- * What a position does not know begins again with it: what was marched and attacked in the phase, and what a victory system counts
- * beside units, such as tokens.
+ * What a position does not know begins again with it: what was marched and attacked in the phase, which units fled in this
+ * player-turn, left the map shaken or came late, how long the game will last, and that a side conceded.
  */
 public final class PositionWriter {
     private PositionWriter() {}
 
     /** The text of a position; empty if an umpire took a unit out of the game, which no position can say. */
-    public static Optional<String> text(LoadedScenario scenario, GameState state) {
+    public static Optional<String> text(LoadedScenario scenario, Game game) {
+        GameState state = game.state();
         if (state.scenario().units().stream().anyMatch(state::setAside)) {
             return Optional.empty();
         }
@@ -37,9 +43,30 @@ public final class PositionWriter {
                 .put("player", moment.player().word())
                 .put("phase", moment.phase().word())
                 .put("open", open)
+                .putAll(account(game))
                 .put("scenario", scenario.whole())
                 .put("units", Json.list(state.scenario().units(), unit -> unit(unit, state)))
                 .node()));
+    }
+
+    /** What was settled, but for ground that its side did not hold: once its game-turn is over, that goes without saying. */
+    private static Json account(Game game) {
+        GameState state = game.state();
+        List<Payments.Hold> holds = state.scenario().victory().payments().holds();
+        Map<Integer, Boolean> settled = new HashMap<>();
+        for (int place = 0; place < holds.size(); place++) {
+            int hold = place;
+            boolean open = state.moment().turn() <= holds.get(place).after().orElse(0);
+            state.settled(place).filter(held -> held || open).ifPresent(held -> settled.put(hold, held));
+        }
+        Map<Unit, Integer> tokens = EventHistory.tokens(game);
+        boolean settles = holds.stream().anyMatch(hold -> hold.after().isPresent());
+        return Json.object()
+                .putIf(settles, AccountFormat.SETTLED, AccountFormat.settled(state.scenario(), settled))
+                .putIf(
+                        game.rules().spoils().played() || !tokens.isEmpty(),
+                        AccountFormat.TOKENS,
+                        AccountFormat.tokens(tokens));
     }
 
     private static Json unit(Unit unit, GameState state) {

@@ -5,14 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.systems.Simplified;
 import org.roadtorichmond.words.Sentence;
 
 /** Warnings about what can never pay under the victory systems that count costs, tokens and objectives. */
@@ -34,20 +37,52 @@ final class SheetWarnings {
 
     void add() {
         costs();
+        bands();
         spoils();
         withdrawal();
         secondary();
         hexes("victory.primary.hexes", Optional.empty());
-        List<Payments.Hold> holds = scenario.victory().payments().holds();
-        for (int i = 0; i < holds.size(); i++) {
-            objective(
-                    "victory.holds[" + i + "].hex",
-                    holds.get(i).hex(),
-                    Optional.of(holds.get(i).side()));
-        }
+        holds();
         for (int i = 0; i < terms.bonuses().size(); i++) {
             SheetTerms.Bonus bonus = terms.bonuses().get(i);
             objective("victory.bonus[" + i + "].hex", bonus.hex(), bonus.side());
+        }
+    }
+
+    private void holds() {
+        List<Payments.Hold> holds = scenario.victory().payments().holds();
+        for (int i = 0; i < holds.size(); i++) {
+            Payments.Hold hold = holds.get(i);
+            String path = "victory.holds[" + i + "]";
+            objective(path + ".hex", hold.hex(), Optional.of(hold.side()));
+            if (scenario.victory().system().equals(VictorySystem.SPOILS_OF_WAR.id())) {
+                warnings.warn(path, Sentence.of("warning.holdTokens", VictorySystem.SPOILS_OF_WAR.id()));
+            }
+            int after = hold.after().orElse(0);
+            if (after > lastTurn()) {
+                warnings.warn(path + ".after", Sentence.of("warning.holdTooLate", lastTurn(), after));
+            }
+        }
+    }
+
+    /** The last game-turn that a game can reach: only withdrawal has a length of its own. */
+    private int lastTurn() {
+        GameLength length =
+                systems.equals(EnumSet.of(VictorySystem.WITHDRAWAL)) ? terms.length() : SheetTerms.USUAL.length();
+        return IntStream.range(1, scenario.turns())
+                .filter(turn -> length.chanceOfEnd(turn) >= 1)
+                .findFirst()
+                .orElse(scenario.turns());
+    }
+
+    private void bands() {
+        if (systems.contains(VictorySystem.SIMPLIFIED)) {
+            Payments payments = scenario.victory().payments();
+            int win = Simplified.WIN.in(payments);
+            int massacre = Simplified.MASSACRE.in(payments);
+            if (win > massacre) {
+                warnings.warn("victory.values.winFrom", Sentence.of("warning.massacre", win, massacre));
+            }
         }
     }
 
@@ -55,7 +90,9 @@ final class SheetWarnings {
         boolean counted = systems.contains(VictorySystem.BATTLE_POINTS_16)
                 || systems.contains(VictorySystem.BATTLE_POINTS_17)
                 || systems.contains(VictorySystem.SIMPLIFIED)
-                || (systems.contains(VictorySystem.WITHDRAWAL) && !terms.objectivesOnly());
+                || (systems.contains(VictorySystem.WITHDRAWAL)
+                        && !(terms.objectivesOnly()
+                                && scenario.victory().payments().holds().isEmpty()));
         if (counted && scenario.rules().costPerPoint() == 0) {
             warnings.warn("rules.costPerPoint", Sentence.of("warning.nothingCosts"));
         }

@@ -63,11 +63,12 @@ final class StandingReader {
                 "id",
                 Sentence.of("problem.unitListed", Words.quoted(id)));
         Optional<Unit> unit = scenario.flatMap(s -> s.unit(id));
-        fields.check(scenario.isEmpty() || unit.isPresent(), "id", unknown(id));
+        fields.check(scenario.isEmpty() || unit.isPresent(), "id", unknown(scenario, id));
         return unit;
     }
 
-    private Sentence unknown(String id) {
+    /** The message for an id that no unit of a scenario has. */
+    static Sentence unknown(Optional<Scenario> scenario, String id) {
         List<String> ids =
                 scenario.stream().flatMap(s -> s.units().stream().map(Unit::id)).toList();
         return Sentence.of("problem.noSuchUnit", Words.quoted(id), Words.guess(id, ids));

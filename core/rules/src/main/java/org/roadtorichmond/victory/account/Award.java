@@ -2,6 +2,7 @@ package org.roadtorichmond.victory.account;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -16,8 +17,8 @@ public record Award(Stake stake, Function<Facts, Sentence> why) {
         this(stake, now -> why);
     }
 
-    /** What commanders play for. */
-    public static List<Stake> stakes(List<Award> awards) {
-        return awards.stream().map(Award::stake).toList();
+    /** What commanders play for: the stakes of what a system pays, then of ground (rule 21.9). */
+    public static List<Stake> stakes(List<Award> awards, List<Award> ground) {
+        return Stream.concat(awards.stream(), ground.stream()).map(Award::stake).toList();
     }
 }

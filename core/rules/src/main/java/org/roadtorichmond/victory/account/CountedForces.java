@@ -28,7 +28,6 @@ public record CountedForces(
         List<Award> ground,
         Payments payments,
         PerArmy<?> names) {
-
     /** Those of a scenario (victory.md, On the hex map). */
     public static CountedForces of(Scenario scenario) {
         return new CountedForces(
@@ -36,14 +35,14 @@ public record CountedForces(
                 unit -> cost(scenario, unit),
                 armyPoints(scenario),
                 secondary(scenario),
-                Holds.awards(scenario),
+                Holds.awards(scenario, scenario.rules().costPerPoint()),
                 scenario.victory().payments(),
                 PerArmy.TITLES);
     }
 
     /** What a unit costs: its printed strength at the scenario's price. */
     private static int cost(Scenario scenario, Unit unit) {
-        return Math.multiplyExact(unit.strength(), scenario.rules().costPerPoint());
+        return Stake.price(unit.strength(), scenario.rules().costPerPoint());
     }
 
     /** The size of an army: as the scenario says, or what the costlier army costs. */

@@ -8,42 +8,47 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Rule 21.9: ground that a scenario pays for on top of any victory system. The points count as the system's own do: as victory
- * points, before battle points are shared by their difference or bands are looked up, or as tokens where only tokens decide.
+ * Rule 21.9: ground that a scenario pays for on top of any victory system. A hold's points are points of strength: each counts as
+ * much as a strength point does under the system, and nothing where only tokens decide.
  */
 public final class Holds {
     private Holds() {}
 
-    /** What is paid for each hold of a scenario, in its order. */
-    public static List<Award> awards(Scenario scenario) {
-        return awards(scenario, Coin.POINT, 1);
-    }
-
-    /** What commanders play for, in the coins that decide. */
-    static List<Stake> stakes(Scenario scenario, Scale scale) {
-        return Award.stakes(awards(scenario, scale.coin(), scale.parts()));
-    }
-
-    private static List<Award> awards(Scenario scenario, Coin coin, int parts) {
+    /**
+     * What is paid for each hold of a scenario, in its order.
+     *
+     * @param worth the victory points for each point of a hold; 0 if ground pays nothing
+     */
+    public static List<Award> awards(Scenario scenario, int worth) {
         List<Award> awards = new ArrayList<>();
         for (Payments.Hold hold : scenario.victory().payments().holds()) {
             OptionalInt settled = hold.after().isPresent() ? OptionalInt.of(awards.size()) : OptionalInt.empty();
             Claim held = new Claim.Held(hold.side(), hold.hex(), settled);
-            Stake stake = new Stake("21.9", hold.side(), coin, Math.multiplyExact(parts, hold.points()), held);
-            awards.add(new Award(stake, now -> sentence(hold)));
+            int points = Stake.price(hold.points(), worth);
+            awards.add(new Award(new Stake("21.9", hold.side(), Coin.POINT, points, held), sentence(hold, worth)));
         }
-        return awards;
+        return worth == 0 ? List.of() : awards;
     }
 
-    /** What a hold pays for, for players. */
-    public static Sentence sentence(Payments.Hold hold) {
+    /** What each hold of a scenario pays for, for players. */
+    public static List<Sentence> sentences(Scenario scenario, int worth) {
+        List<Payments.Hold> holds = scenario.victory().payments().holds();
+        return worth == 0 && !holds.isEmpty()
+                ? List.of(Sentence.of("hold.nothing"))
+                : holds.stream().map(hold -> sentence(hold, worth)).toList();
+    }
+
+    private static Sentence sentence(Payments.Hold hold, int worth) {
+        Object points = worth == 1
+                ? hold.points()
+                : Sentence.of("hold.price", hold.points(), worth, Stake.price(hold.points(), worth));
         return hold.after().isPresent()
                 ? Sentence.of(
                         "hold.after",
                         hold.side(),
                         hold.hex(),
-                        hold.points(),
+                        points,
                         hold.after().getAsInt())
-                : Sentence.of("hold.end", hold.side(), hold.hex(), hold.points());
+                : Sentence.of("hold.end", hold.side(), hold.hex(), points);
     }
 }

@@ -34,8 +34,7 @@ public final class Settlement {
                 army -> new Tally(lines(paid(awards, army, now), now, heading)).with(ground(ground, army, now)));
     }
 
-    /** For an army one line for each of the awards that pays it. */
-    public static List<Line> ground(List<Award> awards, Army army, Facts now) {
+    private static List<Line> ground(List<Award> awards, Army army, Facts now) {
         return awards.stream()
                 .filter(award -> award.stake().isPaid(army.side(), now))
                 .map(award -> line(List.of(award), now))

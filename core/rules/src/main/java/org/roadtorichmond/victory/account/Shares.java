@@ -1,6 +1,9 @@
 package org.roadtorichmond.victory.account;
 
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -17,6 +20,19 @@ public record Shares(List<Share> lines) {
     /** What the army holds: the sum of the lines. */
     public int of(Army army) {
         return lines.stream().mapToInt(line -> line.change().of(army)).sum();
+    }
+
+    /** Which units of an army have some of it, each with how much: {@code Branch 2, Kemper 1}; empty if none has any. */
+    public String holders(Army army) {
+        SortedMap<String, Integer> units = new TreeMap<>();
+        for (Share line : lines) {
+            int change = line.change().of(army);
+            line.units().stream().limit(change == 0 ? 0 : 1).forEach(unit -> units.merge(unit, change, Integer::sum));
+        }
+        units.values().removeIf(held -> held == 0);
+        return units.entrySet().stream()
+                .map(unit -> unit.getKey() + " " + unit.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     /** The army that holds more. */

@@ -3,6 +3,7 @@ package org.roadtorichmond.victory.account;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
@@ -162,21 +163,29 @@ public final class Situation implements Facts {
         return lines.computeIfAbsent(new Line(side, from, to), line -> Routes.open(state, side, from, to));
     }
 
-    /** Whether a side holds a hex, or held it when that was settled; what no game-turn can settle any more was not held. */
+    /** Whether a side holds a hex, or held it when that was settled last; what its game-turn passed unsettled was not held. */
     @Override
     public boolean holds(Side side, Hex hex, OptionalInt hold) {
-        return settled(hold) ? state.settled(hold.getAsInt()).orElse(false) : state.holds(side, hex);
+        return result(hold).orElseGet(() -> !passed(hold) && state.holds(side, hex));
     }
 
-    /** Whether the game-turn after which a hold counts is over; never if the end of the game counts. */
+    /**
+     * Whether a hold can be settled no more; never if the end of the game counts. An umpire who sets the clock back lets what was
+     * settled be settled again (rule 21.9).
+     */
     boolean settled(OptionalInt hold) {
-        if (hold.isEmpty()) {
-            return false;
-        }
-        int place = hold.getAsInt();
-        Payments.Hold terms = state.scenario().victory().payments().holds().get(place);
-        return state.settled(place).isPresent()
-                || state.moment().turn() > terms.after().orElse(state.scenario().turns());
+        return passed(hold) || (state.ending().isPresent() && result(hold).isPresent());
+    }
+
+    private Optional<Boolean> result(OptionalInt hold) {
+        return hold.isPresent() ? state.settled(hold.getAsInt()) : Optional.empty();
+    }
+
+    /** Whether the game-turn after which a hold counts is over. */
+    private boolean passed(OptionalInt hold) {
+        List<Payments.Hold> holds = state.scenario().victory().payments().holds();
+        return hold.isPresent()
+                && state.moment().turn() > holds.get(hold.getAsInt()).after().orElse(Integer.MAX_VALUE);
     }
 
     @Override

@@ -20,11 +20,18 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
     /** A condition that is always true. */
     public static final Claim ALWAYS = new Claim.All(List.of());
 
+    private static final int DEAREST = 400_000_000;
+
     /** Checks the amount. */
     public Stake {
         if (amount < 0) {
             throw new IllegalArgumentException(rule + " pays " + amount);
         }
+    }
+
+    /** What strength points cost; no more than can still be paid in parts of a point. */
+    static int price(int points, int each) {
+        return (int) Math.min((long) points * each, DEAREST);
     }
 
     /** What is known to be true, or not. */

@@ -7,7 +7,6 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -48,9 +47,7 @@ public final class Stakes {
     }
 
     public Stakes(Scenario scenario, List<Stake> list, List<ForcedWithdrawal> stops, Scale scale, GameLength length) {
-        this.list = Stream.concat(
-                        list.stream().filter(stake -> stake.amount() > 0), Holds.stakes(scenario, scale).stream())
-                .toList();
+        this.list = list.stream().filter(stake -> stake.amount() > 0).toList();
         this.stops = List.copyOf(stops);
         this.scale = scale;
         endsAfter = endsAfter(length, scenario.turns());

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.roadtorichmond.map.Arm;
@@ -72,21 +73,38 @@ public final class EventHistory {
         EventHistory history = new EventHistory(game);
         PerArmy<List<SpoilsSheet.Unit>> armies = PerArmy.each(army -> scenario.units().stream()
                 .filter(unit -> unit.side() == army.side())
-                .map(unit -> row(scenario, unit, history.arrived.getOrDefault(unit, 0)))
+                .map(unit -> row(
+                        scenario,
+                        unit,
+                        history.arrived.getOrDefault(unit, 0),
+                        game.opening().tokens().getOrDefault(unit, 0)))
                 .toList());
         SpoilsSheet sheet = new SpoilsSheet(armies, List.copyOf(history.happened), scenario.turns());
         return game.rules().spoils().played() ? sheet : withFirstTakers(sheet);
+    }
+
+    /** The tokens on units of a game, without those that have none; where no player was asked, as on its sheet. */
+    public static SortedMap<Unit, Integer> tokens(Game game) {
+        SpoilsCourse course = SpoilsCourse.run(sheet(game), PerArmy.TITLES);
+        SortedMap<Unit, Integer> tokens = new TreeMap<>();
+        game.state()
+                .scenario()
+                .units()
+                .forEach(unit -> tokens.put(unit, course.tokens(Army.of(unit.side()), unit.id())));
+        tokens.values().removeIf(count -> count == 0);
+        return tokens;
     }
 
     /**
      * A unit as the sheet describes it (victory.md, On the hex map).
      *
      * @param arrivedTurn the turn in which it came onto the map, 0 if it was there from the start or never came
+     * @param tokens how many tokens it has when the game begins
      */
-    public static SpoilsSheet.Unit row(Scenario scenario, Unit unit, int arrivedTurn) {
+    public static SpoilsSheet.Unit row(Scenario scenario, Unit unit, int arrivedTurn, int tokens) {
         boolean light = unit.arm() == Arm.CAVALRY;
         boolean colours = scenario.bearsColours(unit);
-        return new SpoilsSheet.Unit(unit.id(), unit.arm() == Arm.INFANTRY, colours, light, false, arrivedTurn);
+        return new SpoilsSheet.Unit(unit.id(), unit.arm() == Arm.INFANTRY, colours, light, false, arrivedTurn, tokens);
     }
 
     private static SpoilsSheet withFirstTakers(SpoilsSheet sheet) {

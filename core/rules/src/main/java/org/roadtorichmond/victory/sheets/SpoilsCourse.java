@@ -34,6 +34,16 @@ public final class SpoilsCourse {
         this.units = PerArmy.each(army -> byId(sheet.armies().of(army)));
         this.lastTurn = sheet.lastTurn();
         this.names = names;
+        for (Army army : Army.values()) {
+            sheet.armies().of(army).forEach(unit -> bring(army, unit));
+        }
+    }
+
+    private void bring(Army army, Unit unit) {
+        if (unit.tokens() > 0) {
+            tokens.of(army).put(unit.id(), unit.tokens());
+            addLine("spoils.token", army, unit.id(), unit.tokens(), "course.brought");
+        }
     }
 
     private static Map<String, Unit> byId(List<Unit> units) {
@@ -42,11 +52,21 @@ public final class SpoilsCourse {
         return byId;
     }
 
-    /** The tokens at the end of a sheet whose events are valid. */
-    public static Shares run(SpoilsSheet sheet, PerArmy<?> names) {
+    /** The course of a sheet whose events are valid, to its end. */
+    public static SpoilsCourse run(SpoilsSheet sheet, PerArmy<?> names) {
         SpoilsCourse course = new SpoilsCourse(sheet, names);
         sheet.events().forEach(course::apply);
-        return new Shares(course.lines);
+        return course;
+    }
+
+    /** How tokens were won and lost so far. */
+    public Shares shares() {
+        return new Shares(lines);
+    }
+
+    /** The tokens on a unit now, those included that do not count while an umpire has taken it out. */
+    public int tokens(Army army, String id) {
+        return tokens.of(army).getOrDefault(id, 0);
     }
 
     /** Why the unit does not score now, as the end of a sentence; nothing if it scores. */
@@ -133,19 +153,20 @@ public final class SpoilsCourse {
 
     /** Tokens stay on a unit that is taken out, and count again when it is put back (rule 19.2). */
     private void count(Event event, int sign, String key) {
-        addLine("19.2", event, sign * tokens.of(event.army()).getOrDefault(event.unit(), 0), key);
+        addLine("19.2", event.army(), event.unit(), sign * tokens(event.army(), event.unit()), key);
     }
 
     private void dropTokens(Event event) {
-        int held = tokens.of(event.army()).getOrDefault(event.unit(), 0);
+        int held = tokens(event.army(), event.unit());
         tokens.of(event.army()).remove(event.unit());
-        addLine("spoils.lost", event, -held, event.kind() == Kind.SHAKEN ? "course.shaken" : "course.destroyed");
+        String key = event.kind() == Kind.SHAKEN ? "course.shaken" : "course.destroyed";
+        addLine("spoils.lost", event.army(), event.unit(), -held, key);
     }
 
-    private void addLine(String rule, Event event, int change, String key) {
+    private void addLine(String rule, Army army, String unit, int change, String key) {
         if (change != 0) {
-            Sentence why = Sentence.of(key, event.unit(), names.of(event.army()), Math.abs(change));
-            lines.add(Share.alone(rule, event.army(), change, List.of(event.unit()), why));
+            Sentence why = Sentence.of(key, unit, names.of(army), Math.abs(change));
+            lines.add(Share.alone(rule, army, change, List.of(unit), why));
         }
     }
 }

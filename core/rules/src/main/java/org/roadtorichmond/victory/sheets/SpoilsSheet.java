@@ -25,6 +25,7 @@ public record SpoilsSheet(PerArmy<List<Unit>> armies, List<Event> events, int la
      * @param lightTroops it has light troops
      * @param summoned it was summoned during the game
      * @param arrivedTurn the turn in which it arrived, 0 if it was there from the start
+     * @param tokens how many tokens it has before the events; in a game that began from a position only, and on no sheet that is read
      */
     public record Unit(
             String id,
@@ -32,7 +33,19 @@ public record SpoilsSheet(PerArmy<List<Unit>> armies, List<Event> events, int la
             boolean standardBearer,
             boolean lightTroops,
             boolean summoned,
-            int arrivedTurn) {}
+            int arrivedTurn,
+            int tokens) {
+        /** A unit that begins without tokens. */
+        public Unit(
+                String id,
+                boolean rankAndFile,
+                boolean standardBearer,
+                boolean lightTroops,
+                boolean summoned,
+                int arrivedTurn) {
+            this(id, rankAndFile, standardBearer, lightTroops, summoned, arrivedTurn, 0);
+        }
+    }
 
     /** What can happen to a unit. */
     public enum Kind {

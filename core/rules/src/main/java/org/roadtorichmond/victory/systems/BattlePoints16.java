@@ -70,7 +70,8 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
         PerArmy<Claim> primary = PerArmy.each(army -> spoils
                 ? new Claim.MoreTokens(army.side())
                 : new Claim.More(army.side(), terms.primary().hexes()));
-        List<Stake> list = new ArrayList<>(Award.stakes(awards(forces, primary, terms.secondaryValue())));
+        List<Stake> list =
+                new ArrayList<>(Award.stakes(awards(forces, primary, terms.secondaryValue()), forces.ground()));
         if (spoils) {
             list.addAll(SpoilsOfWar.tokens(scenario));
         }

@@ -51,7 +51,7 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryR
     @Override
     public Stakes stakes(Scenario scenario) {
         CountedForces forces = CountedForces.of(scenario);
-        return new Stakes(scenario, Award.stakes(awards(forces)), BattlePointTable.of(TABLE, forces));
+        return new Stakes(scenario, Award.stakes(awards(forces), forces.ground()), BattlePointTable.of(TABLE, forces));
     }
 
     @Override

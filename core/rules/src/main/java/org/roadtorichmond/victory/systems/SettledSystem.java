@@ -23,14 +23,23 @@ public abstract class SettledSystem implements VictoryRules {
     abstract List<Award> awards(Scenario scenario);
 
     @Override
+    public int groundPoint(Scenario scenario) {
+        return 1;
+    }
+
+    @Override
     public Stakes stakes(Scenario scenario) {
-        return new Stakes(scenario, Award.stakes(awards(scenario)), Scale.MoreWins.POINTS);
+        return new Stakes(scenario, Award.stakes(awards(scenario), ground(scenario)), Scale.MoreWins.POINTS);
+    }
+
+    private List<Award> ground(Scenario scenario) {
+        return Holds.awards(scenario, groundPoint(scenario));
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
         Scenario scenario = game.state().scenario();
-        PerArmy<Tally> sides = Settlement.byRule(awards(scenario), Holds.awards(scenario), Situation.of(game.state()));
+        PerArmy<Tally> sides = Settlement.byRule(awards(scenario), ground(scenario), Situation.of(game.state()));
         Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
         return Adjudication.of(id(), PerArmy.TITLES, sides, winner);
     }

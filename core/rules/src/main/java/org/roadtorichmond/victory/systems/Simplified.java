@@ -38,8 +38,12 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     private static final int FIFTHS = 5;
 
     static final Amount SECONDARY = Amount.percent("secondaryShare", 20);
-    static final Amount WIN = Amount.number("winFrom", 10, 1, 100);
-    static final Amount MASSACRE = Amount.percent("massacreOver", 50);
+    /** The smallest difference that is no draw, in percent of the army points. */
+    public static final Amount WIN = Amount.number("winFrom", 10, 1, 100);
+
+    /** The largest difference that is no massacre. */
+    public static final Amount MASSACRE = Amount.percent("massacreOver", 50);
+
     private static final int PERCENT = 100;
     private static final String SECONDARY_RULE = "simplified.secondary";
 
@@ -70,7 +74,7 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     public Stakes stakes(Scenario scenario) {
         CountedForces forces = CountedForces.of(scenario);
         int secondary = secondary(forces);
-        List<Stake> fifths = Award.stakes(awards(forces)).stream()
+        List<Stake> fifths = Award.stakes(awards(forces), forces.ground()).stream()
                 .map(stake -> stake.paying(
                         stake.rule().equals(SECONDARY_RULE) ? secondary : Math.multiplyExact(FIFTHS, stake.amount())))
                 .toList();

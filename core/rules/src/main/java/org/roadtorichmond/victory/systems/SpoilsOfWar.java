@@ -4,27 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Amount;
-import org.roadtorichmond.victory.account.Army;
-import org.roadtorichmond.victory.account.Award;
 import org.roadtorichmond.victory.account.Claim;
 import org.roadtorichmond.victory.account.Coin;
-import org.roadtorichmond.victory.account.Holds;
-import org.roadtorichmond.victory.account.Line;
 import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.Per;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Scale;
-import org.roadtorichmond.victory.account.Settlement;
 import org.roadtorichmond.victory.account.Shares;
-import org.roadtorichmond.victory.account.Shares.Share;
-import org.roadtorichmond.victory.account.Situation;
 import org.roadtorichmond.victory.account.Stake;
 import org.roadtorichmond.victory.account.Stakes;
 import org.roadtorichmond.victory.account.Tally;
@@ -57,6 +49,11 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
     }
 
     @Override
+    public int groundPoint(Scenario scenario) {
+        return 0;
+    }
+
+    @Override
     public Stakes stakes(Scenario scenario) {
         return new Stakes(scenario, tokens(scenario), new Scale.MoreWins(Coin.TOKEN, Measure.TOKENS));
     }
@@ -66,7 +63,7 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
         int token = TOKEN.in(scenario);
         List<Stake> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
-            if (SpoilsCourse.whyNeverScoring(EventHistory.row(scenario, unit, 0), scenario.turns())
+            if (SpoilsCourse.whyNeverScoring(EventHistory.row(scenario, unit, 0, 0), scenario.turns())
                     .isEmpty()) {
                 list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit))
                         .times(Per.TOKEN));
@@ -90,23 +87,14 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
     /** The tokens won and lost on a sheet, line by line. */
     static Shares course(SpoilsSheet sheet, PerArmy<?> names, Payments payments) {
         int token = TOKEN.in(payments);
-        return new Shares(SpoilsCourse.run(sheet, names).lines().stream()
+        return new Shares(SpoilsCourse.run(sheet, names).shares().lines().stream()
                 .map(line -> line.times(token))
                 .toList());
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
-        GameState state = game.state();
-        List<Award> ground = Holds.awards(state.scenario());
-        List<Share> lines = new ArrayList<>(course(game).lines());
-        for (Army army : Army.values()) {
-            for (Line line : Settlement.ground(ground, army, Situation.of(state))) {
-                lines.add(
-                        Share.alone(line.rule(), army, Math.toIntExact(line.points()), line.units(), line.sentence()));
-            }
-        }
-        return result(new Shares(lines), PerArmy.TITLES);
+        return result(course(game), PerArmy.TITLES);
     }
 
     @Override

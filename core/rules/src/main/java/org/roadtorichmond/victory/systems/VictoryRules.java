@@ -19,6 +19,11 @@ public interface VictoryRules {
     /** What it pays for in games of a scenario that are played under it. */
     Stakes stakes(Scenario scenario);
 
+    /** The victory points that ground pays for each point of strength at which a scenario rates it (rule 21.9). */
+    default int groundPoint(Scenario scenario) {
+        return scenario.rules().costPerPoint();
+    }
+
     /** Who watches a game that is played under it. */
     default Referee referee(Scenario scenario) {
         return Referee.NONE;

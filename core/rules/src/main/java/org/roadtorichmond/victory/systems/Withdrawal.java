@@ -203,7 +203,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     public Stakes stakes(Scenario scenario) {
         SheetTerms terms = scenario.victory().sheet();
         CountedForces forces = CountedForces.of(scenario);
-        List<Stake> list = Award.stakes(awards(forces, bonuses(terms), terms.objectivesOnly()));
+        List<Stake> list = Award.stakes(awards(forces, bonuses(terms), terms.objectivesOnly()), forces.ground());
         return new Stakes(scenario, list, stops(forces), new Withdrawing(), terms.length());
     }
 
@@ -244,8 +244,13 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
                 .map(stop -> line(stop, now))
                 .toList());
         PerArmy<Boolean> withdraws = PerArmy.each(army -> !findings.of(army).isEmpty());
-        Winner leader = Winner.ofMore(points.a().total(), points.b().total());
-        boolean lost = leader.army().filter(withdraws::of).isPresent();
+        // Who surrendered has lost, on a sheet as on the map (rule 4.3), even where neither army has a point.
+        Winner leader = conceded.army()
+                .map(Army::enemy)
+                .map(Winner::of)
+                .orElseGet(() -> Winner.ofMore(points.a().total(), points.b().total()));
+        boolean lost =
+                conceded == Winner.NONE && leader.army().filter(withdraws::of).isPresent();
         PerArmy<Tally> sides = PerArmy.each(army -> points.of(army)
                 .with(findings.of(army))
                 .with(lost && leader.is(army) ? List.of(finding("withdrawal.draw")) : List.of()));

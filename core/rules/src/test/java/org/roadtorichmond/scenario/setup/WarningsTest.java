@@ -92,6 +92,12 @@ final class WarningsTest {
             'system': 'battle-points-16', 'secondaryValue': 0, 'secondary': {'hexes': ['0101']}| $.victory.secondaryValue| 0| worth 0 battle points
             'system': 'simplified', 'secondary': {'union': {'hexes': ['0101', '0404']}}| $.victory.secondary.union.hexes[1]| '0404'| The Union side can never hold 0404
             'system': 'battle-points-16', 'primary': {'hexes': ['0404']}, 'secondary': {'hexes': ['0101']}| $.victory.primary.hexes[0]| '0404'| can never hold 0404
+            'system': 'spoils-of-war', 'allows': ['simplified'], 'holds': [{'hex': '0101', 'side': 'union', 'points': 5}]| $.victory.holds[0]| {| This ground pays nothing under 'spoils-of-war'
+            'system': 'simplified', 'values': {'winFrom': 60}| $.victory.values.winFrom| 60| there is no plain win
+            'system': 'road-to-richmond', 'gateway': '0103', 'exit': '0802', 'bases': ['0802'], 'allows': ['simplified'], 'values': {'winFrom': 40, 'massacreOver': 39}| $.victory.values.winFrom| 40| above 39 %
+            'system': 'withdrawal', 'length': {'fixed': 4}, 'holds': [{'hex': '0101', 'side': 'union', 'points': 5, 'after': 5}]| $.victory.holds[0].after| 5| The game ends after turn 4
+            'system': 'withdrawal', 'length': 'random-end', 'holds': [{'hex': '0101', 'side': 'union', 'points': 5, 'after': 9}]| $.victory.holds[0].after| 9| ends after turn 8
+            'system': 'withdrawal', 'length': 'rolled', 'holds': [{'hex': '0101', 'side': 'union', 'points': 5, 'after': 9}]| $.victory.holds[0].after| 9| ends after turn 8
             'system': 'withdrawal', 'bonus': [{'hex': '0404', 'points': 5, 'side': 'confederate'}]| $.victory.bonus[0].hex| '0404'| The Confederate side can never hold 0404
             """)
     void objectives_and_settings_that_pay_nothing_are_named(String victory, String path, String at, String words) {
@@ -189,6 +195,39 @@ final class WarningsTest {
         String json = changed("'strategicMovement': false", "'costPerPoint': 0")
                 .replaceFirst("\"victory\": \\{[^}]*\\}", "\"victory\": {\"system\": \"" + system + "\"}");
         assertOne(json, "$.rules.costPerPoint", "0", "no loss ever pays");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            'system': 'simplified', 'values': {'winFrom': 50}
+            'system': 'withdrawal', 'allows': ['simplified'], 'values': {'winFrom': 20, 'massacreOver': 20}
+            'system': 'withdrawal', 'length': {'fixed': 4}, 'holds': [{'hex': '0101', 'side': 'union', 'points': 5, 'after': 4}]
+            'system': 'withdrawal', 'length': 'rolled', 'holds': [{'hex': '0101', 'side': 'union', 'points': 5, 'after': 8}]
+            'system': 'withdrawal', 'allows': ['simplified'], 'length': {'fixed': 4}, 'holds': [{'hex': '0101', 'side': 'union', 'points': 5, 'after': 5}]
+            """)
+    void what_can_still_come_to_something_is_not_warned_of(String victory) {
+        String json = changed("", "")
+                .replaceFirst("\"victory\": \\{[^}]*\\}", "\"victory\": {" + victory.replace('\'', '"') + "}");
+        assertEquals(
+                List.of(),
+                warnings(json).stream()
+                        .filter(warning -> warning.path().startsWith("$.victory"))
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', 0", "'\"holds\": [{\"hex\": \"0101\", \"side\": \"union\", \"points\": 5}],', 1"})
+    void ground_that_costs_nothing_pays_nothing_even_where_no_loss_counts(String holds, int warned) {
+        String json = changed("'strategicMovement': false", "'costPerPoint': 0")
+                .replaceFirst(
+                        "\"victory\": \\{[^}]*\\}",
+                        "\"victory\": {\"system\": \"withdrawal\", " + holds
+                                + "\"objectivesOnly\": true, \"bonus\": [{\"hex\": \"0101\", \"points\": 5}]}");
+        assertEquals(
+                warned,
+                warnings(json).stream()
+                        .filter(warning -> warning.path().equals("$.rules.costPerPoint"))
+                        .count());
     }
 
     @Test

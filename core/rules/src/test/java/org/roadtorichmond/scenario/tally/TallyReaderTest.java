@@ -121,6 +121,20 @@ class TallyReaderTest {
     }
 
     @Test
+    @DisplayName(
+            "takes the token for a unit that broke and was caught, and says what to do if its flight was written down as well")
+    void flight() {
+        assertEquals(List.of(), problems(SPOILS));
+        List<Problem> problems = problems(
+                SPOILS.replace("\"events\":[", "\"events\":[{\"kind\":\"shaken\",\"army\":\"a\",\"unit\":\"a1\"},"));
+        assertEquals(
+                List.of("$.events[1].token"),
+                problems.stream().map(Problem::path).toList(),
+                problems::toString);
+        assertTrue(problems.get(0).message().contains("its flight from this combat"), problems::toString);
+    }
+
+    @Test
     @DisplayName("wants the events and the scoring of units if the spoils of war are played for")
     void spoilsAsPrimary() {
         List<Problem> problems = problems(SHAKEN.replace("\"primary\":\"a\"", "\"primary\":\"spoils-of-war\""));

@@ -43,7 +43,7 @@ class SpoilsOfWarTest {
     }
 
     private static PerArmy<Integer> tokens(SpoilsSheet sheet) {
-        return PerArmy.each(SpoilsCourse.run(sheet, PerArmy.SHEET_NAMES)::of);
+        return PerArmy.each(SpoilsCourse.run(sheet, PerArmy.SHEET_NAMES).shares()::of);
     }
 
     @Test

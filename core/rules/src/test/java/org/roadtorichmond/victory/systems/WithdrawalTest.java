@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.victory.account.Adjudication;
+import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.victory.sheets.WithdrawalSheet;
@@ -113,6 +115,41 @@ class WithdrawalTest {
         assertEquals(0, result.sides().a().total());
         assertEquals(320, result.sides().b().total());
         assertEquals(Winner.B, result.winner());
+    }
+
+    @ParameterizedTest(name = "{0} concedes; losses {1} and {2}, a general of {3} slain: {4} wins, {5} to {6}")
+    @CsvSource({
+        "A, 0, 0, NONE, B, 0, 0",
+        "B, 0, 0, NONE, A, 0, 0",
+        "A, 300, 0, NONE, B, 0, 300",
+        "A, 0, 300, NONE, B, 0, 0",
+        "A, 300, 0, B, B, 0, 300",
+        "B, 0, 300, A, A, 300, 0",
+        "NONE, 0, 0, NONE, NONE, 0, 0",
+        "NONE, 300, 0, B, NONE, 100, 300"
+    })
+    @DisplayName(
+            "is lost by the side that surrenders, as on the map, even if no one has a point or the enemy must withdraw")
+    void surrender(Winner conceded, int a, int b, Winner slain, Winner winner, long pointsOfA, long pointsOfB) {
+        Adjudication result = score(army(a, slain == Winner.A), army(b, slain == Winner.B), conceded, NO_BONUS);
+        assertEquals(winner, result.winner());
+        assertEquals(pointsOfA, result.sides().a().total());
+        assertEquals(pointsOfB, result.sides().b().total());
+        boolean drawn = Stream.of(Army.values())
+                .flatMap(army -> result.sides().of(army).lines().stream())
+                .anyMatch(line -> line.rule().equals("withdrawal.draw"));
+        assertEquals(
+                winner == Winner.NONE && slain != Winner.NONE, drawn, "no line says that it is a draw if it is none");
+    }
+
+    /** Five units, of which one was worth the points that the army lost, and a general. */
+    private static List<Unit> army(int lost, boolean generalSlain) {
+        List<Unit> army = new ArrayList<>(List.of(general(generalSlain ? State.DESTROYED : State.PRESENT)));
+        for (int number = 0; number < 4; number++) {
+            army.add(unit(50, 2, 2));
+        }
+        army.add(unit(lost == 0 ? 50 : lost, 2, lost == 0 ? 2 : 0));
+        return army;
     }
 
     @Test

@@ -87,6 +87,12 @@ public final class LedgerTable {
     /** What both sides hold of something that is not victory points, and how they came by it. */
     private void shares(String key, Shares shares) {
         say(key, name(Army.A), shares.of(Army.A), name(Army.B), shares.of(Army.B));
+        for (Army army : Army.values()) {
+            String units = shares.holders(army);
+            if (!units.isEmpty()) {
+                rows.text(ui.text("ledger.on", name(army), units), "default", 0);
+            }
+        }
         for (Shares.Share share : shares.lines()) {
             rows.text(words(ui, share.sentence(), share.rule()), "small", 0);
         }
