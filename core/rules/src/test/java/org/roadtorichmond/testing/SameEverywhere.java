@@ -24,7 +24,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
- * What decides a game gives the same on every processor, in every run and under every runtime: no function whose last bits differ, no
+ * What decides a game gives the same on every processor and in every run: no function whose last bits differ, no
  * sum that is corrected here and not there, no order of a hash, no clock.
  */
 public final class SameEverywhere {
