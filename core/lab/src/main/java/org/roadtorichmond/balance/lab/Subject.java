@@ -166,7 +166,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
         opening.orElseThrow()
                 .tokens()
                 .forEach((unit, count) -> other.unit(unit.id())
-                        .filter(same -> AccountFormat.bears(other, same, standings.get(same)))
+                        .filter(same -> AccountFormat.bears(other, same, standings))
                         .ifPresent(same -> tokens.put(same, count)));
         return tokens;
     }

@@ -105,10 +105,7 @@ public final class AccountFormat {
                         Optional<Unit> unit = scenario.flatMap(known -> known.unit(id));
                         entry.check(scenario.isEmpty() || unit.isPresent(), id, StandingReader.unknown(scenario, id));
                         unit.ifPresent(bearer -> {
-                            boolean bears = bears(
-                                    scenario.orElseThrow(),
-                                    bearer,
-                                    standings.getOrDefault(bearer, new Standing.Expected()));
+                            boolean bears = bears(scenario.orElseThrow(), bearer, standings);
                             entry.check(bears, id, Sentence.of("problem.noBearer", Words.quoted(id)));
                             tokens.put(bearer, count);
                         });
@@ -118,9 +115,11 @@ public final class AccountFormat {
                 .orElse(Map.of());
     }
 
-    /** Whether a unit that stands so can have tokens: one that never scored has none, and one that is shaken or lost lost them. */
-    public static boolean bears(Scenario scenario, Unit unit, Standing standing) {
-        boolean keeps = standing instanceof Standing.OnMap here && !here.shaken() || standing instanceof Standing.Gone;
+    /** Whether a unit can have tokens as the units stand: one that never scored has none, and one that is shaken or lost lost them. */
+    public static boolean bears(Scenario scenario, Unit unit, Map<Unit, Standing> standings) {
+        Standing standing = standings.get(unit);
+        boolean keeps =
+                (standing instanceof Standing.OnMap here && !here.shaken()) || standing instanceof Standing.Gone;
         return keeps && unit.arm() == Arm.INFANTRY && scenario.bearsColours(unit);
     }
 }
