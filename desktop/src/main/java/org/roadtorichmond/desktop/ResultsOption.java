@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentChain;
-import org.roadtorichmond.balance.lab.ExperimentChainFile;
 import org.roadtorichmond.balance.lab.ResultsFile;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
@@ -54,8 +53,8 @@ final class ResultsOption extends OptionGroup {
     }
 
     /** Opens the results file of a chain of experiments, creating it if necessary, and closes it after use. */
-    <T> Result<T> with(ExperimentChain chain, Function<ExperimentChainFile, Result<T>> use) {
-        return open().then(files -> ExperimentChainFile.using(files, chain, this::warn, use));
+    <T> Result<T> with(ExperimentChain chain, Function<ResultsFile, Result<T>> use) {
+        return open().then(files -> ResultsFile.using(files, chain, this::warn, use));
     }
 
     private Result<LineFile.Pair> open() {

@@ -1,6 +1,5 @@
 package org.roadtorichmond.cluster;
 
-import java.util.Iterator;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -106,26 +105,21 @@ final class ClusterLaboratory implements ExperimentRunner {
     private static void count(Laboratory.Known game, Laboratory.Earlier earlier, Findings findings, Cursor place) {
         findings.add(place.variant(), game.line(), game.course());
         place.pass();
-        if (findings.enough(place.variant()) || place.isVariantDone()) {
-            place.passVariant();
-            countEarlier(earlier, findings, place);
-        }
+        countEarlier(earlier, findings, place);
     }
 
-    /** Counts the games that were played before of the variant at which a cursor is, and of the next ones while these suffice. */
+    /** Goes to the next game that must be played, and counts those on the way that were played before. */
     private static void countEarlier(Laboratory.Earlier earlier, Findings findings, Cursor place) {
         while (!place.isAtEnd()) {
-            int variant = place.variant();
-            Iterator<Laboratory.Known> known = earlier.games(variant);
-            int most = findings.experiment().games();
-            for (int game = 0; game < most && known.hasNext() && !findings.enough(variant); game++) {
-                Laboratory.Known before = known.next();
-                findings.add(variant, before.line(), before.course());
-            }
-            if (!place.isVariantDone() && !findings.enough(variant)) {
+            if (place.isVariantDone() || findings.enough(place.variant())) {
+                place.passVariant();
+            } else if (place.isKnown()) {
+                Laboratory.Known before = earlier.game(place.key());
+                findings.add(place.variant(), before.line(), before.course());
+                place.pass();
+            } else {
                 return;
             }
-            place.passVariant();
         }
     }
 }

@@ -1,11 +1,11 @@
 package org.roadtorichmond.cluster;
 
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.GameKey;
 import org.roadtorichmond.balance.lab.Laboratory;
 
 /**
- * A place in the order in which the games of an experiment are played: variant by variant, and of each the seeds that were not
- * played before.
+ * A place in the order in which the games of an experiment are counted: variant by variant, and of each seed by seed.
  */
 final class Cursor {
     private final Experiment experiment;
@@ -22,7 +22,6 @@ final class Cursor {
     Cursor(Experiment experiment, Laboratory.Earlier earlier) {
         this.experiment = experiment;
         this.earlier = earlier;
-        game = earlier.count(0);
     }
 
     /** The same place. */
@@ -43,6 +42,16 @@ final class Cursor {
         return experiment.seed() + game;
     }
 
+    /** By what the next game is known. */
+    GameKey key() {
+        return experiment.key(variant, game);
+    }
+
+    /** Whether the next game was played before. */
+    boolean isKnown() {
+        return earlier.has(key());
+    }
+
     /** Whether there is no next game. */
     boolean isAtEnd() {
         return variant == experiment.variants().size();
@@ -61,13 +70,19 @@ final class Cursor {
     /** Goes to the next variant. */
     void passVariant() {
         variant++;
-        game = isAtEnd() ? 0 : earlier.count(variant);
+        game = 0;
     }
 
-    /** Goes behind all variants of which no game is to be played. */
+    /** Goes to the next game that was not played before. */
     void passDone() {
-        while (!isAtEnd() && isVariantDone()) {
-            passVariant();
+        while (!isAtEnd()) {
+            if (isVariantDone()) {
+                passVariant();
+            } else if (isKnown()) {
+                pass();
+            } else {
+                return;
+            }
         }
     }
 

@@ -9,7 +9,6 @@ import java.util.function.Function;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.roadtorichmond.balance.lab.ExperimentChain;
-import org.roadtorichmond.balance.lab.ExperimentChainFile;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.ResultsFile;
 import org.roadtorichmond.scenario.Documents;
@@ -123,7 +122,7 @@ abstract class Job implements Callable<Integer> {
 
     /** Lets the games of a chain of experiments be played, behind those that the results file holds. */
     final Result<String> withSource(ExperimentChain chain, Function<GameSource, Result<String>> use) {
-        return withFile(files -> ExperimentChainFile.using(
+        return withFile(files -> ResultsFile.using(
                 files,
                 chain,
                 this::warn,

@@ -14,7 +14,6 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentChain;
-import org.roadtorichmond.balance.lab.ExperimentChainFile;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
@@ -100,7 +99,7 @@ final class Runs {
     static Written chained(ExperimentChain chain, Path file, Function<GameSource, Result<?>> use) throws IOException {
         ExperimentRunner here = ExperimentRunner.threads(1, () -> false);
         Result<Object> answer = LineFile.open(file, false, ResultsFile.COMPANION)
-                .then(files -> ExperimentChainFile.using(
+                .then(files -> ResultsFile.using(
                         files,
                         chain,
                         warning -> {},

@@ -164,13 +164,11 @@ final class FileKinds {
         return result.value().isPresent();
     }
 
-    /** Adds the results of an experiment and their companion, both with the old seals and with seals that match the corrupted content. */
+    /** Adds the results of an experiment and their companion. */
     private static void results(Map<String, Kind> all) {
-        for (ResultsTrial trial : List.of(new ResultsTrial(true), new ResultsTrial(false))) {
-            String when = trial.isSealed() ? "" : ", sealed when spoilt";
-            all.put("results/1" + when, new Kind(Mutants.ofLines(trial.results()), trial::isGoodResults));
-            all.put("courses/3" + when, new Kind(Mutants.ofLines(trial.courses()), trial::isGoodCourses));
-        }
+        ResultsTrial trial = new ResultsTrial();
+        all.put("results/1", new Kind(Mutants.ofLines(trial.results()), trial::isGoodResults));
+        all.put("courses/3", new Kind(Mutants.ofLines(trial.courses()), trial::isGoodCourses));
     }
 
     /** If a translation cannot be used, the game keeps its own texts. */

@@ -220,7 +220,7 @@ final class CourseRecorder {
     }
 
     /** The rules without whose points another side would have more of them. */
-    static List<String> decisive(Map<String, GameLine.Points> rules) {
+    private static List<String> decisive(Map<String, GameLine.Points> rules) {
         long lead = rules.values().stream().mapToLong(GameLine.Points::lead).sum();
         return rules.entrySet().stream()
                 .filter(rule -> Long.signum(lead - rule.getValue().lead()) != Long.signum(lead))

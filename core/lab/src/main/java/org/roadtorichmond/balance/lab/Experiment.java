@@ -38,6 +38,11 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
         return List.copyOf(systems);
     }
 
+    /** By what a game is known: the number of its variant, and its own number among those of the variant, from 0. */
+    public GameKey key(int variant, int game) {
+        return new GameKey(variants.get(variant).name(), seed + game);
+    }
+
     /** How many games are played at most. */
     public long most() {
         return (long) variants.size() * games;

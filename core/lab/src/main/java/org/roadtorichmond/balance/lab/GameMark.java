@@ -1,7 +1,7 @@
 package org.roadtorichmond.balance.lab;
 
 /**
- * A place in a results file and its companion, behind a line or before the first.
+ * A place in a results file and its companion, where a line of each begins.
  *
  * @param results how many bytes of the results stand before it
  * @param courses how many bytes of the companion do

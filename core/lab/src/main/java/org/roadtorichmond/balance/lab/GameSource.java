@@ -3,7 +3,6 @@ package org.roadtorichmond.balance.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -18,8 +17,7 @@ import org.roadtorichmond.words.Sentence;
  * @param file the file, if there is one
  * @param consumer what is done with each game, beside what is kept of it
  */
-public record GameSource(
-        ExperimentRunner runner, Optional<ExperimentChainFile> file, ExperimentRunner.GameConsumer consumer) {
+public record GameSource(ExperimentRunner runner, Optional<ResultsFile> file, ExperimentRunner.GameConsumer consumer) {
     /** A source of new games alone. */
     public GameSource(ExperimentRunner runner, ExperimentRunner.GameConsumer consumer) {
         this(runner, Optional.empty(), consumer);
@@ -59,9 +57,10 @@ public record GameSource(
             all.add(reading.read(variants.get(all.size() / games), game, played));
             return Optional.empty();
         });
-        Laboratory.Ending ending = file.map(known ->
-                        runner.play(experiment, known.next(experiment, seen(collector)), known.then(collector)))
-                .orElseGet(() -> runner.play(experiment, Laboratory.Earlier.NONE, collector));
+        file.ifPresent(into -> into.next(experiment, game -> collector.take(game, Optional.empty())));
+        ExperimentRunner.GameConsumer writer = (game, played) -> file.flatMap(into -> into.add(game));
+        Laboratory.Earlier earlier = file.isPresent() ? file.get() : Laboratory.Earlier.NONE;
+        Laboratory.Ending ending = runner.play(experiment, earlier, writer.then(collector));
         if (!ending.complete()) {
             Sentence why = ending.trouble().orElse(Sentence.of("lab.stoppedEarly"));
             return Result.bad(new Problem(Place.NOWHERE, why));
@@ -71,9 +70,5 @@ public record GameSource(
             each.add(List.copyOf(all.subList(variant * games, (variant + 1) * games)));
         }
         return Result.good(each);
-    }
-
-    private static Consumer<Laboratory.Known> seen(ExperimentRunner.GameConsumer collector) {
-        return game -> collector.take(game, Optional.empty());
     }
 }

@@ -1,10 +1,9 @@
 package org.roadtorichmond.balance.lab;
 
 import java.util.ArrayDeque;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -76,31 +75,30 @@ public final class Laboratory {
      */
     public record Known(GameLine line, GameCourse course) {}
 
-    /** Games that were played before: of each variant the first few. */
+    /** Games that were played before. */
     public interface Earlier {
         /** No game at all. */
         Earlier NONE = new Earlier() {
             @Override
-            public int count(int variant) {
-                return 0;
+            public boolean has(GameKey key) {
+                return false;
             }
 
             @Override
-            public Iterator<Known> games(int variant) {
-                return Collections.emptyIterator();
+            public Known game(GameKey key) {
+                throw new NoSuchElementException(key.toString());
             }
         };
 
-        /** How many there are of a variant. */
-        int count(int variant);
+        /** Whether a game is one of them. */
+        boolean has(GameKey key);
 
         /**
-         * Those of a variant from the first seed on, which need not all be read. Variants are asked for one after the other, each
-         * before its further games are played.
+         * One of them.
          *
-         * @throws java.io.UncheckedIOException if they cannot be read
+         * @throws java.io.UncheckedIOException if it cannot be read
          */
-        Iterator<Known> games(int variant);
+        Known game(GameKey key);
     }
 
     /**
@@ -130,11 +128,13 @@ public final class Laboratory {
         /** Goes to the next game that was not played before. */
         void passKnown(Experiment experiment, Earlier earlier) {
             while (variant < experiment.variants().size()) {
-                game = Math.max(game, earlier.count(variant));
-                if (game < experiment.games()) {
+                if (game == experiment.games()) {
+                    passVariant(variant);
+                } else if (earlier.has(experiment.key(variant, game))) {
+                    game++;
+                } else {
                     return;
                 }
-                passVariant(variant);
             }
         }
 
@@ -172,13 +172,13 @@ public final class Laboratory {
             Deque<Task> pending = new ArrayDeque<>();
             Cursor next = new Cursor();
             for (int variant = 0; variant < experiment.variants().size(); variant++) {
-                Iterator<Known> known = earlier.games(variant);
                 for (int game = 0; game < experiment.games() && !findings.enough(variant); game++) {
                     if (stopped.getAsBoolean()) {
                         return Ending.STOPPED;
                     }
-                    if (known.hasNext()) {
-                        Known before = known.next();
+                    GameKey key = experiment.key(variant, game);
+                    if (earlier.has(key)) {
+                        Known before = earlier.game(key);
                         findings.add(variant, before.line(), before.course());
                         continue;
                     }

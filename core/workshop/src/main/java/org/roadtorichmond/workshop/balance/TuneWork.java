@@ -16,6 +16,7 @@ import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
+import org.roadtorichmond.balance.lab.GameKey;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Variant;
@@ -54,8 +55,6 @@ final class TuneWork {
     private final Map<GameKey, Laboratory.Known> known = new HashMap<>();
     private final Map<String, List<Double>> scores = new HashMap<>();
     private @Nullable Result<Tuning> tuning;
-
-    private record GameKey(String variant, long seed) {}
 
     /**
      * A search.
