@@ -13,6 +13,7 @@ import org.roadtorichmond.balance.duel.DuelGame;
 import org.roadtorichmond.balance.duel.DuelPair;
 import org.roadtorichmond.balance.duel.DuelSummary;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.words.Signs;
 
 /**
  * The result of a duel, for people and for programs.
@@ -24,7 +25,6 @@ import org.roadtorichmond.scenario.json.Json;
  */
 record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
     private static final int PERCENT = 100;
-    private static final double LEAST_PRINTED = 0.01;
 
     /** The JSON about one file, or about all of them together. */
     Json json(Optional<String> system, DuelSummary summary) {
@@ -105,26 +105,13 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
     }
 
     private static String skill(Estimate skill) {
-        String value = String.format(Locale.ROOT, "%5.2f", withoutSign(skill.value()));
-        return skill.hasInterval()
-                ? value
-                        + String.format(
-                                Locale.ROOT, " (%.2f to %.2f)", withoutSign(skill.low()), withoutSign(skill.high()))
-                : value;
-    }
-
-    /** Turns -0.00 into 0.00. */
-    private static double withoutSign(double figure) {
-        return Math.abs(figure) < LEAST_PRINTED / 2 ? 0 : figure;
+        return String.format("%5s", Signs.plain(skill.value(), 2))
+                + Tables.bounds(skill, bound -> Signs.plain(bound, 2));
     }
 
     private static String percent(Estimate estimate) {
-        String value = String.format(Locale.ROOT, "%5.1f%%", PERCENT * estimate.value());
-        return estimate.hasInterval()
-                ? value
-                        + String.format(
-                                Locale.ROOT, " (%.1f to %.1f)", PERCENT * estimate.low(), PERCENT * estimate.high())
-                : value;
+        return String.format("%5s%%", Signs.plain(PERCENT * estimate.value(), 1))
+                + Tables.bounds(estimate, bound -> Signs.plain(PERCENT * bound, 1));
     }
 
     /** The lines after the table: the test, and what both commanders did. */

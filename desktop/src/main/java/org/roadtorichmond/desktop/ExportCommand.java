@@ -26,9 +26,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "export",
         description = {
-            "Writes the order of battle of a scenario as CSV for spreadsheets, or a map with the units of a scenario for the editor",
-            "Tiled; what is written can be changed there and imported again. Or writes a scenario with all files that it needs as one",
-            "zip, for others to import."
+            "Writes an order of battle for spreadsheets, a map for the editor Tiled, or a scenario as one zip for others.",
+            "What is written as CSV or for Tiled can be changed there and imported again; the zip has all files of the scenario."
         })
 final class ExportCommand extends Subcommand {
     @Mixin

@@ -16,6 +16,7 @@ import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.InvisibleCharacters;
+import org.roadtorichmond.words.Signs;
 
 /** Writes findings as a table for spreadsheets, with one row per variant. */
 final class FindingsCsv {
@@ -91,7 +92,8 @@ final class FindingsCsv {
 
     /** A number as it is; a text in a form that no spreadsheet reads as a formula, with invisible characters spelt out. */
     static String cell(Object value) {
-        String text = InvisibleCharacters.shown(value.toString());
+        Object plain = value instanceof Double number ? Signs.zeroed(number) : value;
+        String text = InvisibleCharacters.shown(plain.toString());
         return value instanceof String && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
     }
 

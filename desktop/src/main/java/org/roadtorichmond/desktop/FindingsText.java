@@ -23,6 +23,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Winner;
+import org.roadtorichmond.words.Signs;
 
 /** Writes findings as lines of text for people. */
 final class FindingsText {
@@ -112,12 +113,12 @@ final class FindingsText {
                 Side side = army.side();
                 text.add(String.format(
                         Locale.ROOT,
-                        "%-12s %-8s %8d  %5.1f%%  %12.1f",
+                        "%-12s %-8s %8d  %5.1f%%  %12s",
                         side.title(),
                         variant.commander(side),
                         won.count(),
                         percent(won.share()),
-                        judged.points(side).mean()));
+                        Signs.plain(judged.points(side).mean(), 1)));
             }
             Proportion drawn = judged.won(Winner.NONE);
             text.add(String.format(
@@ -128,14 +129,11 @@ final class FindingsText {
 
     /** A score with its interval, if it has one. */
     private static String score(Estimate score) {
-        return score.hasInterval()
-                ? String.format(
-                        Locale.ROOT,
-                        "%.1f%% (%.1f%% to %.1f%%)",
-                        percent(score.value()),
-                        percent(score.low()),
-                        percent(score.high()))
-                : String.format(Locale.ROOT, "%.1f%%", percent(score.value()));
+        return inPercent(score.value()) + Tables.bounds(score, FindingsText::inPercent);
+    }
+
+    private static String inPercent(double share) {
+        return Signs.plain(percent(share), 1) + "%";
     }
 
     private static void addQuality(List<String> text, VariantFindings found) {
@@ -143,11 +141,11 @@ final class FindingsText {
         text.add(lead(found));
         text.add(String.format(
                 Locale.ROOT,
-                "half of the games have it between %.0f and %.0f, four of five between %.0f and %.0f",
-                found.leads().quantile(0.25),
-                found.leads().quantile(0.75),
-                found.leads().quantile(0.1),
-                found.leads().quantile(0.9)));
+                "half of the games have it between %s and %s, four of five between %s and %s",
+                Signs.plain(found.leads().quantile(0.25), 0),
+                Signs.plain(found.leads().quantile(0.75), 0),
+                Signs.plain(found.leads().quantile(0.1), 0),
+                Signs.plain(found.leads().quantile(0.9), 0)));
         text.add(String.format(
                 Locale.ROOT,
                 "in half of the games the leader is settled by turn %.0f; the lead changes %.2f times a game",
@@ -155,22 +153,22 @@ final class FindingsText {
                 found.turnByTurn().leadChanges().mean()));
         text.add(String.format(
                 Locale.ROOT,
-                "the first die explains %.1f%% of who wins (%s) and %.1f%% of the lead (%s)",
-                percent(found.firstDie().share()),
+                "the first die explains %s of who wins (%s) and %s of the lead (%s)",
+                inPercent(found.firstDie().share()),
                 PValue.clause(found.firstDie().chance()),
-                percent(found.firstDieOfLead().share()),
+                inPercent(found.firstDieOfLead().share()),
                 PValue.clause(found.firstDieOfLead().chance())));
         text.add("");
         text.add("rule                    scored in   decides      Union  Confederates (points a game)");
         found.rules()
                 .forEach((rule, points) -> text.add(String.format(
                         Locale.ROOT,
-                        "%-22s %9.1f%% %8.1f%% %10.1f %13.1f",
+                        "%-22s %9.1f%% %8.1f%% %10s %13s",
                         rule,
                         100.0 * points.scored() / found.size(),
                         100.0 * points.decisive() / found.size(),
-                        points.mean(Side.UNION, found.size()),
-                        points.mean(Side.CONFEDERATE, found.size()))));
+                        Signs.plain(points.mean(Side.UNION, found.size()), 1),
+                        Signs.plain(points.mean(Side.CONFEDERATE, found.size()), 1))));
         addTurns(text, found);
         addIdle(text, found);
     }
@@ -203,10 +201,10 @@ final class FindingsText {
             int number = course.firstTurn() - 1 + i;
             text.add(String.format(
                     Locale.ROOT,
-                    "%-10s %8.1f%% %+6.1f %15.1f %12.1f %13.1f",
+                    "%-10s %8.1f%% %6s %15.1f %12.1f %13.1f",
                     i == 0 ? "start" : number,
                     percent(course.settledBy(number)),
-                    turn.lead().mean(),
+                    Signs.signed(turn.lead().mean(), 1),
                     turn.assaults().mean(),
                     turn.unionLost().mean(),
                     turn.confederateLost().mean()));
@@ -245,13 +243,13 @@ final class FindingsText {
             }
             String row = String.format(
                     Locale.ROOT,
-                    "  %5d  %3d  %4d  %5d   %-24s %+6.1f",
+                    "  %5d  %3d  %4d  %5d   %-24s %6s",
                     found.size(),
                     found.own().won(Winner.A).count(),
                     found.own().won(Winner.B).count(),
                     found.own().won(Winner.NONE).count(),
                     score(found.own().score()),
-                    found.lead().raw().mean());
+                    Signs.signed(found.lead().raw().mean(), 1));
             Optional<VariantComparison> comparison = i > 0 && !ladder ? comparisons.get(i - 1) : Optional.empty();
             text.add(name.formatted(variants.get(i).name())
                     + row
@@ -274,9 +272,9 @@ final class FindingsText {
                 .collect(Collectors.joining("; "));
         return String.format(
                 Locale.ROOT,
-                "  %9d  %8.1f%%  %-28s %s",
+                "  %9d  %9s  %-28s %s",
                 found.differentGames(),
-                percent(found.firstDie().share()),
+                inPercent(found.firstDie().share()),
                 lastTurn(found),
                 causes);
     }
@@ -297,10 +295,11 @@ final class FindingsText {
 
     /** A figure with its interval, if it has one. */
     private static String interval(Estimate estimate) {
-        return estimate.hasInterval()
-                ? String.format(
-                        Locale.ROOT, "%+.1f (%+.1f to %+.1f)", estimate.value(), estimate.low(), estimate.high())
-                : String.format(Locale.ROOT, "%+.1f", estimate.value());
+        return signed(estimate.value()) + Tables.bounds(estimate, FindingsText::signed);
+    }
+
+    private static String signed(double figure) {
+        return Signs.signed(figure, 1);
     }
 
     private static double percent(double share) {

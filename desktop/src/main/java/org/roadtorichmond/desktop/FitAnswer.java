@@ -10,6 +10,7 @@ import org.roadtorichmond.balance.fit.Fit;
 import org.roadtorichmond.balance.fit.PositionForecast;
 import org.roadtorichmond.balance.fit.SampledPosition;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.words.Signs;
 
 /**
  * The result of a fit, for people and for programs.
@@ -66,7 +67,8 @@ record FitAnswer(Fit fit, long seed) {
         text.add(fit.forecasts().size() + " positions of " + fit.games() + " games from seed " + seed);
         text.add("");
         for (Evaluation.Feature feature : Evaluation.Feature.values()) {
-            text.add(format("%-18s %7.3f", word(feature), fit.weights().get(feature.ordinal())));
+            text.add(format(
+                    "%-18s %7s", word(feature), Signs.plain(fit.weights().get(feature.ordinal()), 3)));
         }
         text.add("");
         text.add(format(

@@ -13,6 +13,7 @@ import org.roadtorichmond.session.forecast.Forecast;
 import org.roadtorichmond.session.forecast.Forecaster;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Signs;
 
 /** The answer of {@code forecast} about one attack, for programs and for people. */
 final class ForecastAnswer {
@@ -120,11 +121,11 @@ final class ForecastAnswer {
                     String.join(", ", prospect.lost().stream().map(Unit::id).toList());
             text.add(String.format(
                     Locale.ROOT,
-                    "  %-9s  %d in 6  union %+d, confederate %+d%s",
+                    "  %-9s  %d in 6  union %s, confederate %s%s",
                     prospect.result().name(),
                     prospect.faces(),
-                    prospect.change().union(),
-                    prospect.change().confederate(),
+                    Signs.signed(prospect.change().union(), 0),
+                    Signs.signed(prospect.change().confederate(), 0),
                     lost.isEmpty() ? "" : "  lost: " + lost));
         }
         text.add(
@@ -132,10 +133,10 @@ final class ForecastAnswer {
                         ? "  This attack can only be made after another."
                         : String.format(
                                 Locale.ROOT,
-                                "  expected %s: union %+.2f, confederate %+.2f",
+                                "  expected %s: union %s, confederate %s",
                                 measure(),
-                                forecast.expected(Side.UNION),
-                                forecast.expected(Side.CONFEDERATE)));
+                                Signs.signed(forecast.expected(Side.UNION), 2),
+                                Signs.signed(forecast.expected(Side.CONFEDERATE), 2)));
         return text;
     }
 }

@@ -24,9 +24,10 @@ import picocli.CommandLine.Option;
 /** Shows what attacks would bring: the odds, die faces and outcomes of each, and the joint distribution of several together. */
 @CommandLine.Command(
         name = "forecast",
-        description =
-                "Shows what an attack would bring: strengths, odds, faces of the die, losses and expected points. "
-                        + "After each --then come the options of one more attack; of several the joint distribution is shown, too.")
+        description = {
+            "Shows what an attack would bring: strengths, odds, faces of the die, losses and expected points.",
+            "After each --then come the options of one more attack; of several the joint distribution is shown, too."
+        })
 final class ForecastCommand extends GameQuestionCommand {
     private final List<Draft> drafts = new ArrayList<>(List.of(new Draft()));
 

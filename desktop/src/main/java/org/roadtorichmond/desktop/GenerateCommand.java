@@ -16,8 +16,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "generate",
         description = {
-            "Makes up a scenario with a map of its own and writes both files. The same seed and size always give the same.",
-            "Where commanders play, generated:N or generated:NxM stands for the scenario of seed N (with M units a side)."
+            "Makes up a scenario with a map of its own and writes both files.",
+            "The same seed and size always give the same. Where commanders play, generated:N or generated:NxM stands for the scenario of seed N (with M units a side)."
         })
 final class GenerateCommand extends Subcommand {
     @Option(names = "--seed", paramLabel = "N", required = true, description = "The seed, any whole number.")

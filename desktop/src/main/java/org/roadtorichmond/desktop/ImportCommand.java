@@ -37,10 +37,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "import",
         description = {
-            "Makes a map and a scenario of an order of battle as CSV, a map of Tiled (.tmx, .tmj) or a module of VASSAL (.vmod), as",
-            "far as these say it, and lists what was taken, what was left out, and what is still missing. Questions are kept in",
-            "NAME.answers.csv: fill in the answers and import again with --force. A shared scenario, a zip or a folder, is checked and",
-            "its files are written."
+            "Makes a map and a scenario of a CSV, of a map of Tiled or of a module of VASSAL, or takes in a shared scenario.",
+            "It takes what a .csv, .tmx, .tmj or .vmod says, and lists what was taken, what was left out, and what is missing. Questions are kept in NAME.answers.csv: fill in the answers and import again with --force. A shared scenario, a zip or a folder, is checked and its files are written."
         })
 final class ImportCommand extends AnsweringCommand {
     @Parameters(paramLabel = "FILE", description = "The file, whose ending says what it is.")

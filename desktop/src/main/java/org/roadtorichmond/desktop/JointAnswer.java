@@ -7,6 +7,7 @@ import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.session.forecast.Distribution;
 import org.roadtorichmond.session.forecast.Outlook;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Signs;
 
 /** The answer of {@code forecast} about several attacks together, for programs and for people. */
 final class JointAnswer {
@@ -63,9 +64,9 @@ final class JointAnswer {
     private static String row(String what, Distribution distribution) {
         return String.format(
                 Locale.ROOT,
-                "  %s: %.2f, from %d to %d",
+                "  %s: %s, from %d to %d",
                 what,
-                distribution.mean(),
+                Signs.plain(distribution.mean(), 2),
                 distribution.least(),
                 distribution.most());
     }

@@ -23,36 +23,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "A brigade-level hex game of the Seven Days' Battles. Without a command it opens the window.",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
-        versionProvider = Main.Version.class,
-        subcommands = {
-            PlayCommand.class,
-            ValidateCommand.class,
-            ReachCommand.class,
-            LocCommand.class,
-            SupplyCommand.class,
-            AdjudicateCommand.class,
-            ForecastCommand.class,
-            AdviseCommand.class,
-            SimulateCommand.class,
-            TuneCommand.class,
-            DuelCommand.class,
-            MatchCommand.class,
-            RegretCommand.class,
-            FitCommand.class,
-            TacticsCommand.class,
-            GenerateCommand.class,
-            NewCommand.class,
-            ImportCommand.class,
-            ExportCommand.class,
-            PerftCommand.class,
-            BenchCommand.class,
-            MeasureCommand.class,
-            ReplayCommand.class,
-            LogCommand.class,
-            StoryCommand.class,
-            PositionCommand.class,
-            PictureCommand.class
-        })
+        versionProvider = Main.Version.class)
 public final class Main {
     private Main() {}
 
@@ -78,6 +49,7 @@ public final class Main {
     /** The command line, which answers every mistake in one sentence and never with a stack trace. */
     static CommandLine commandLine(OutputStream out, OutputStream err) {
         CommandLine commandLine = new CommandLine(new Main());
+        CommandGroup.addTo(commandLine);
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
         // Each attack has its own options, in order; the command itself refuses options that are given twice.
         Objects.requireNonNull(commandLine.getSubcommands().get("forecast")).setOverwrittenOptionsAllowed(true);

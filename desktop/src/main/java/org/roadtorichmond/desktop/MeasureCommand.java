@@ -8,11 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.Bench;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
@@ -30,8 +33,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "measure",
         description = {
-            "Plays the duels of the record of the commanders and the games of the yardsticks again, and writes what they show",
-            "into these files of a checkout: the only places with figures that change when commanders or scenarios do."
+            "Plays the games of the commanders' record and of the yardsticks again, and writes what they show.",
+            "Record and yardsticks lie in a checkout, and are the only files with figures that change when commanders or scenarios do."
         })
 final class MeasureCommand extends Subcommand {
     private static final String RECORD = "record";
@@ -77,9 +80,10 @@ final class MeasureCommand extends Subcommand {
     }
 
     private List<Path> yardsticks() throws IOException {
+        List<String> scenarios = Shelf.of(List.of()).scenarios();
         try (Stream<Path> files = Files.list(folder.resolve("maps"))) {
             return files.filter(file -> file.toString().endsWith(Yardsticks.ENDING))
-                    .sorted()
+                    .sorted(Comparator.comparing(file -> scenarios.indexOf(References.scenarioFile(name(file)))))
                     .toList();
         }
     }
@@ -162,7 +166,7 @@ final class MeasureCommand extends Subcommand {
         Yardstick old = read.value().get();
         if (!show) {
             String scenario = folder.resolve("maps")
-                    .resolve(name(file) + ".scenario.json")
+                    .resolve(References.scenarioFile(name(file)))
                     .toString();
             Optional<JsonObject> answer = answer(Stream.of(
                     "simulate",

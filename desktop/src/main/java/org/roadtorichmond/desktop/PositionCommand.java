@@ -19,8 +19,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "position",
         description = {
-            "Writes how matters stood in a saved game, finished or not, when a game-turn began: a position that can be played,",
-            "judged and simulated. Scenario and map are in it, so that it needs no other file."
+            "Cuts a position out of a saved game, finished or not, as it stood when a game-turn began.",
+            "It can be played, judged and simulated. Scenario and map are in it, so that it needs no other file."
         })
 final class PositionCommand extends Subcommand {
     @Mixin

@@ -6,6 +6,7 @@ import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.balance.regret.ComparedTurn;
 import org.roadtorichmond.balance.regret.RegretSummary;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.words.Signs;
 
 /**
  * The worth of a commander's plans, for people and for programs.
@@ -78,9 +79,7 @@ record RegretAnswer(String commander, int trials, long seed) {
     }
 
     private static String points(RunningStatistics gain) {
-        // Adding 0 makes -0.00 a 0.
-        double points = Math.round(PERCENT * PERCENT * gain.mean()) / (double) PERCENT + 0.0;
-        String value = String.format(Locale.ROOT, "%6.2f", points);
+        String value = String.format("%6s", Signs.plain(PERCENT * gain.mean(), 2));
         return gain.size() < 2 ? value : value + String.format(Locale.ROOT, " (%.2f)", PERCENT * gain.standardError());
     }
 

@@ -13,6 +13,7 @@ import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.words.Signs;
 
 /** How the smallest changes of a scenario affect who wins, for people and for programs. */
 record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
@@ -80,18 +81,19 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
         Estimate moved = comparison.score().estimate();
         int length = (int) Math.min(WIDTH, Math.round(Math.abs(moved.value()) * WIDTH * 2));
         String bar = (moved.value() < 0 ? "-" : "+").repeat(length);
-        String interval = moved.hasInterval()
-                ? String.format(Locale.ROOT, " (%+.1f to %+.1f)", WHOLE * moved.low(), WHOLE * moved.high())
-                : "";
         return String.format(
                         Locale.ROOT,
-                        "  %-24s %+6.1f%s, p %s%s  %s",
+                        "  %-24s %6s%s, p %s%s  %s",
                         way.name(),
-                        WHOLE * moved.value(),
-                        interval,
+                        points(moved.value()),
+                        Tables.bounds(moved, SensitivityAnswer::points),
                         PValue.words(comparison.score().corrected()),
                         comparison.score().isProved() ? " *" : "",
                         bar)
                 .stripTrailing();
+    }
+
+    private static String points(double share) {
+        return Signs.signed(WHOLE * share, 1);
     }
 }

@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.TurnTimes;
@@ -45,6 +46,11 @@ final class Tables {
 
     private static @Nullable Double finite(double bound) {
         return Double.isFinite(bound) ? bound : null;
+    }
+
+    /** The bounds of a figure behind it; nothing if it has none. */
+    static String bounds(Estimate figure, DoubleFunction<String> words) {
+        return figure.hasInterval() ? " (" + words.apply(figure.low()) + " to " + words.apply(figure.high()) + ")" : "";
     }
 
     /** The duration of a player's turns for people. */

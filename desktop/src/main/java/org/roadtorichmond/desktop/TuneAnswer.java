@@ -12,6 +12,7 @@ import org.roadtorichmond.balance.tune.TargetStatus;
 import org.roadtorichmond.balance.tune.Tried;
 import org.roadtorichmond.balance.tune.Tuned;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.words.Signs;
 
 /**
  * The result of a search for values, for people and for programs.
@@ -150,17 +151,15 @@ record TuneAnswer(Tuned tuned, double seconds) {
         double scale = status.unit() == TargetStatus.Unit.SHARE ? PERCENT : 1;
         Estimate figure = status.figure();
         String alike = seeds > 1 ? ", all alike" : "";
-        String sure = figure.hasInterval()
-                ? String.format(Locale.ROOT, " (%.1f to %.1f)", scale * figure.low(), scale * figure.high())
-                : alike;
+        String sure = figure.hasInterval() ? Tables.bounds(figure, bound -> Signs.plain(scale * bound, 1)) : alike;
         String met = status.met() ? "met" : "missed";
         return String.format(
                 Locale.ROOT,
                 "  %-" + CELL + "s",
                 String.format(
                         Locale.ROOT,
-                        "%.1f%s%s  %s",
-                        scale * figure.value(),
+                        "%s%s%s  %s",
+                        Signs.plain(scale * figure.value(), 1),
                         status.unit() == TargetStatus.Unit.SHARE ? " %" : "",
                         sure,
                         status.met() && status.proved() ? "proved" : met));

@@ -16,8 +16,10 @@ import picocli.CommandLine.Command;
 /** Checks files of every kind. */
 @Command(
         name = "validate",
-        description =
-                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories, lessons, yardsticks, settings, finished games, translations and the lists beside them; of a folder, all such files in it.")
+        description = {
+            "Checks files of the game, or all files in a folder, and names every problem with its place and its remedy.",
+            "These are maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories, lessons, yardsticks, settings, finished games, translations and the lists beside them."
+        })
 final class ValidateCommand extends QuestionCommand {
     @Override
     List<String> named(String file) {

@@ -107,7 +107,8 @@ final class Commands {
                 List.of("log", save),
                 List.of("position", save, "--turn", 2, "--out", position),
                 List.of("story", save, "--out", folder.resolve("story.html")),
-                List.of("picture", "training", "--out", folder.resolve("picture.svg")));
+                List.of("picture", "training", "--out", folder.resolve("picture.svg")),
+                List.of("generate-completion", "rr"));
     }
 
     /** A simulation with cadets, which play fast. */

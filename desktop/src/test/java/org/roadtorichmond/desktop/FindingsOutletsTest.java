@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -189,5 +191,23 @@ final class FindingsOutletsTest {
         assertFalse(csv.get("score p corrected").isEmpty());
         assertEquals("", csv.get("lead p corrected"));
         assertTrue(page(options).contains("Variants that pay points otherwise than the first are left out"));
+    }
+
+    @Test
+    @DisplayName("put no sign before what is nothing")
+    void nothingHasNoSign() throws IOException {
+        Path page = folder.resolve("signs.html");
+        Path table = folder.resolve("signs.csv");
+        String[] options = {"--games=6", "--vary=turns=3,5", "--report=" + page, "--csv=" + table, "--as=simplified"};
+        Pattern signed = Pattern.compile("(?<![\\w.,-])[-+−]0([.,]0+)?(?![\\d.,]*[1-9])");
+        String text = simulate(options) + simulate("--games=1") + simulate("--sensitivity", "--games=2");
+        for (String out : List.of(
+                text,
+                simulate("--games=6", "--json"),
+                Files.readString(table),
+                Jsoup.parse(Files.readString(page)).text())) {
+            Matcher nothing = signed.matcher(out);
+            assertFalse(nothing.find(), () -> out.substring(Math.max(0, nothing.start() - 60), nothing.end() + 20));
+        }
     }
 }

@@ -66,9 +66,9 @@ public final class DuelJob extends Job {
     private Optional<String> sprt = Optional.empty();
 
     @Option(
-            names = "--until",
-            paramLabel = "W%",
-            description = "Stop when the score is known to within so much on either side.")
+            names = {"--within", "--until"},
+            paramLabel = "W",
+            description = "Play until A's score is known to within so many percent on either side, such as 3.")
     private Optional<String> until = Optional.empty();
 
     /** Made by {@link #main}. */
@@ -89,7 +89,7 @@ public final class DuelJob extends Job {
         super.checkUsage();
         require("--pairs", pairs, 1);
         if (sprt.isPresent() && until.isPresent()) {
-            throw wrong("give --sprt or --until, not both");
+            throw wrong("give --sprt or --within, not both");
         }
     }
 

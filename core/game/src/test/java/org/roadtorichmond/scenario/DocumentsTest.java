@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -147,8 +149,31 @@ final class DocumentsTest {
                             .filter(name -> name.endsWith(".scenario.json"))
                             .sorted()
                             .toList(),
-                    Shelf.of(List.of()).scenarios());
+                    Shelf.of(List.of()).scenarios().stream().sorted().toList());
         }
+    }
+
+    @Test
+    void scenarios_are_listed_by_the_hour_at_which_they_begin_after_the_main_one() {
+        List<String> listed = Shelf.of(List.of()).scenarios();
+        assertEquals("road-to-richmond.scenario.json", listed.get(0));
+        List<LocalDateTime> begins = listed.stream()
+                .skip(1)
+                .map(name -> DOCUMENTS.openScenario(name).value().orElseThrow())
+                .map(loaded -> loaded.scenario().begins(1).orElseThrow())
+                .toList();
+        assertEquals(begins.stream().sorted().toList(), begins);
+    }
+
+    @Test
+    void scenarios_of_a_folder_keep_their_place_in_the_list_or_come_behind_it(@TempDir Path folder) throws IOException {
+        List<String> shipped = Shelf.of(List.of()).scenarios();
+        for (String name : List.of("zouaves", "training", "a-new-one")) {
+            Files.writeString(folder.resolve(name + ".scenario.json"), "{}");
+        }
+        List<String> expected = new ArrayList<>(shipped);
+        expected.addAll(List.of("a-new-one.scenario.json", "zouaves.scenario.json"));
+        assertEquals(expected, Shelf.of(List.of(folder)).scenarios());
     }
 
     @Test

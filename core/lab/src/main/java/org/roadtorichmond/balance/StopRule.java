@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.roadtorichmond.words.Signs;
 
 /** When games have shown enough; it is asked after each game, or after each round of a duel. */
 public sealed interface StopRule {
@@ -138,11 +139,11 @@ public sealed interface StopRule {
                     : "settled after " + games + ": " + words(sample);
             return test
                     + settled
-                    + String.format(Locale.ROOT, " (log ratio %.2f, bound %.2f).", logRatio(sample), BOUND);
+                    + " (log ratio " + Signs.plain(logRatio(sample), 2) + ", bound " + Signs.plain(BOUND, 2) + ").";
         }
 
         private static String percent(double share) {
-            return String.format(Locale.ROOT, "%.1f %%", PERCENT * share);
+            return Signs.plain(PERCENT * share, 1) + " %";
         }
 
         @Override

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,7 +34,10 @@ import org.roadtorichmond.words.Sentence;
 public final class Shelf {
     private static final String BUILT_IN = "/maps/";
 
-    /** The scenarios that come with the game, a file name a line: what is in a jar cannot be listed on every platform. */
+    /**
+     * The scenarios that come with the game, a file name a line: what is in a jar cannot be listed on every platform. It is the one
+     * place that says in which order they are listed: the main one first, then by the hour at which they begin.
+     */
     static final String INDEX = "scenarios.txt";
 
     /** The histories that come with the game, likewise. */
@@ -95,9 +99,11 @@ public final class Shelf {
         }
     }
 
-    /** The file names of all scenarios, in order; of those of the same name the first is meant. */
+    /** The file names of all scenarios, those that come with the game first; of those of the same name the first is meant. */
     public List<String> scenarios() {
-        return names(SCENARIO, INDEX);
+        Set<String> names = new LinkedHashSet<>(index(INDEX));
+        names.addAll(names(SCENARIO, INDEX));
+        return List.copyOf(names);
     }
 
     /** The file names of all histories, in order; of those of the same name the first is meant. */
@@ -113,10 +119,14 @@ public final class Shelf {
     private List<String> names(String ending, String shipped) {
         Set<String> names = new TreeSet<>();
         folders.forEach(folder -> names.addAll(list(folder, ending)));
-        builtIn(shipped)
-                .ifPresent(index ->
-                        new String(index, StandardCharsets.UTF_8).lines().forEach(names::add));
+        names.addAll(index(shipped));
         return List.copyOf(names);
+    }
+
+    private static List<String> index(String file) {
+        return builtIn(file).stream()
+                .flatMap(index -> new String(index, StandardCharsets.UTF_8).lines())
+                .toList();
     }
 
     private static List<String> list(Path folder, String ending) {

@@ -78,7 +78,7 @@ public final class Archive {
         documents = new Documents(shelf);
     }
 
-    /** The file names of all scenarios: those of the player first, then the others, both in alphabetical order. */
+    /** The file names of all scenarios: those of the player first by name, then the others in the order of the shelf. */
     public List<String> scenarios() {
         List<String> own =
                 ownScenarios().list().stream().map(Storage.Kept::name).toList();

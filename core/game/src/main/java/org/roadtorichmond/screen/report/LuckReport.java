@@ -83,7 +83,7 @@ final class LuckReport {
         List<Roll> rolls = luck.kindest(side, LISTED);
         for (Roll roll : rolls) {
             Table row = new Table();
-            row.add(ui.label(ui.text("report.gain", whole(roll.favourSixths(side))), "bold"))
+            row.add(ui.label(ui.texts().signed(whole(roll.favourSixths(side))), "bold"))
                     .width(ui.px(56))
                     .top();
             row.add(ui.wrapped(tell(roll), "default")).growX();

@@ -116,7 +116,9 @@ final class BalanceWords {
                         "balance.strengths",
                         strengths.size(),
                         most.getKey(),
-                        percent(most.getValue().larger().estimate().value()),
+                        ui.texts()
+                                .signed(percent(
+                                        most.getValue().larger().estimate().value())),
                         ui.text(most.getValue().isProved() ? "balance.proved" : "balance.open")));
     }
 

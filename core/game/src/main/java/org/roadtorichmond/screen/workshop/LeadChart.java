@@ -111,7 +111,7 @@ final class LeadChart extends Widget {
         BitmapFont font = ui.app().fonts().get(Face.PLAIN, ui.px(11));
         ui.app().fonts().from(ink, font, title, left() + ui.px(4), getY() + getHeight() - ui.px(7), Palette.FAINT_INK);
         for (double value : List.of(axis.low(), axis.high())) {
-            String mark = ui.text("report.number", value);
+            String mark = ui.texts().number(value);
             float half = ui.px(6);
             float y = Math.max(bottom() + half, Math.min(y(value), getY() + getHeight() - half));
             ui.app()

@@ -101,6 +101,13 @@ public final class Experiments {
         return read(named, Commanders.parse(USUAL_COMMANDER).value().orElseThrow(), Commanders::parse, problems);
     }
 
+    /** The stop rule that texts state, of which one at most is given; all games are played where none is. */
+    public static Result<StopRule> rule(Optional<String> within, Optional<String> sprt) {
+        return within.map(Experiments::until)
+                .or(() -> sprt.map(Experiments::sprt))
+                .orElse(Result.good(new StopRule.All()));
+    }
+
     private static StopRule rule(ExperimentSheet sheet, List<Problem> problems) {
         StopRule until = read(sheet.until(), new StopRule.All(), Experiments::until, problems);
         return read(sheet.sprt(), until, Experiments::sprt, problems);

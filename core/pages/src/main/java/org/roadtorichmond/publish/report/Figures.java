@@ -3,6 +3,7 @@ package org.roadtorichmond.publish.report;
 import java.util.Locale;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.words.Signs;
 
 /** Figures as people read them. */
 final class Figures {
@@ -15,11 +16,13 @@ final class Figures {
 
     /** A number with a given number of decimals; a minus is a minus and no hyphen, and nothing that rounds to 0 has one. */
     static String number(double value, int decimals) {
-        if (!Double.isFinite(value)) {
-            return "unknown";
-        }
-        String text = String.format(Locale.ROOT, "%,." + decimals + "f", Math.abs(value));
-        return value < 0 && text.matches(".*[1-9].*") ? "−" + text : text;
+        return written(value, decimals, "");
+    }
+
+    private static String written(double value, int decimals, String plus) {
+        return Double.isFinite(value)
+                ? Signs.before(value, String.format(Locale.ROOT, "%,." + decimals + "f", Math.abs(value)), "−", plus)
+                : "unknown";
     }
 
     /** A number with a decimal. */
@@ -29,13 +32,12 @@ final class Figures {
 
     /** A number whose sign matters. */
     static String signed(double value) {
-        String text = number(value);
-        return value > 0 && text.matches(".*[1-9].*") ? "+" + text : text;
+        return written(value, 1, "+");
     }
 
     /** A whole number whose sign matters. */
     static String signed(long value) {
-        return (value > 0 ? "+" : "") + number((double) value, 0);
+        return written(value, 0, "+");
     }
 
     /** A share of 0 to 1 in percent. */

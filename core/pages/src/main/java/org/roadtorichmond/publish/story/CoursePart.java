@@ -52,7 +52,7 @@ record CoursePart(StoryData data, Texts texts) {
     }
 
     private String number(long value) {
-        return StoryPhrases.number(texts, value);
+        return texts.number(value);
     }
 
     private static long lead(TurnRecord turn) {

@@ -61,8 +61,7 @@ record PointsPart(StoryData data, Texts texts) {
                         texts.get("story.counts"))
                 .words(3);
         for (Line line : tally.lines()) {
-            table.row(
-                    line.rule(), texts.tell(line.sentence()), sources(line), StoryPhrases.number(texts, line.points()));
+            table.row(line.rule(), texts.tell(line.sentence()), sources(line), texts.number(line.points()));
         }
         if (table.isEmpty()) {
             part.say(texts.get("story.noLines", caption));
@@ -75,9 +74,8 @@ record PointsPart(StoryData data, Texts texts) {
         List<Line.Source> sources = line.sources();
         boolean apart = sources.size() > 1 && line.points() != 0;
         return sources.stream()
-                .map(source -> apart
-                        ? texts.get("story.source", source.name(), StoryPhrases.number(texts, source.points()))
-                        : source.name())
+                .map(source ->
+                        apart ? texts.get("story.source", source.name(), texts.number(source.points())) : source.name())
                 .collect(Collectors.joining(", "));
     }
 
@@ -93,8 +91,8 @@ record PointsPart(StoryData data, Texts texts) {
             table.row(
                     share.rule(),
                     texts.tell(share.sentence()),
-                    StoryPhrases.number(texts, share.change().of(Army.A)),
-                    StoryPhrases.number(texts, share.change().of(Army.B)));
+                    texts.number(share.change().of(Army.A)),
+                    texts.number(share.change().of(Army.B)));
         }
         part.table(table);
         for (Army army : Army.values()) {

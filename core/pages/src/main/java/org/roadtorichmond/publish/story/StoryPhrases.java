@@ -4,6 +4,7 @@ import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Signs;
 
 /** What is said in several parts of the page. */
 final class StoryPhrases {
@@ -25,18 +26,8 @@ final class StoryPhrases {
         return words.toString();
     }
 
-    /** A number with at most one decimal, in the manner of the language. */
-    static String number(Texts texts, double value) {
-        return texts.get("report.number", value).replace('-', '−');
-    }
-
-    /** A whole number, in the manner of the language. */
-    static String number(Texts texts, long value) {
-        return texts.get("report.number", value).replace('-', '−');
-    }
-
     /** Sixths as a number whose sign matters. */
     static String sixths(Texts texts, int sixths) {
-        return (sixths > 0 ? "+" : "") + number(texts, sixths / (double) CombatTable.FACES);
+        return Signs.before(sixths, texts.number(Math.abs(sixths) / (double) CombatTable.FACES), "−", "+");
     }
 }

@@ -15,9 +15,10 @@
         if (value === null) {
             return '–';
         }
+        /* What is shown as 0 has no sign: −0 + 0 is 0. */
         return spec.percent
-            ? (100 * value).toLocaleString(spec.language, {maximumFractionDigits: 1}) + ' %'
-            : value.toLocaleString(spec.language, {maximumFractionDigits: 2});
+            ? (Math.round(1000 * value) / 10 + 0).toLocaleString(spec.language, {maximumFractionDigits: 1}) + ' %'
+            : (Math.round(100 * value) / 100 + 0).toLocaleString(spec.language, {maximumFractionDigits: 2});
     }
 
     /* A stroke from the lower to the upper bound of each bar, with a short one across at its ends. */

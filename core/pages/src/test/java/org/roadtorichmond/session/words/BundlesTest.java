@@ -84,7 +84,7 @@ final class BundlesTest {
             "map.north",
             "replay.phase",
             "replay.phaseBack",
-            "report.gain",
+            "report.decimal",
             "report.number",
             "report.side.union",
             "report.value",

@@ -8,12 +8,13 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.words.Signs;
 
 /**
  * A JSON object that a program makes: its members stand in the order in which they are put.
  *
  * <p>A member is a text, a number, a truth value, a tree, another such object, or a collection or a map of these. Null is written
- * as the keyword; a value that is optional is left out where there is none. Numbers are written as Java writes them. {@link JsonText} makes a
+ * as the keyword; a value that is optional is left out where there is none. Numbers are written as Java writes them, except that 0 has no sign. {@link JsonText} makes a
  * text of it.
  */
 public final class Json {
@@ -52,6 +53,8 @@ public final class Json {
             return json.node();
         } else if (value instanceof String text) {
             return JsonValues.text(text);
+        } else if (value instanceof Double number) {
+            return new Node.NumberNode(Place.NOWHERE, Double.toString(Signs.zeroed(number)));
         } else if (value instanceof Number number) {
             return new Node.NumberNode(Place.NOWHERE, number.toString());
         } else if (value instanceof Boolean truth) {

@@ -29,7 +29,7 @@ final class JsonTest {
     @DisplayName("has values of all kinds, in the order in which they are put")
     void kinds() {
         assertEquals(
-                "{\"z\":1,\"a\":2147483648,\"d\":0.5,\"n\":-0.0,\"b\":1.50,\"t\":true,\"nothing\":null,\"m\":{\"1\":[null]}}",
+                "{\"z\":1,\"a\":2147483648,\"d\":0.5,\"n\":0.0,\"b\":1.50,\"t\":true,\"nothing\":null,\"m\":{\"1\":[null]}}",
                 Json.object()
                         .put("z", 1)
                         .put("a", 2147483648L)

@@ -27,6 +27,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.InvisibleCharacters;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.words.Signs;
 
 /** All words that players read, from the bundle in assets/i18n, so that they can be had in other languages. */
 public final class Texts {
@@ -84,6 +85,30 @@ public final class Texts {
                 .map(value -> value instanceof Sentence sentence ? tell(sentence) : value)
                 .toArray();
         return keyed(InvisibleCharacters.shown(bundle.format(key, words)));
+    }
+
+    /** A number with at most one decimal, in the manner of the language. */
+    public String number(double figure) {
+        return signed(figure, get("report.number", Math.abs(figure)), "");
+    }
+
+    /** A number with one decimal. */
+    public String decimal(double figure) {
+        return signed(figure, get("report.decimal", Math.abs(figure)), "");
+    }
+
+    /** A number with one decimal whose sign matters. */
+    public String signed(double figure) {
+        return signed(figure, get("report.decimal", Math.abs(figure)), "+");
+    }
+
+    /** A whole number whose sign matters. */
+    public String signed(long figure) {
+        return signed(figure, get("report.number", Math.abs(figure)), "+");
+    }
+
+    private static String signed(double figure, String digits, String plus) {
+        return Signs.before(figure, digits, "−", plus);
     }
 
     /** The words with the name of an action's key wherever they name the action in brackets. */

@@ -2,7 +2,6 @@ package org.roadtorichmond.screen.battle.panel;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.Locale;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.screen.kit.Rows;
@@ -107,9 +106,9 @@ final class ForecastPane {
                     ui.text(
                             "odds.change",
                             ui.word(Side.UNION),
-                            signed(change.union()),
+                            ui.texts().signed(change.union()),
                             ui.word(Side.CONFEDERATE),
-                            signed(change.confederate()),
+                            ui.texts().signed(change.confederate()),
                             ui.word(change.measure())),
                     "small");
         }
@@ -125,31 +124,11 @@ final class ForecastPane {
                 ui.text(
                         "odds.expected",
                         ui.word(Side.UNION),
-                        signed(forecast.expected(Side.UNION)),
+                        ui.texts().signed(forecast.expected(Side.UNION)),
                         ui.word(Side.CONFEDERATE),
-                        signed(forecast.expected(Side.CONFEDERATE)),
+                        ui.texts().signed(forecast.expected(Side.CONFEDERATE)),
                         ui.word(forecast.measure())),
                 "bold");
         rows.text(ui.text("odds.assumed"), "small");
-    }
-
-    /** A whole number with its sign. */
-    static String signed(long number) {
-        return number < 0 ? "−" + -number : "+" + number;
-    }
-
-    /** A number with one digit after the comma. */
-    String decimal(double number) {
-        return String.format(Locale.ROOT, "%.1f", number).replace('.', comma());
-    }
-
-    /** A number with its sign and one digit after the comma. */
-    String signed(double number) {
-        String digits = decimal(Math.abs(number));
-        return digits.matches("0[.,]0") ? digits : (number < 0 ? "−" : "+") + digits;
-    }
-
-    private char comma() {
-        return ui.text("odds.comma").charAt(0);
     }
 }

@@ -75,9 +75,9 @@ final class OpponentRows {
                     ui.text(
                             "opponent.points",
                             ui.word(Side.UNION),
-                            ForecastPane.signed(report.change().union()),
+                            ui.texts().signed(report.change().union()),
                             ui.word(Side.CONFEDERATE),
-                            ForecastPane.signed(report.change().confederate())),
+                            ui.texts().signed(report.change().confederate())),
                     "small");
         }
     }

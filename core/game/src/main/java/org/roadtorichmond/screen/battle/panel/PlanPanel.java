@@ -110,16 +110,16 @@ final class PlanPanel {
             words.bar(won == outlook.attacks() ? CombatResult.DE : CombatResult.NO_EFFECT, chance);
         }
         if (outlook.made().least() < outlook.attacks()) {
-            String mean = words.decimal(outlook.made().mean());
+            String mean = ui.texts().decimal(outlook.made().mean());
             rows.text(ui.text("plan.made", mean, outlook.attacks()), "warning");
         }
         rows.text(ui.text("plan.lost"), "bold");
         for (Side side : Side.values()) {
-            distribution(side, outlook.lost().of(side), words::decimal);
+            distribution(side, outlook.lost().of(side), ui.texts()::decimal);
         }
         rows.text(ui.text("plan.points"), "bold");
         for (Side side : Side.values()) {
-            distribution(side, outlook.points().of(side), words::signed);
+            distribution(side, outlook.points().of(side), ui.texts()::signed);
         }
         if (outlook.linked()) {
             rows.text(

@@ -207,7 +207,7 @@ public abstract class Chart extends Widget {
                             plot.width(),
                             1,
                             zero ? Palette.INK : Palette.clear(Palette.PANEL_EDGE, 0.35f));
-            String mark = ui.text("report.number", axis.mark(i));
+            String mark = ui.texts().number(axis.mark(i));
             fonts().from(ink(), font, mark, plot.left() - px(8) - fonts().width(font, mark), y, Palette.INK);
         }
         ink().rectangle(plot.left(), plot.bottom(), 1, plot.height(), Palette.INK);
@@ -263,10 +263,10 @@ public abstract class Chart extends Widget {
         List<String> lines =
                 new ArrayList<>(List.of(words.along() + " " + words.places().get(hovered)));
         for (Series row : series) {
-            lines.add(
-                    row.has(hovered)
-                            ? ui.text("report.value", row.name(), row.values().get(hovered))
-                            : ui.text("report.noValue", row.name()));
+            lines.add(ui.text(
+                    "report.value",
+                    row.name(),
+                    row.has(hovered) ? ui.texts().number(row.values().get(hovered)) : "–"));
         }
         float width = 0;
         for (String line : lines) {
