@@ -119,10 +119,10 @@ final class MatchCommand extends Subcommand {
     private AnswerPrinter printer;
 
     private final Interruption interruption = new Interruption();
-    private Patience patience = Patience.USUAL;
+    private MatchPatience patience = MatchPatience.USUAL;
 
     /** Lets a commander wait otherwise than is usual. */
-    void patience(Patience other) {
+    void patience(MatchPatience other) {
         patience = other;
     }
 

@@ -18,14 +18,14 @@ final class MatchConnection {
 
     private final SelectionKey key;
     private final SecureChannel secure;
-    private final Patience patience;
+    private final MatchPatience patience;
     private final ByteBuffer buffer = ByteBuffer.allocate(READ);
     private final Deque<ByteBuffer> outgoing = new ArrayDeque<>();
     private final long begun = System.nanoTime();
     private long heard = begun;
     private long told = begun;
 
-    MatchConnection(SelectionKey key, SecureChannel secure, Patience patience) {
+    MatchConnection(SelectionKey key, SecureChannel secure, MatchPatience patience) {
         this.key = key;
         this.secure = secure;
         this.patience = patience;

@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.SecureChannel;
-import org.roadtorichmond.session.match.Line;
 import org.roadtorichmond.session.match.LineListener;
+import org.roadtorichmond.session.match.MatchTransport;
 
 /**
  * The line of a match over TCP, on one thread of its own. The host listens at one address, for one guest at a time who knows the word; the guest connects, and
@@ -27,7 +27,7 @@ import org.roadtorichmond.session.match.LineListener;
  * <p>The listener is called by its owner, so that the match can live on another thread, which never waits for the line. While many
  * texts wait there, none is read.
  */
-final class MatchLine implements Line {
+final class MatchLine implements MatchTransport {
     private static final long TICK_MILLIS = 100;
     private static final long DOOR_NANOS = 60_000_000_000L;
     private static final int WRONG_WORDS = 3;
@@ -38,7 +38,7 @@ final class MatchLine implements Line {
     private final boolean watched;
     private final InetSocketAddress address;
     private final String word;
-    private final Patience patience;
+    private final MatchPatience patience;
     private final Consumer<Runnable> owner;
     private final LineListener listener;
     private final Selector selector;
@@ -59,7 +59,7 @@ final class MatchLine implements Line {
             boolean watched,
             InetSocketAddress address,
             String word,
-            Patience patience,
+            MatchPatience patience,
             Consumer<Runnable> owner,
             LineListener listener)
             throws IOException {
@@ -77,14 +77,22 @@ final class MatchLine implements Line {
 
     /** Listens at an address from now on, for the other player. */
     static MatchLine host(
-            InetSocketAddress address, String word, Patience patience, Consumer<Runnable> owner, LineListener listener)
+            InetSocketAddress address,
+            String word,
+            MatchPatience patience,
+            Consumer<Runnable> owner,
+            LineListener listener)
             throws IOException {
         return listening(new MatchLine(true, false, address, word, patience, owner, listener));
     }
 
     /** Listens at an address from now on, for a person who watches; others are turned away as long as he is there. */
     static MatchLine watchers(
-            InetSocketAddress address, String word, Patience patience, Consumer<Runnable> owner, LineListener listener)
+            InetSocketAddress address,
+            String word,
+            MatchPatience patience,
+            Consumer<Runnable> owner,
+            LineListener listener)
             throws IOException {
         return listening(new MatchLine(true, true, address, word, patience, owner, listener));
     }
@@ -107,7 +115,11 @@ final class MatchLine implements Line {
 
     /** Connects to an address from now on. */
     static MatchLine join(
-            InetSocketAddress address, String word, Patience patience, Consumer<Runnable> owner, LineListener listener)
+            InetSocketAddress address,
+            String word,
+            MatchPatience patience,
+            Consumer<Runnable> owner,
+            LineListener listener)
             throws IOException {
         MatchLine line = new MatchLine(false, false, address, word, patience, owner, listener);
         line.thread.start();

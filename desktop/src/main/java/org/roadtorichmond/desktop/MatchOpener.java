@@ -37,7 +37,7 @@ final class MatchOpener {
         Result<MatchSession> opened = meeting.way() == Meeting.Way.FILES
                 ? folder(meeting)
                         .then(there -> files(meeting, journal, scenario).then(Result::good))
-                : line(meeting, journal, scenario, Patience.USUAL, owner).then(Result::good);
+                : line(meeting, journal, scenario, MatchPatience.USUAL, owner).then(Result::good);
         if (opened.value().isEmpty()) {
             journal.close();
         }
@@ -70,7 +70,7 @@ final class MatchOpener {
             Meeting meeting,
             MatchJournal journal,
             Optional<LoadedScenario> scenario,
-            Patience patience,
+            MatchPatience patience,
             Consumer<Runnable> owner) {
         return LineSession.open(meeting, journal, ChainSecrets::next, scenario).then(session -> {
             try {
@@ -101,7 +101,8 @@ final class MatchOpener {
     }
 
     private static MatchLine watchers(
-            Meeting.Door door, LineSession session, Patience patience, Consumer<Runnable> owner) throws IOException {
+            Meeting.Door door, LineSession session, MatchPatience patience, Consumer<Runnable> owner)
+            throws IOException {
         return MatchLine.watchers(
                 new InetSocketAddress(door.host(), door.port()), door.word(), patience, owner, session.watchListener());
     }
@@ -120,7 +121,7 @@ final class MatchOpener {
         WatchSession session = new WatchSession(meeting);
         InetSocketAddress address = InetSocketAddress.createUnresolved(meeting.host(), meeting.port());
         try {
-            session.connect(MatchLine.join(address, meeting.word(), Patience.USUAL, owner, session.listener()));
+            session.connect(MatchLine.join(address, meeting.word(), MatchPatience.USUAL, owner, session.listener()));
             return Result.good(session);
         } catch (IOException e) {
             return notOpened(meeting, e);

@@ -61,7 +61,7 @@ final class MatchPlay {
      *
      * @param news is told why there is no connection
      */
-    void run(LineSession match, Consumer<Sentence> news, Interruption interruption, Patience patience)
+    void run(LineSession match, Consumer<Sentence> news, Interruption interruption, MatchPatience patience)
             throws InterruptedException {
         match.listen(() -> tell(match, news));
         while (!interruption.isWanted() && !isDone(match, patience)) {
@@ -87,7 +87,7 @@ final class MatchPlay {
      * The other end must have heard of the end too. It may be gone because it has, and only its last word was lost; so nobody is awaited
      * who has long been away.
      */
-    private boolean isDone(LineSession match, Patience patience) {
+    private boolean isDone(LineSession match, MatchPatience patience) {
         MatchSession.Stage stage = match.stage();
         connectedAt = match.isConnected() ? System.nanoTime() : connectedAt;
         boolean away = System.nanoTime() - connectedAt > patience.away().toNanos();

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.roadtorichmond.publish.page.Chart;
 import org.roadtorichmond.publish.page.HtmlPage;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Table;
 
 @DisplayName("Charts of pages draw negative, zero, equal and missing values")
@@ -28,18 +28,18 @@ final class ChartsInBrowserIT {
     @TempDir
     private Path folder;
 
-    private static Chart chart(Chart.Kind kind, boolean percent) {
-        Chart.Set set = new Chart.Set(
+    private static PageChart chart(PageChart.Kind kind, boolean percent) {
+        PageChart.Set set = new PageChart.Set(
                 "score",
                 List.of("union"),
                 VALUES,
                 Arrays.asList(-0.9, -0.1, 0.3, 0.4, Double.NEGATIVE_INFINITY),
                 Arrays.asList(-0.3, 0.1, 0.5, 0.4, Double.POSITIVE_INFINITY));
-        return new Chart(
+        return new PageChart(
                 kind, "Shifts", "change", "score", percent, false, List.of("a", "b", "c", "d", "e"), List.of(set));
     }
 
-    private JsonArray plots(Chart.Kind kind) throws IOException {
+    private JsonArray plots(PageChart.Kind kind) throws IOException {
         Optional<Browser> browser = Browser.find();
         assumeTrue(browser.isPresent(), "no Chromium on the PATH: apt-get install chromium");
         HtmlPage page = new HtmlPage("en", "Charts", "");
@@ -58,14 +58,14 @@ final class ChartsInBrowserIT {
     @EnumSource
     @DisplayName(
             "of every kind, in percent and in numbers: from 0 down as well as up, with nothing where nothing is known")
-    void values(Chart.Kind kind) throws IOException {
+    void values(PageChart.Kind kind) throws IOException {
         JsonArray plots = plots(kind);
         assertEquals(2, plots.size());
         for (JsonElement plot : plots) {
             JsonArray area = plot.getAsJsonObject().getAsJsonArray("area");
             JsonArray marks =
                     plot.getAsJsonObject().getAsJsonArray("sets").get(0).getAsJsonArray();
-            boolean lying = kind == Chart.Kind.LYING;
+            boolean lying = kind == PageChart.Kind.LYING;
             // Pixels grow to the right and down.
             int up = lying ? 1 : -1;
             double least = area.get(lying ? 0 : 3).getAsDouble();
@@ -80,11 +80,11 @@ final class ChartsInBrowserIT {
             assertEquals(at[2], at[3], 1e-6, "equal values are as high");
             assertEquals(
                     (at[2] - at[1]) / 0.4, (at[1] - at[0]) / 0.6, Math.abs(at[2] - at[1]) / 10, "to scale: " + plot);
-            if (kind != Chart.Kind.LINE) {
+            if (kind != PageChart.Kind.LINE) {
                 assertEquals(at[1], marks.get(0).getAsJsonObject().get("base").getAsDouble(), 1, "from 0: " + plot);
             }
             JsonObject missing = marks.get(4).getAsJsonObject();
-            boolean nowhere = kind == Chart.Kind.LINE
+            boolean nowhere = kind == PageChart.Kind.LINE
                     ? missing.get("skip").getAsBoolean()
                     : missing.get(lying ? "x" : "y").equals(missing.get("base"));
             assertTrue(nowhere, "what is missing is nowhere: " + plot);

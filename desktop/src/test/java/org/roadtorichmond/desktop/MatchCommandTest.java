@@ -84,7 +84,7 @@ final class MatchCommandTest {
         int port = TwoEnds.freePort();
         List<Object> hosting = ends.host(port, "training");
         ends.play(hosting, ends.guest(port));
-        Patience soon = TwoEnds.waiting(Duration.ofSeconds(1));
+        MatchPatience soon = TwoEnds.waiting(Duration.ofSeconds(1));
         CompletableFuture<JsonObject> host = TwoEnds.start(soon, hosting);
         CompletableFuture<JsonObject> guest = TwoEnds.start(soon, ends.guest(TwoEnds.freePort()));
         assertEquals(host.join(), guest.join());

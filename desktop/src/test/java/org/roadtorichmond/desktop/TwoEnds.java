@@ -23,14 +23,14 @@ import picocli.CommandLine;
  */
 record TwoEnds(Path folder) {
     /** So that an end notices soon that a line is broken, and yet waits for one that is slow on a busy machine. */
-    static final Patience SHORT = waiting(Duration.ofSeconds(4));
+    static final MatchPatience SHORT = waiting(Duration.ofSeconds(4));
 
     /** Below the ports that the system gives to whoever connects; many matches can be played at a time. */
     private static final AtomicInteger NEXT_PORT = new AtomicInteger(20_000);
 
     /** A short patience, but for those who are away at the end. */
-    static Patience waiting(Duration away) {
-        return new Patience(
+    static MatchPatience waiting(Duration away) {
+        return new MatchPatience(
                 Duration.ofSeconds(2), Duration.ofMillis(250), Duration.ofSeconds(1), Duration.ofMillis(100), away);
     }
 
@@ -74,7 +74,7 @@ record TwoEnds(Path folder) {
     }
 
     /** The command line, on which matches have another patience than usual. */
-    private static CommandLine commandLine(Patience patience, OutputStream out, OutputStream err) {
+    private static CommandLine commandLine(MatchPatience patience, OutputStream out, OutputStream err) {
         CommandLine commandLine = Main.commandLine(out, err);
         MatchCommand match = commandLine.getSubcommands().get("match").getCommand();
         match.patience(patience);
@@ -92,7 +92,7 @@ record TwoEnds(Path folder) {
     }
 
     /** Starts an end with a patience of its own; its answer. */
-    static CompletableFuture<JsonObject> start(Patience patience, List<Object> words) {
+    static CompletableFuture<JsonObject> start(MatchPatience patience, List<Object> words) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     Commands.Printed printed = Commands.run((out, err) -> commandLine(patience, out, err), words);

@@ -50,7 +50,7 @@ final class ClusterLaboratory implements ExperimentRunner {
         countEarlier(earlier, findings, place);
         try (Rounds rounds = new Rounds(spark, findings.experiment(), slices, place)) {
             while (!place.isAtEnd()) {
-                for (Outcome outcome : rounds.take()) {
+                for (AssignmentResult outcome : rounds.take()) {
                     if (isNeeded(outcome, place)) {
                         Optional<Sentence> trouble = take(outcome, earlier, findings, place, sink);
                         if (trouble.isPresent()) {
@@ -76,17 +76,17 @@ final class ClusterLaboratory implements ExperimentRunner {
     }
 
     /** Whether a game is the next one; otherwise it was begun before the stop rule ended its variant. */
-    private static boolean isNeeded(Outcome outcome, Cursor place) {
+    private static boolean isNeeded(AssignmentResult outcome, Cursor place) {
         return !place.isAtEnd() && outcome.assignment().equals(new Assignment(place.variant(), place.seed()));
     }
 
     private static Optional<Sentence> take(
-            Outcome outcome,
+            AssignmentResult outcome,
             Laboratory.Earlier earlier,
             Findings findings,
             Cursor place,
             Function<Laboratory.Known, Optional<Sentence>> sink) {
-        if (outcome instanceof Outcome.Played played) {
+        if (outcome instanceof AssignmentResult.Played played) {
             Laboratory.Known game = GameText.known(played.line(), played.course());
             Optional<Sentence> trouble = sink.apply(game);
             if (trouble.isEmpty()) {
@@ -99,7 +99,7 @@ final class ClusterLaboratory implements ExperimentRunner {
                 "lab.unplayable",
                 Long.toString(outcome.assignment().seed()),
                 variant,
-                ((Outcome.Unplayable) outcome).reason()));
+                ((AssignmentResult.Unplayable) outcome).reason()));
     }
 
     private static void count(Laboratory.Known game, Laboratory.Earlier earlier, Findings findings, Cursor place) {

@@ -7,7 +7,7 @@ import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
 
 /** Plays games on an executor, of variants that were sent to it. */
-final class GamePlayer implements Function<Assignment, Outcome> {
+final class GamePlayer implements Function<Assignment, AssignmentResult> {
     private static final long serialVersionUID = 1;
 
     private final TreeMap<Integer, Broadcast<SerializedVariant>> serialized;
@@ -18,7 +18,7 @@ final class GamePlayer implements Function<Assignment, Outcome> {
     }
 
     @Override
-    public Outcome call(Assignment assignment) {
+    public AssignmentResult call(Assignment assignment) {
         return Objects.requireNonNull(serialized.get(assignment.variant()))
                 .value()
                 .play(assignment);

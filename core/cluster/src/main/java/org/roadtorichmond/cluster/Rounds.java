@@ -28,7 +28,7 @@ final class Rounds implements AutoCloseable {
     private final Deque<Round> pending = new ArrayDeque<>();
 
     /** Games that are being played, the last of them of a variant. */
-    private record Round(int lastVariant, JavaFutureAction<List<Outcome>> games) {}
+    private record Round(int lastVariant, JavaFutureAction<List<AssignmentResult>> games) {}
 
     /**
      * The rounds from a game on.
@@ -51,7 +51,7 @@ final class Rounds implements AutoCloseable {
      *
      * @throws ExecutionException if the cluster could not play them
      */
-    List<Outcome> take() throws ExecutionException, InterruptedException {
+    List<AssignmentResult> take() throws ExecutionException, InterruptedException {
         while (pending.size() < UNDER_WAY && !next.isAtEnd()) {
             pending.add(begin());
         }

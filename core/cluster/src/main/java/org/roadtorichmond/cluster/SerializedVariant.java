@@ -69,13 +69,13 @@ final class SerializedVariant implements Serializable {
      *
      * @throws IllegalStateException if the parcel is not what was packed
      */
-    Outcome play(Assignment assignment) {
+    AssignmentResult play(Assignment assignment) {
         Opened ready = open();
         try {
             Variant.Played played = ready.variant().play(assignment.seed(), ready.systems());
-            return new Outcome.Played(assignment, GameText.of(played.line()), GameText.of(played.course()));
+            return new AssignmentResult.Played(assignment, GameText.of(played.line()), GameText.of(played.course()));
         } catch (IllegalStateException e) {
-            return new Outcome.Unplayable(assignment, String.valueOf(e.getMessage()));
+            return new AssignmentResult.Unplayable(assignment, String.valueOf(e.getMessage()));
         }
     }
 

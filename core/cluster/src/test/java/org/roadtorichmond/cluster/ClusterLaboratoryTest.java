@@ -135,8 +135,8 @@ final class ClusterLaboratoryTest {
                 .toList();
     }
 
-    private static Stream<String> hash(Outcome outcome) {
-        return outcome instanceof Outcome.Played played
+    private static Stream<String> hash(AssignmentResult outcome) {
+        return outcome instanceof AssignmentResult.Played played
                 ? Stream.of(played.line().replaceAll(".*\"hash\":\"(\\w+)\".*", "$1"))
                 : Stream.empty();
     }

@@ -10,7 +10,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.MapEdge;
-import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 
@@ -100,7 +100,7 @@ public final class NamePlanner {
             space.takeSign(middleX(crossing), middleY(crossing), 0.25f);
         }
         int size = size(scale, 0.48f, 10, 34);
-        for (Place place : field.places()) {
+        for (NamedPlace place : field.places()) {
             spot(sheet, place.name(), layout.x(place.hex()), layout.y(place.hex()), size, NameKind.PLACE);
         }
         edgeNames(sheet);

@@ -30,7 +30,7 @@ public final class Battlefield {
     private final List<Water> waters;
     private final List<Crossing> crossings;
     private final List<Crossover> crossovers;
-    private final List<Place> places;
+    private final List<NamedPlace> places;
     private final List<MapEdge> edges;
 
     private Battlefield(Builder builder) {
@@ -159,7 +159,7 @@ public final class Battlefield {
     }
 
     /** All named places. */
-    public List<Place> places() {
+    public List<NamedPlace> places() {
         return places;
     }
 
@@ -177,7 +177,7 @@ public final class Battlefield {
         private final List<Water> waters = new ArrayList<>();
         private final List<Crossing> crossings = new ArrayList<>();
         private final List<Crossover> crossovers = new ArrayList<>();
-        private final List<Place> places = new ArrayList<>();
+        private final List<NamedPlace> places = new ArrayList<>();
         private final List<MapEdge> edges = new ArrayList<>();
         private int north;
 
@@ -226,7 +226,7 @@ public final class Battlefield {
         }
 
         /** Adds a named place. */
-        public Builder place(Place place) {
+        public Builder place(NamedPlace place) {
             places.add(place);
             return this;
         }

@@ -58,7 +58,8 @@ final class AutosavingPlayer {
      */
     public static void main(String... arguments) {
         Autosaves autosaves = new Autosaves(new FileStorage(Path.of(arguments[0])));
-        new AutosavingPlayer(arguments[1], autosaves, arguments[3].equals("background")).play(Long.parseLong(arguments[2]));
+        new AutosavingPlayer(arguments[1], autosaves, arguments[3].equals("background"))
+                .play(Long.parseLong(arguments[2]));
     }
 
     private static Saver atOnce(Autosaves autosaves) {

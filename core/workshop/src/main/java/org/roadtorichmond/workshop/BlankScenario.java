@@ -85,7 +85,7 @@ public record BlankScenario(String name, int columns, int rows) {
         return TreeReader.layOut(Json.object()
                 .put("format", Formats.SCENARIO)
                 .put("name", title())
-                .put(Layers.MAP, mapFile())
+                .put(LayeredFiles.MAP, mapFile())
                 .put("turns", TURNS)
                 .put("story", "")
                 .put("notes", "")

@@ -18,7 +18,7 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class EditableTree {
     /** Where the map is. */
-    public static final Pointer MAP = Pointer.of(Layers.MAP);
+    public static final Pointer MAP = Pointer.of(LayeredFiles.MAP);
 
     private static final int LARGEST = 999;
 

@@ -88,7 +88,7 @@ public final class Judge {
         }
 
         private PlacedProblem inMap(Problem problem) {
-            List<String> steps = new ArrayList<>(List.of(Layers.MAP));
+            List<String> steps = new ArrayList<>(List.of(LayeredFiles.MAP));
             steps.addAll(Pointer.ofProblem(problem.path()).steps());
             return new PlacedProblem(problem, mapName.orElse(scenarioName), new Pointer(steps));
         }

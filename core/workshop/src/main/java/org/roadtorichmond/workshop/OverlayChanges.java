@@ -11,7 +11,7 @@ import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.setup.Overlay;
+import org.roadtorichmond.scenario.setup.ScenarioOverlay;
 
 /**
  * Brings an overlay up to date when the whole that it makes was changed, so that it goes on saying only what differs.
@@ -50,7 +50,7 @@ final class OverlayChanges {
     /** Lists of units and zones as objects with the names as keys; empty if one has no name, or two have the same. */
     static Optional<Node.ObjectNode> named(Node.ObjectNode scenario) {
         Node.ObjectNode result = scenario;
-        for (Map.Entry<String, String> list : Overlay.NAMED.entrySet()) {
+        for (Map.Entry<String, String> list : ScenarioOverlay.NAMED.entrySet()) {
             Optional<Node> value = scenario.member(list.getKey()).map(Member::value);
             if (value.isPresent() && value.get() instanceof Node.ArrayNode array) {
                 Map<String, Member> members = new LinkedHashMap<>();
@@ -81,7 +81,7 @@ final class OverlayChanges {
     private static Node.ObjectNode withListsAsTheyWere(
             Node.ObjectNode overlay, Node.ObjectNode named, Node.ObjectNode changed) {
         Node.ObjectNode result = changed;
-        for (String list : Overlay.NAMED.keySet()) {
+        for (String list : ScenarioOverlay.NAMED.keySet()) {
             Optional<Node> was = named.member(list).map(Member::value);
             Optional<Node> is = changed.member(list).map(Member::value);
             if (was.isPresent() && is.isPresent() && SameObject.is(was.get(), is.get())) {

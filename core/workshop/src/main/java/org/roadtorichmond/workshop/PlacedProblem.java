@@ -2,7 +2,7 @@ package org.roadtorichmond.workshop;
 
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Problem;
-import org.roadtorichmond.scenario.setup.Overlay;
+import org.roadtorichmond.scenario.setup.ScenarioOverlay;
 
 /**
  * A problem or a warning with what it is about, so that it can be shown there.
@@ -35,7 +35,8 @@ public record PlacedProblem(Problem problem, String file, Pointer path) {
 
     private static Optional<Pointer> named(EditableTree tree, Pointer list, String name) {
         return list.steps().size() == 1
-                ? Optional.ofNullable(Overlay.NAMED.get(list.last())).flatMap(key -> tree.first(list, key, name))
+                ? Optional.ofNullable(ScenarioOverlay.NAMED.get(list.last()))
+                        .flatMap(key -> tree.first(list, key, name))
                 : Optional.empty();
     }
 }

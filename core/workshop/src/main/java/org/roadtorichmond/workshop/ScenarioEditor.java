@@ -18,14 +18,14 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class ScenarioEditor {
     private final DraftFiles files;
-    private final Layers layers;
-    private final History history = new History();
+    private final LayeredFiles layers;
+    private final EditHistory history = new EditHistory();
     private Content content;
     private Node.ObjectNode tree;
     private long revision;
 
     /** Begins to edit files. */
-    ScenarioEditor(DraftFiles files, Layers layers) {
+    ScenarioEditor(DraftFiles files, LayeredFiles layers) {
         this.files = files;
         this.layers = layers;
         content = files.read();
@@ -74,7 +74,7 @@ public final class ScenarioEditor {
         if (changed.isEmpty()) {
             return Optional.of(Sentence.of(isOverlay() ? "workshop.notInOverlay" : "workshop.withoutMap"));
         }
-        history.add(new History.Step(changing.actions(), content, changed.get()));
+        history.add(new EditHistory.Step(changing.actions(), content, changed.get()));
         show(changed.get());
         return Optional.empty();
     }
@@ -105,9 +105,9 @@ public final class ScenarioEditor {
      * @return the actions that were taken back, in the order in which they had been done; none if there was nothing to take back
      */
     public List<TreeAction> undo() {
-        Optional<History.Step> step = history.undo();
+        Optional<EditHistory.Step> step = history.undo();
         step.ifPresent(taken -> show(taken.before()));
-        return step.map(History.Step::actions).orElse(List.of());
+        return step.map(EditHistory.Step::actions).orElse(List.of());
     }
 
     /**
@@ -116,9 +116,9 @@ public final class ScenarioEditor {
      * @return the actions that were done; none if there was nothing to do again
      */
     public List<TreeAction> redo() {
-        Optional<History.Step> step = history.redo();
+        Optional<EditHistory.Step> step = history.redo();
         step.ifPresent(taken -> show(taken.after()));
-        return step.map(History.Step::actions).orElse(List.of());
+        return step.map(EditHistory.Step::actions).orElse(List.of());
     }
 
     private void show(Content next) {

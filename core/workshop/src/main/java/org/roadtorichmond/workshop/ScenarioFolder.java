@@ -89,7 +89,7 @@ public final class ScenarioFolder {
                 Optional.of(new DraftFiles.DraftFile(blank.mapFile(), map)),
                 files.references(),
                 "");
-        ScenarioEditor editor = new ScenarioEditor(drafts, new Layers(Optional.empty(), false));
+        ScenarioEditor editor = new ScenarioEditor(drafts, new LayeredFiles(Optional.empty(), false));
         return Result.good(new OpenScenario(editor, drafts, disk, Set.of(blank.scenarioFile(), blank.mapFile())));
     }
 
@@ -104,9 +104,9 @@ public final class ScenarioFolder {
         BlankScenario named = new BlankScenario(as, 1, 1);
         return open(from).then(original -> {
             Node.ObjectNode tree = original.editor().tree();
-            Node map = tree.member(Layers.MAP).orElseThrow().value();
+            Node map = tree.member(LayeredFiles.MAP).orElseThrow().value();
             Node.ObjectNode scenario = JsonText.without(
-                    JsonValues.with(tree, Layers.MAP, JsonValues.text(named.mapFile())), OverlayReader.OF);
+                    JsonValues.with(tree, LayeredFiles.MAP, JsonValues.text(named.mapFile())), OverlayReader.OF);
             return map instanceof Node.ObjectNode ground
                     ? fresh(named, TreeReader.layOut(scenario), TreeReader.layOut(ground))
                     : Result.bad(new Problem(map.at(), Sentence.of("workshop.withoutMap")));
@@ -121,6 +121,6 @@ public final class ScenarioFolder {
      *     edited
      */
     public Result<OpenScenario> open(String name) {
-        return new Opening(files).open(References.scenarioFile(name));
+        return new ScenarioOpener(files).open(References.scenarioFile(name));
     }
 }

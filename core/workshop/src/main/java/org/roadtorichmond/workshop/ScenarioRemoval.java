@@ -48,7 +48,7 @@ public final class ScenarioRemoval {
     public List<String> files() {
         String map = stem + ".map.json";
         List<String> traced = List.of(stem + ".trace.json", stem + ".trace.png", stem + ".trace.jpg");
-        boolean shared = others().stream().anyMatch(other -> names(other, Layers.MAP, map));
+        boolean shared = others().stream().anyMatch(other -> names(other, LayeredFiles.MAP, map));
         return present(name -> name.equals(scenario)
                 || drafts().contains(name)
                 || (!shared && (name.equals(map) || traced.contains(name)))

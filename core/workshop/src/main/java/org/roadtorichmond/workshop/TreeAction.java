@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.roadtorichmond.scenario.json.Node;
 
 /**
- * The smallest change of a tree, of which every edit is made. It says what is to be so afterwards; {@link History} knows what was
+ * The smallest change of a tree, of which every edit is made. It says what is to be so afterwards; {@link EditHistory} knows what was
  * before.
  */
 public sealed interface TreeAction {

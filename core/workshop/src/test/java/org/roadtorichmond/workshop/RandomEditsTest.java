@@ -78,11 +78,11 @@ class RandomEditsTest {
         Node.ObjectNode map =
                 TreeReader.read(editor.draft().map().orElseThrow()).value().orElseThrow();
         assertTrue(OverlayChanges.same(
-                map, editor.tree().member(Layers.MAP).orElseThrow().value()));
+                map, editor.tree().member(LayeredFiles.MAP).orElseThrow().value()));
         Node.ObjectNode scenario =
                 TreeReader.read(editor.draft().scenario()).value().orElseThrow();
         if (!editor.isOverlay()) {
-            assertTrue(OverlayChanges.same(JsonValues.with(scenario, Layers.MAP, map), editor.tree()));
+            assertTrue(OverlayChanges.same(JsonValues.with(scenario, LayeredFiles.MAP, map), editor.tree()));
         }
     }
 

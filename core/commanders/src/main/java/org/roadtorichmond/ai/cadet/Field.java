@@ -25,7 +25,7 @@ final class Field {
     final Side side;
     final Side enemy;
     final Ground ground;
-    final Ranges ranges;
+    final CadetRanges ranges;
     final Interests interests;
     final Threats threats;
     final int turn;
@@ -43,7 +43,7 @@ final class Field {
         enemy = side.enemy();
         turn = state.moment().turn();
         ground = new Ground(game, side);
-        ranges = new Ranges(game);
+        ranges = new CadetRanges(game);
         interests = cache.review(state);
         threats = new Threats(game, ground, cache.chances(enemy));
         exits = new BitSet();

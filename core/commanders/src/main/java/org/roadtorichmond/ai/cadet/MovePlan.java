@@ -33,7 +33,7 @@ final class MovePlan {
     private final Game game;
     private final Moment moment;
     private final Field field;
-    private final Goals goals;
+    private final CadetGoals goals;
     private final ArrayDeque<Decision> orders = new ArrayDeque<>();
     private long answered;
     private @Nullable Command ordered;
@@ -42,7 +42,7 @@ final class MovePlan {
         this.game = game;
         moment = game.state().moment();
         field = new Field(game, cache, temper);
-        goals = new Goals(field);
+        goals = new CadetGoals(field);
         TreeSet<Unit> busy = new TreeSet<>();
         for (Unit unit : field.state.onMap(field.side)) {
             if (goals.aim(unit).leaves()
@@ -55,7 +55,7 @@ final class MovePlan {
         assaults.orders()
                 .forEach((unit, hex) -> orders.add(
                         Decision.plain(new Command.MoveUnit(unit, field.grid.hex(hex)), 0, assaults.reason(unit))));
-        Posts posts = new Posts(field, goals, doors());
+        CadetPosts posts = new CadetPosts(field, goals, doors());
         posts.place(others(busy)).forEach((unit, hex) -> {
             if (hex != field.hexOf(unit)) {
                 orders.add(posts.march(unit, hex));
@@ -186,7 +186,7 @@ final class MovePlan {
         if (game.rules().movement().checkMarch(unit).isPresent()) {
             return Optional.empty();
         }
-        Posts posts = new Posts(field, goals, doors());
+        CadetPosts posts = new CadetPosts(field, goals, doors());
         int to = posts.place(List.of(unit)).getOrDefault(unit, field.hexOf(unit));
         return to == field.hexOf(unit) ? Optional.empty() : Optional.of(posts.march(unit, to));
     }

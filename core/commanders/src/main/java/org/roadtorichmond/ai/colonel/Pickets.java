@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.DisjointRoutes;
 import org.roadtorichmond.ai.outlook.Ranges;
-import org.roadtorichmond.ai.outlook.Routes;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
@@ -31,7 +31,7 @@ final class Pickets {
     private final SideView view;
     private final Board board;
     private final PostValues values;
-    private final Routes routes;
+    private final DisjointRoutes routes;
     private final List<Hex> enemies = new ArrayList<>();
     private final List<Hex> guarded = new ArrayList<>();
     private final List<Unit> moved = new ArrayList<>();
@@ -41,7 +41,8 @@ final class Pickets {
         this.view = view;
         this.values = values;
         board = view.board;
-        routes = new Routes(board.grid(), board.survey().costs(view.side().enemy()));
+        routes = new DisjointRoutes(
+                board.grid(), board.survey().costs(view.side().enemy()));
         for (int hex = 0; hex < board.grid().size(); hex++) {
             if (beginning(hex)) {
                 enemies.add(board.grid().hex(hex));

@@ -32,7 +32,7 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.MapEdge;
-import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
@@ -101,7 +101,7 @@ final class MapDrawingTest {
                 "Ford",
                 new Hexside(hex(grid, "0604"), hex(grid, "0704")),
                 EnumSet.allOf(Arm.class)));
-        return map.place(new Place("Farm", hex(grid, "0505"))).build();
+        return map.place(new NamedPlace("Farm", hex(grid, "0505"))).build();
     }
 
     private static Document parsed(String svg) {
@@ -284,7 +284,7 @@ final class MapDrawingTest {
         String name = "</text><script>alert('\"&amp;\u0001\ud800')</script>]]>";
         HexGrid grid = new HexGrid(5, 5);
         Battlefield field = new Battlefield.Builder(name, grid)
-                .place(new Place(name, grid.hex(12)))
+                .place(new NamedPlace(name, grid.hex(12)))
                 .build();
         String svg = MapDrawing.of(field)
                 .title(name)

@@ -33,13 +33,13 @@ public final class AnswersTable {
     /** The answers of a table, or why it cannot be read. */
     public static Result<Answers> read(byte[] bytes) {
         try {
-            return Result.good(answers(Table.read(bytes)));
+            return Result.good(answers(CsvTable.read(bytes)));
         } catch (RefusedFile e) {
             return Result.bad(e.problem());
         }
     }
 
-    private static Answers answers(Table table) {
+    private static Answers answers(CsvTable table) {
         List<String> headings = table.headings().stream()
                 .map(heading -> heading.toLowerCase(Locale.ROOT))
                 .toList();
@@ -47,7 +47,7 @@ public final class AnswersTable {
             throw new RefusedFile(Place.START, Sentence.of("import.answers"));
         }
         Answers answers = Answers.NONE;
-        for (Table.Row row : table.rows()) {
+        for (CsvTable.Row row : table.rows()) {
             String word = cell(row, headings.indexOf("question")).toLowerCase(Locale.ROOT);
             String name = cell(row, headings.indexOf("name"));
             String answer = cell(row, headings.indexOf("answer"));
@@ -73,7 +73,7 @@ public final class AnswersTable {
                         "import.answer", Words.quoted(name), Words.quoted(answer), Words.either(question.answers())));
     }
 
-    private static String cell(Table.Row row, int column) {
+    private static String cell(CsvTable.Row row, int column) {
         return column < row.cells().size() ? row.cells().get(column) : "";
     }
 

@@ -22,7 +22,7 @@ public final class CopiedCells {
     /** Whether a text is a whole table of units: its first row names columns, of which one is {@code id}. */
     public static boolean isTable(String text) {
         try {
-            return Table.read(text.getBytes(StandardCharsets.UTF_8)).headings().stream()
+            return CsvTable.read(text.getBytes(StandardCharsets.UTF_8)).headings().stream()
                     .anyMatch(heading -> heading.toLowerCase(Locale.ROOT).equals(ID));
         } catch (RefusedFile e) {
             return false;
@@ -37,7 +37,7 @@ public final class CopiedCells {
     /** The cells row by row, empty rows too, or why they cannot be read. */
     public static Result<List<List<String>>> rows(String text) {
         try {
-            return Result.good(Table.copied(text));
+            return Result.good(CsvTable.copied(text));
         } catch (RefusedFile e) {
             return Result.bad(e.problem());
         }

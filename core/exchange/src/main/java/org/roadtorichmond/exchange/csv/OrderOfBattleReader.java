@@ -14,7 +14,7 @@ import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.UnitDraft;
-import org.roadtorichmond.exchange.draft.UnitReader;
+import org.roadtorichmond.exchange.draft.UnitRowReader;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
@@ -27,19 +27,19 @@ public final class OrderOfBattleReader {
     private static final String ID = "id";
 
     private final ImportReport report = new ImportReport();
-    private final Table table;
+    private final CsvTable table;
     private final List<String> headings;
     private final Map<String, Node.ObjectNode> known;
-    private final UnitReader units;
+    private final UnitRowReader units;
 
     private OrderOfBattleReader(
-            Table table, Answers answers, Optional<HexGrid> grid, Map<String, Node.ObjectNode> known) {
+            CsvTable table, Answers answers, Optional<HexGrid> grid, Map<String, Node.ObjectNode> known) {
         this.table = table;
         this.known = known;
         headings = table.headings().stream()
                 .map(heading -> heading.toLowerCase(Locale.ROOT))
                 .toList();
-        units = new UnitReader(answers, report, grid);
+        units = new UnitRowReader(answers, report, grid);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class OrderOfBattleReader {
      */
     public static Imported read(
             SourceFile file, Answers answers, Optional<HexGrid> grid, Map<String, Node.ObjectNode> known) {
-        OrderOfBattleReader reader = new OrderOfBattleReader(Table.read(file.content()), answers, grid, known);
+        OrderOfBattleReader reader = new OrderOfBattleReader(CsvTable.read(file.content()), answers, grid, known);
         List<UnitDraft> units = reader.read();
         if (grid.isEmpty()) {
             reader.report.missing("map", List.of(), Place.NOWHERE, Sentence.of("import.noMap"));
@@ -64,14 +64,14 @@ public final class OrderOfBattleReader {
     private List<UnitDraft> read() {
         if (!headings.contains(ID)) {
             throw new RefusedFile(
-                    new Place(1, 1, "csv"), Sentence.of("import.csv.noId", Words.either(UnitReader.COLUMNS)));
+                    new Place(1, 1, "csv"), Sentence.of("import.csv.noId", Words.either(UnitRowReader.COLUMNS)));
         }
         columns();
         List<UnitDraft> made = new ArrayList<>();
         Set<String> ids = new LinkedHashSet<>();
-        for (Table.Row row : table.rows()) {
-            Map<String, UnitReader.Cell> cells = cells(row);
-            Optional<String> id = Optional.ofNullable(cells.get(ID)).map(UnitReader.Cell::text);
+        for (CsvTable.Row row : table.rows()) {
+            Map<String, UnitRowReader.Cell> cells = cells(row);
+            Optional<String> id = Optional.ofNullable(cells.get(ID)).map(UnitRowReader.Cell::text);
             if (id.isEmpty()) {
                 report.left("row", List.of(), row.at(0, ID), Sentence.of("import.csv.nameless", row.number()));
             } else if (!ids.add(id.get())) {
@@ -99,7 +99,7 @@ public final class OrderOfBattleReader {
         for (int i = 0; i < headings.size(); i++) {
             String heading = headings.get(i);
             Place at = new Place(1, i + 1, heading);
-            if (!heading.isEmpty() && !UnitReader.COLUMNS.contains(heading)) {
+            if (!heading.isEmpty() && !UnitRowReader.COLUMNS.contains(heading)) {
                 report.left(
                         "column",
                         List.of(table.headings().get(i)),
@@ -107,19 +107,19 @@ public final class OrderOfBattleReader {
                         Sentence.of(
                                 "import.csv.column",
                                 Words.quoted(table.headings().get(i)),
-                                Words.guess(heading, UnitReader.COLUMNS)));
+                                Words.guess(heading, UnitRowReader.COLUMNS)));
             } else if (!heading.isEmpty() && !seen.add(heading)) {
                 throw new RefusedFile(at, Sentence.of("import.csv.columnTwice", Words.quoted(heading)));
             }
         }
     }
 
-    private Map<String, UnitReader.Cell> cells(Table.Row row) {
-        Map<String, UnitReader.Cell> cells = new HashMap<>();
+    private Map<String, UnitRowReader.Cell> cells(CsvTable.Row row) {
+        Map<String, UnitRowReader.Cell> cells = new HashMap<>();
         for (int i = 0; i < Math.min(headings.size(), row.cells().size()); i++) {
             String text = row.cells().get(i);
             if (!text.isEmpty()) {
-                cells.putIfAbsent(headings.get(i), new UnitReader.Cell(text, row.at(i, headings.get(i))));
+                cells.putIfAbsent(headings.get(i), new UnitRowReader.Cell(text, row.at(i, headings.get(i))));
             }
         }
         return cells;

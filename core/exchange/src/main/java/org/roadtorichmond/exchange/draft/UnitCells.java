@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.roadtorichmond.scenario.json.Node;
 
-/** Takes the units of a scenario apart into cells, of which {@link UnitReader} makes the same units again. */
+/** Takes the units of a scenario apart into cells, of which {@link UnitRowReader} makes the same units again. */
 public final class UnitCells {
     private UnitCells() {}
 
@@ -26,7 +26,7 @@ public final class UnitCells {
 
     private static void put(Map<String, String> cells, String column, Node value) {
         String text = text(value, column.equals("tags"));
-        if (!text.isEmpty() && UnitReader.COLUMNS.contains(column)) {
+        if (!text.isEmpty() && UnitRowReader.COLUMNS.contains(column)) {
             cells.put(column, text);
         }
     }

@@ -277,7 +277,7 @@ public final class TiledExport {
     }
 
     private void places() throws XMLStreamException {
-        for (org.roadtorichmond.map.Place place : field.places()) {
+        for (org.roadtorichmond.map.NamedPlace place : field.places()) {
             xml.point("place", place.name(), middle(place.hex()), Map.of());
         }
         for (var crossover : field.crossovers()) {

@@ -13,7 +13,7 @@ import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.UnitDraft;
-import org.roadtorichmond.exchange.draft.UnitReader;
+import org.roadtorichmond.exchange.draft.UnitRowReader;
 import org.roadtorichmond.exchange.tiled.ObjectLayers.MapObject;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
@@ -26,7 +26,7 @@ import org.roadtorichmond.words.Sentence;
 final class UnitObjects {
     private final ObjectLayers objects;
     private final ImportReport report;
-    private final UnitReader reader;
+    private final UnitRowReader reader;
     private final List<UnitDraft> units = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
     private final Map<String, Set<String>> unknown = new LinkedHashMap<>();
@@ -34,7 +34,7 @@ final class UnitObjects {
     UnitObjects(ObjectLayers objects, Answers answers, ImportReport report) {
         this.objects = objects;
         this.report = report;
-        reader = new UnitReader(answers, report, Optional.of(objects.frame().grid()));
+        reader = new UnitRowReader(answers, report, Optional.of(objects.frame().grid()));
     }
 
     /** Takes an object if it is a unit; whether it is. */
@@ -43,21 +43,21 @@ final class UnitObjects {
             return false;
         }
         Place at = object.element().at();
-        Map<String, UnitReader.Cell> cells = new LinkedHashMap<>();
+        Map<String, UnitRowReader.Cell> cells = new LinkedHashMap<>();
         object.properties().forEach((key, text) -> {
-            if (!UnitReader.COLUMNS.contains(key)) {
+            if (!UnitRowReader.COLUMNS.contains(key)) {
                 unknown.computeIfAbsent(key, none -> new LinkedHashSet<>()).add(object.title());
             } else if (!text.isEmpty()) {
-                cells.put(key, new UnitReader.Cell(text.replaceAll("\\s*[\\r\\n]+\\s*", " "), at));
+                cells.put(key, new UnitRowReader.Cell(text.replaceAll("\\s*[\\r\\n]+\\s*", " "), at));
             }
         });
         boolean placed = cells.containsKey("hex") || cells.containsKey("turn") || cells.containsKey("entry");
         if (!placed) {
-            objects.hex(object.place()).ifPresent(hex -> cells.put("hex", new UnitReader.Cell(hex.number(), at)));
+            objects.hex(object.place()).ifPresent(hex -> cells.put("hex", new UnitRowReader.Cell(hex.number(), at)));
         }
         String id = object.name().isEmpty()
                 ? Optional.ofNullable(cells.get("id"))
-                        .map(UnitReader.Cell::text)
+                        .map(UnitRowReader.Cell::text)
                         .orElse(object.title())
                 : object.name();
         if (!ids.add(id)) {

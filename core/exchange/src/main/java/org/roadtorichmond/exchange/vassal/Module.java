@@ -28,7 +28,7 @@ import org.roadtorichmond.words.Sentence;
  */
 record Module(
         XmlElement root,
-        Archive archive,
+        ModuleZip archive,
         List<String> sides,
         List<ModuleMap> maps,
         List<Slot> slots,
@@ -50,8 +50,8 @@ record Module(
 
     /** Reads a module; what is none is refused. */
     static Module read(SourceFile file) {
-        Archive archive =
-                Archive.read(file.name(), file.content(), Set.of(BUILD_FILES.get(0), BUILD_FILES.get(1), SAVES));
+        ModuleZip archive =
+                ModuleZip.read(file.name(), file.content(), Set.of(BUILD_FILES.get(0), BUILD_FILES.get(1), SAVES));
         for (String name : BUILD_FILES) {
             Optional<byte[]> text = archive.text(name);
             if (text.isPresent()) {
@@ -61,7 +61,7 @@ record Module(
         throw new RefusedFile(new Place(1, 1, file.name()), Sentence.of("import.vassal.noBuildFile"));
     }
 
-    private static Module of(XmlElement root, Archive archive) {
+    private static Module of(XmlElement root, ModuleZip archive) {
         String kind = simple(root);
         if (kind.equals("ModuleExtension")) {
             throw new RefusedFile(root.at(), Sentence.of("import.vassal.extension"));

@@ -16,26 +16,31 @@ import org.roadtorichmond.exchange.draft.XmlElement;
  * @param stacks its stacks
  */
 record ModuleMap(
-        String name, int edgeWidth, int edgeHeight, List<Board> boards, List<Laid> layout, List<XmlElement> stacks) {
+        String name,
+        int edgeWidth,
+        int edgeHeight,
+        List<ModuleBoard> boards,
+        List<Laid> layout,
+        List<XmlElement> stacks) {
     private static final int LARGEST_EDGE = 100_000;
     private static final String PICKER = "BoardPicker";
     private static final String REVERSED = "/rev";
 
     /** A board that lies on the map: its column and row, and whether it is turned by half. */
-    record Laid(Board board, int column, int row, boolean reversed) {}
+    record Laid(ModuleBoard board, int column, int row, boolean reversed) {}
 
     /** A point on a board, in pixels from its upper left corner. */
-    record Spot(Board board, int x, int y) {}
+    record Spot(ModuleBoard board, int x, int y) {}
 
     /** The map of an element. */
-    static ModuleMap of(XmlElement element, Archive archive) {
-        List<Board> boards = new ArrayList<>();
+    static ModuleMap of(XmlElement element, ModuleZip archive) {
+        List<ModuleBoard> boards = new ArrayList<>();
         String setup = "";
         for (XmlElement picker : element.children()) {
             if (picker.name().endsWith("." + PICKER)) {
                 picker.children().stream()
                         .filter(child -> child.name().endsWith(".Board"))
-                        .forEach(child -> boards.add(Board.of(child, archive)));
+                        .forEach(child -> boards.add(ModuleBoard.of(child, archive)));
                 setup = picker.child("setup").map(XmlElement::text).orElse(setup);
             }
         }
@@ -94,7 +99,7 @@ record ModuleMap(
                         ? other.board().height()
                         : 0;
             }
-            Board board = laid.board();
+            ModuleBoard board = laid.board();
             boolean sized = board.width() > 0 && board.height() > 0;
             boolean inside = left >= 0 && top >= 0 && (!sized || (left < board.width() && top < board.height()));
             if (inside) {

@@ -15,7 +15,7 @@ import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.UnitDraft;
-import org.roadtorichmond.exchange.draft.UnitReader;
+import org.roadtorichmond.exchange.draft.UnitRowReader;
 import org.roadtorichmond.exchange.vassal.Module.Slot;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
@@ -34,7 +34,7 @@ final class ModuleUnits {
     private final Module module;
     private final Answers answers;
     private final ImportReport report;
-    private final UnitReader reader;
+    private final UnitRowReader reader;
     private final Map<String, UnitDraft> units = new LinkedHashMap<>();
     private final Map<String, UnitDraft> bySlot = new TreeMap<>();
     private final List<Slot> pieces;
@@ -43,7 +43,7 @@ final class ModuleUnits {
         this.module = module;
         this.answers = answers;
         this.report = report;
-        reader = new UnitReader(answers, report, Optional.empty());
+        reader = new UnitRowReader(answers, report, Optional.empty());
         pieces = module.slots();
         take();
     }
@@ -72,14 +72,14 @@ final class ModuleUnits {
         }
     }
 
-    private Map<String, UnitReader.Cell> cells(Slot slot, boolean formations) {
-        Map<String, UnitReader.Cell> cells = new LinkedHashMap<>();
+    private Map<String, UnitRowReader.Cell> cells(Slot slot, boolean formations) {
+        Map<String, UnitRowReader.Cell> cells = new LinkedHashMap<>();
         for (String column : MARKED) {
             Optional<String> text = column.equals("side") ? side(slot) : mark(slot, column);
             if (column.equals("formation") && !formations) {
                 text = Optional.of(line(slot.panel())).filter(panel -> !panel.isEmpty());
             }
-            text.ifPresent(said -> cells.put(column, new UnitReader.Cell(said, slot.at())));
+            text.ifPresent(said -> cells.put(column, new UnitRowReader.Cell(said, slot.at())));
         }
         return cells;
     }

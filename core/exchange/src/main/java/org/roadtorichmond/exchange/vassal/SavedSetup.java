@@ -19,7 +19,7 @@ final class SavedSetup {
 
     /** The commands of a saved game. */
     static List<String> commands(String name, byte[] bytes) {
-        Archive archive = Archive.read(name, bytes, Set.of("savedGame"));
+        ModuleZip archive = ModuleZip.read(name, bytes, Set.of("savedGame"));
         byte[] text = archive.text("savedGame").orElse(new byte[0]);
         Optional<String> shown = shown(text);
         if (shown.filter(all -> all.startsWith(BEGINNING)).isEmpty()) {

@@ -14,7 +14,7 @@ import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.exchange.vassal.HexNumbers.Raw;
-import org.roadtorichmond.exchange.vassal.Placing.Stand;
+import org.roadtorichmond.exchange.vassal.ModuleSetUp.Stand;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.Json;
@@ -50,7 +50,7 @@ public final class VassalImport {
 
     private Imported read() {
         ModuleUnits units = new ModuleUnits(module, answers, report);
-        Placing placing = new Placing(module, units, answers, report);
+        ModuleSetUp placing = new ModuleSetUp(module, units, answers, report);
         String name = module.root()
                 .filled("name")
                 .map(String::strip)
@@ -90,7 +90,7 @@ public final class VassalImport {
 
     /** The board on which the battle is fought, and how its raw columns and rows become those of the game. */
     private record MainBoard(
-            ModuleMap map, Board board, HexNumbers hexes, boolean kept, int firstColumn, int firstRow) {
+            ModuleMap map, ModuleBoard board, HexNumbers hexes, boolean kept, int firstColumn, int firstRow) {
         /** Column and row of the game. */
         int[] number(Raw raw) {
             int lower = kept && hexes.numbering().stagger() && raw.odd() ? 1 : 0;
@@ -100,12 +100,12 @@ public final class VassalImport {
 
     /** The board with hexes on which most units stand; without any, the first that has hexes. */
     private Optional<MainBoard> main(Map<UnitDraft, Stand> stands) {
-        Map<Board, Integer> counts = new HashMap<>();
+        Map<ModuleBoard, Integer> counts = new HashMap<>();
         stands.values().forEach(stand -> counts.merge(stand.spot().board(), 1, Integer::sum));
         Optional<MainBoard> best = Optional.empty();
         int most = -1;
         for (ModuleMap map : module.maps()) {
-            for (Board board : map.boards()) {
+            for (ModuleBoard board : map.boards()) {
                 int count = counts.getOrDefault(board, 0);
                 if (board.grid().isPresent() && count > most) {
                     most = count;
@@ -120,7 +120,7 @@ public final class VassalImport {
         return best;
     }
 
-    private static MainBoard framed(ModuleMap map, Board board, HexNumbers hexes) {
+    private static MainBoard framed(ModuleMap map, ModuleBoard board, HexNumbers hexes) {
         List<Raw> whole = board.whole();
         int[] offsets = hexes.numbering().offsets();
         if (hexes.isLikeTheGame() && within(whole, hexes)) {
@@ -153,7 +153,7 @@ public final class VassalImport {
                         .put("y0", hexes.y0())
                         .put("sideways", hexes.sideways())
                         .put("printedEqualsHex", main.kept()));
-        Board board = main.board();
+        ModuleBoard board = main.board();
         if (!board.image().isEmpty()) {
             facts.put(
                     "image",
@@ -207,7 +207,7 @@ public final class VassalImport {
     private void place(Map<UnitDraft, Stand> stands, Optional<MainBoard> main, Optional<HexGrid> grid) {
         List<String> without = new ArrayList<>();
         stands.forEach((unit, stand) -> {
-            Board board = stand.spot().board();
+            ModuleBoard board = stand.spot().board();
             int x = stand.spot().x();
             int y = stand.spot().y();
             String printed = board.place(x, y);

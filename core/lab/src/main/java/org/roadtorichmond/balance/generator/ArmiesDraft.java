@@ -20,7 +20,7 @@ final class ArmiesDraft {
     private static final int UNITS_A_FORMATION = 4;
 
     private final SeededChoices choices;
-    private final MapDraft map;
+    private final GeneratorMap map;
     private final int turns;
     private final List<Draft> units = new ArrayList<>();
     private final Map<Hex, Integer> stacked = new HashMap<>();
@@ -36,7 +36,7 @@ final class ArmiesDraft {
             Optional<Hex> hex,
             int turn) {}
 
-    ArmiesDraft(SeededChoices choices, MapDraft map, int size, int turns, boolean train) {
+    ArmiesDraft(SeededChoices choices, GeneratorMap map, int size, int turns, boolean train) {
         this.choices = choices;
         this.map = map;
         this.turns = turns;

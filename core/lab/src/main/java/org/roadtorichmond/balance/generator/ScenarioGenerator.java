@@ -32,7 +32,7 @@ public final class ScenarioGenerator {
     private final int turns;
     private final VictorySystem system;
     private final boolean train;
-    private final MapDraft map;
+    private final GeneratorMap map;
     private final ArmiesDraft armies;
 
     private ScenarioGenerator(SeededChoices choices, OptionalInt units) {
@@ -44,7 +44,7 @@ public final class ScenarioGenerator {
         train = system == VictorySystem.ROAD_TO_RICHMOND || choices.onceIn(3);
         int columns = 9 + size / 3 + choices.from(0, 2);
         int rows = 9 + size / 4 + choices.from(0, 2);
-        map = new MapDraft(choices, new MadeUpNames(choices), columns, rows);
+        map = new GeneratorMap(choices, new MadeUpNames(choices), columns, rows);
         armies = new ArmiesDraft(choices, map, size, turns, train);
     }
 
@@ -125,7 +125,7 @@ public final class ScenarioGenerator {
     private static Json zone(String name, List<Hex> hexes, Json until) {
         return Json.object()
                 .put("name", name)
-                .put("hexes", MapDraft.numbers(hexes))
+                .put("hexes", GeneratorMap.numbers(hexes))
                 .put("until", until);
     }
 

@@ -151,7 +151,7 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
         }
 
         private void judge(After after) {
-            Judge judge = new Judge(game, player.attacks);
+            ConditionCheck judge = new ConditionCheck(game, player.attacks);
             for (int i = 0; i < fulfilled.length; i++) {
                 Condition condition = tactic.conditions().get(i);
                 if (condition.after() == after) {

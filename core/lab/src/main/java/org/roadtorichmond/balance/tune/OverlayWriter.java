@@ -13,11 +13,11 @@ import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.scenario.setup.Overlay;
 import org.roadtorichmond.scenario.setup.OverlayReader;
+import org.roadtorichmond.scenario.setup.ScenarioOverlay;
 
 /**
- * Writes what differs in a scenario from another one as an overlay of that one, which {@link Overlay} lays over it again. Of a map that
+ * Writes what differs in a scenario from another one as an overlay of that one, which {@link ScenarioOverlay} lays over it again. Of a map that
  * differs the whole is written.
  */
 public final class OverlayWriter {
@@ -54,7 +54,7 @@ public final class OverlayWriter {
         if (differ.containsKey(MAP)) {
             differ.put(MAP, Objects.requireNonNull(changed.members().get(MAP)));
         }
-        Overlay.NAMED.forEach((list, name) -> {
+        ScenarioOverlay.NAMED.forEach((list, name) -> {
             if (differ.containsKey(list)) {
                 Node.ObjectNode before = byName(below.members().get(list), name);
                 Node.ObjectNode after = byName(changed.members().get(list), name);

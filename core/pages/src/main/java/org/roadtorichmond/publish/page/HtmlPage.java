@@ -21,7 +21,7 @@ public final class HtmlPage {
             "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; font-src data:";
 
     private final Document document = Document.createShell("");
-    private final List<Chart> charts = new ArrayList<>();
+    private final List<PageChart> charts = new ArrayList<>();
     private final List<String> scripts = new ArrayList<>();
     private final Element main;
 

@@ -11,7 +11,7 @@ import org.jsoup.nodes.Element;
  * @param charts the charts of the whole page
  * @param figures what is said of each chart to those who do not see it, after its title
  */
-public record Part(Element element, int level, List<Chart> charts, String figures) {
+public record Part(Element element, int level, List<PageChart> charts, String figures) {
     private static final String SECTION = "section";
 
     /** How high a chart of lying bars is, in lines of text, with room for its axis and its legend. */
@@ -60,7 +60,7 @@ public record Part(Element element, int level, List<Chart> charts, String figure
     }
 
     /** Adds a chart and beside it, or under it where there is no room, the table with its figures. */
-    public Part chart(Chart chart, Table table) {
+    public Part chart(PageChart chart, Table table) {
         if (table.isEmpty()) {
             return this;
         }
@@ -71,7 +71,7 @@ public record Part(Element element, int level, List<Chart> charts, String figure
     }
 
     /** Adds charts beside one another, whose figures are in tables below. */
-    public Part charts(List<Chart> several, Table... tables) {
+    public Part charts(List<PageChart> several, Table... tables) {
         Element pair = element.appendElement("div").addClass(several.size() > 2 ? "trio" : "pair");
         several.forEach(chart -> draw(pair, chart));
         for (Table table : tables) {
@@ -81,11 +81,11 @@ public record Part(Element element, int level, List<Chart> charts, String figure
     }
 
     /** A script finds the place by the number of the chart; without scripts it is not shown. */
-    private void draw(Element parent, Chart chart) {
+    private void draw(Element parent, PageChart chart) {
         Element figure = parent.appendElement("figure").addClass("chart");
         figure.appendElement("figcaption").text(chart.title());
         Element plot = figure.appendElement("div").addClass("plot");
-        if (chart.kind() == Chart.Kind.LYING) {
+        if (chart.kind() == PageChart.Kind.LYING) {
             plot.attr(
                     "style",
                     "height:" + (LEAST_HEIGHT + ROW_HEIGHT * chart.labels().size()) + "rem");

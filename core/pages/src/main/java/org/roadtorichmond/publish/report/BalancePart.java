@@ -15,7 +15,7 @@ import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 import org.roadtorichmond.balance.lab.VariantFindings.SystemFindings;
-import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
@@ -70,15 +70,15 @@ record BalancePart(Findings findings, List<ReportedVariant> variants) {
             }
         }
         String which = variants.size() > MOST_CHARTED ? ", the first " + MOST_CHARTED + " variants" : "";
-        Chart chart = new Chart(
-                Chart.Kind.LYING,
+        PageChart chart = new PageChart(
+                PageChart.Kind.LYING,
                 "The Union’s score, with 95 % intervals" + which,
                 "",
                 "score",
                 true,
                 false,
                 charted().map(ReportedVariant::name).toList(),
-                List.of(new Chart.Set(
+                List.of(new PageChart.Set(
                         "Union’s score",
                         List.of("union"),
                         scores(Estimate::value),

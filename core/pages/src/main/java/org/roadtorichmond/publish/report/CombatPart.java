@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.GameCourse;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;
-import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
@@ -69,11 +69,11 @@ record CombatPart(ReportedVariant variant) {
         return table;
     }
 
-    private Chart chart(Side side) {
+    private PageChart chart(Side side) {
         List<Odds> columns = columns(side);
-        List<Chart.Set> sets = new ArrayList<>();
+        List<PageChart.Set> sets = new ArrayList<>();
         for (CombatResult result : CombatResult.values()) {
-            sets.add(new Chart.Set(
+            sets.add(new PageChart.Set(
                     Figures.word(result),
                     COLOURS.get(result.ordinal()),
                     columns.stream()
@@ -81,8 +81,8 @@ record CombatPart(ReportedVariant variant) {
                                     / variant.found().size())
                             .toList()));
         }
-        return new Chart(
-                Chart.Kind.BAR,
+        return new PageChart(
+                PageChart.Kind.BAR,
                 side.title() + " attacks by odds and result",
                 "odds",
                 "attacks a game",

@@ -95,7 +95,7 @@ public final class ExperimentReport {
                             variant.name(),
                             variant.number() == detailed.get(0).number())
                     : part;
-            new CoursePart(variant).write(one);
+            new VariantCoursePart(variant).write(one);
             new RulesPart(variant, words).write(one);
             new CombatPart(variant).write(one);
             new UnitsPart(variant).write(one);

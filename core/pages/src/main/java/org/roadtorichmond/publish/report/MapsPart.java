@@ -12,7 +12,7 @@ import org.jsoup.parser.Parser;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.publish.svg.MapDrawing;
@@ -147,7 +147,7 @@ record MapsPart(List<ReportedVariant> variants) {
                 ", ",
                 field(variant).places().stream()
                         .filter(place -> Optional.of(place.hex()).equals(hex))
-                        .map(Place::name)
+                        .map(NamedPlace::name)
                         .toList());
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.roadtorichmond.balance.lab.VariantFindings.RuleFindings;
-import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
@@ -36,26 +36,26 @@ record RulesPart(ReportedVariant variant, RuleWords words) {
             part.say("No rule gave points.");
             return;
         }
-        Chart points = chart(
+        PageChart points = chart(
                 "Points a game by rule",
                 "points a game",
                 false,
                 List.of(
-                        new Chart.Set("Union", "union", means(Side.UNION)),
-                        new Chart.Set("Confederates", "confederate", means(Side.CONFEDERATE))));
-        Chart weight = chart(
+                        new PageChart.Set("Union", "union", means(Side.UNION)),
+                        new PageChart.Set("Confederates", "confederate", means(Side.CONFEDERATE))));
+        PageChart weight = chart(
                 "Share of games in which a rule scores and decides",
                 "share of games",
                 true,
                 List.of(
-                        new Chart.Set("scores", "faint", share(RuleFindings::scored)),
-                        new Chart.Set("decides", "accent", share(RuleFindings::decisive))));
+                        new PageChart.Set("scores", "faint", share(RuleFindings::scored)),
+                        new PageChart.Set("decides", "accent", share(RuleFindings::decisive))));
         part.charts(List.of(points, weight), table);
     }
 
-    private Chart chart(String title, String y, boolean percent, List<Chart.Set> sets) {
+    private PageChart chart(String title, String y, boolean percent, List<PageChart.Set> sets) {
         List<String> labels = List.copyOf(variant.found().rules().keySet());
-        return new Chart(Chart.Kind.LYING, title, "", y, percent, false, labels, sets);
+        return new PageChart(PageChart.Kind.LYING, title, "", y, percent, false, labels, sets);
     }
 
     private List<Double> means(Side side) {

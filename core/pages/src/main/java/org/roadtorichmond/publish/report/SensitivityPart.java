@@ -11,7 +11,7 @@ import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.VariantComparison;
-import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 
@@ -42,15 +42,15 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
                 bar.score().hasInterval() ? Figures.pointsInterval(bar.score()) : "",
                 PValue.words(bar.comparison().score().corrected()),
                 bar.comparison().score().isProved() ? "yes" : "no"));
-        Chart chart = new Chart(
-                Chart.Kind.LYING,
+        PageChart chart = new PageChart(
+                PageChart.Kind.LYING,
                 "How far the smallest changes move the Union’s score, with 95 % intervals",
                 "",
                 "score",
                 true,
                 false,
                 bars.stream().map(Bar::name).toList(),
-                List.of(new Chart.Set(
+                List.of(new PageChart.Set(
                         "Union’s score",
                         List.of("union"),
                         each(bars, Estimate::value),

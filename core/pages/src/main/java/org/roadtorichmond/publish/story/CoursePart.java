@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.balance.TurnRecord;
-import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.session.words.Texts;
@@ -41,7 +41,7 @@ record CoursePart(StoryData data, Texts texts) {
                 line(
                         texts.get("story.lead.title"),
                         measure,
-                        List.of(new Chart.Set(
+                        List.of(new PageChart.Set(
                                 texts.get("story.lead.union"), "accent", values(turn -> (double) lead(turn))))),
                 points);
         part.chart(line(texts.get("report.strength"), texts.get("report.csp"), strengths()), strength);
@@ -59,9 +59,9 @@ record CoursePart(StoryData data, Texts texts) {
         return turn.score().union() - turn.score().confederate();
     }
 
-    private List<Chart.Set> strengths() {
+    private List<PageChart.Set> strengths() {
         return Arrays.stream(Side.values())
-                .map(side -> new Chart.Set(name(side), side.word(), values(turn -> turn.strength(side))))
+                .map(side -> new PageChart.Set(name(side), side.word(), values(turn -> turn.strength(side))))
                 .toList();
     }
 
@@ -71,12 +71,12 @@ record CoursePart(StoryData data, Texts texts) {
                 .toList();
     }
 
-    private Chart line(String title, String y, List<Chart.Set> sets) {
+    private PageChart line(String title, String y, List<PageChart.Set> sets) {
         List<String> labels = new ArrayList<>();
         for (int i = 0; i < data.history().turns().size(); i++) {
             labels.add(label(i));
         }
-        return new Chart(Chart.Kind.LINE, title, texts.get("report.turn"), y, false, false, labels, sets);
+        return new PageChart(PageChart.Kind.LINE, title, texts.get("report.turn"), y, false, false, labels, sets);
     }
 
     private String label(int place) {

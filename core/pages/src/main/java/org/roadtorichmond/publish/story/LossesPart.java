@@ -2,7 +2,7 @@ package org.roadtorichmond.publish.story;
 
 import java.util.List;
 import org.roadtorichmond.balance.FormationLoss;
-import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.session.words.Texts;
@@ -30,8 +30,8 @@ record LossesPart(StoryData data, Texts texts) {
                     caption, texts.get("story.formation"), texts.get("story.printed"), texts.get("story.lost.points"));
             formations.forEach(formation -> table.row(
                     name(formation), Integer.toString(formation.printed()), Integer.toString(formation.lost())));
-            Chart chart = new Chart(
-                    Chart.Kind.LYING,
+            PageChart chart = new PageChart(
+                    PageChart.Kind.LYING,
                     caption,
                     "",
                     texts.get("report.csp"),
@@ -39,13 +39,13 @@ record LossesPart(StoryData data, Texts texts) {
                     true,
                     formations.stream().map(this::name).toList(),
                     List.of(
-                            new Chart.Set(
+                            new PageChart.Set(
                                     texts.get("story.lost.points"),
                                     "accent",
                                     formations.stream()
                                             .map(formation -> (double) formation.lost())
                                             .toList()),
-                            new Chart.Set(
+                            new PageChart.Set(
                                     texts.get("story.lost.left"),
                                     side.word(),
                                     formations.stream()

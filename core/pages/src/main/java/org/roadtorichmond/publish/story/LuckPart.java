@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.roadtorichmond.balance.Luck;
 import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.play.CombatTable;
-import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.session.words.Texts;
@@ -55,15 +55,15 @@ record LuckPart(StoryData data, Texts texts) {
                     StoryPhrases.sixths(texts, favour),
                     StoryPhrases.sixths(texts, sum));
         }
-        Chart chart = new Chart(
-                Chart.Kind.LINE,
+        PageChart chart = new PageChart(
+                PageChart.Kind.LINE,
                 texts.get("story.luck.title"),
                 texts.get("story.attack"),
                 texts.get("report.csp"),
                 false,
                 false,
                 labels,
-                List.of(new Chart.Set(texts.get("story.luck.union"), "accent", sums)));
+                List.of(new PageChart.Set(texts.get("story.luck.union"), "accent", sums)));
         part.charts(List.of(chart), table);
     }
 

@@ -88,7 +88,7 @@ record StoryData(
             GameState state = twin.state();
             Moment moment = state.moment();
             List<Event> events = entry.events();
-            Marks marked = new Marks(state);
+            EventMarks marked = new EventMarks(state);
             int handOver = -1;
             for (int i = 0; i < events.size(); i++) {
                 if (events.get(i) instanceof Event.PhaseBegan phase && phase.handsOver()) {
@@ -108,7 +108,7 @@ record StoryData(
             }
         }
 
-        private void note(Event event, Moment moment, Marks marked) {
+        private void note(Event event, Moment moment, EventMarks marked) {
             marks.addAll(marked.of(event));
             if (event instanceof Event.AttackDeclared declared) {
                 endFight(moment);

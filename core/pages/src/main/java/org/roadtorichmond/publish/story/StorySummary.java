@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
@@ -140,7 +140,7 @@ record StorySummary(StoryData data, Texts texts) {
     private String place(Hex hex) {
         String names = data.scenario().field().places().stream()
                 .filter(place -> place.hex().equals(hex))
-                .map(Place::name)
+                .map(NamedPlace::name)
                 .collect(Collectors.joining(", "));
         return names.isEmpty() ? hex.number() : texts.get("story.place", hex.number(), names);
     }

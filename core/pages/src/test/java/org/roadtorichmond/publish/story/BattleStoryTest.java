@@ -260,7 +260,7 @@ final class BattleStoryTest {
     @Test
     @DisplayName("every kind of event has its mark on the map, or none on purpose")
     void everyEvent() {
-        EventTable<?> table = new Marks(PLAYED.game().state()).table();
+        EventTable<?> table = new EventMarks(PLAYED.game().state()).table();
         Set<String> silent = Arrays.stream(Event.class.getPermittedSubclasses())
                 .filter(kind -> table.isSilent(kind.asSubclass(Event.class)))
                 .map(Class::getSimpleName)

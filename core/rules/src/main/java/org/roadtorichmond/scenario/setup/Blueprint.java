@@ -54,7 +54,7 @@ public record Blueprint(Node.ObjectNode root) {
      */
     public Result<Blueprint> with(TreePath path, Node value) {
         String key = path.text().substring(path.text().lastIndexOf('.') + 1);
-        boolean removes = value instanceof Node.NothingNode && !Overlay.COSTS.contains(key);
+        boolean removes = value instanceof Node.NothingNode && !ScenarioOverlay.COSTS.contains(key);
         Optional<Node> changed = removes ? path.removed(root) : path.set(root, matching(path, value));
         return changed.isPresent() && changed.get() instanceof Node.ObjectNode tree
                 ? Result.good(new Blueprint(tree))

@@ -226,10 +226,10 @@ public final class MapReader {
                 .flatMap(crossing -> crossing);
     }
 
-    private Optional<org.roadtorichmond.map.Place> place(Fields fields) {
+    private Optional<org.roadtorichmond.map.NamedPlace> place(Fields fields) {
         String name = fields.text("name");
         Optional<Hex> hex = hexes.hex(fields, "hex");
-        return fields.finish(() -> hex.map(h -> new org.roadtorichmond.map.Place(name, h)))
+        return fields.finish(() -> hex.map(h -> new org.roadtorichmond.map.NamedPlace(name, h)))
                 .flatMap(place -> place);
     }
 

@@ -92,7 +92,8 @@ public final class OverlayReader {
         int first = layers.indexOf(top);
         Node.ObjectNode merged = layers.get(layers.size() - 1).root();
         for (int i = layers.size() - 2; i >= first; i--) {
-            merged = Overlay.merge(merged, JsonText.without(layers.get(i).root(), OF), problems);
+            merged =
+                    ScenarioOverlay.merge(merged, JsonText.without(layers.get(i).root(), OF), problems);
         }
         References besideMap = layers.subList(first, layers.size()).stream()
                 .filter(layer -> layer.has("map"))

@@ -106,8 +106,8 @@ public final class ScenarioReader {
                 : rulesAsPrinted(fields);
         int last = fields.isGood("turns") ? turns : MOST_TURNS;
         UnitReader reader = new UnitReader(hexes, last);
-        List<UnitDraft> drafts = fields.objects("units", reader::unit).stream()
-                .sorted((a, b) -> UnitDraft.ORDER.compare(a.id(), b.id()))
+        List<UnresolvedUnit> drafts = fields.objects("units", reader::unit).stream()
+                .sorted((a, b) -> UnresolvedUnit.ORDER.compare(a.id(), b.id()))
                 .toList();
         fields.check(drafts.size() <= MOST_UNITS, "units", Sentence.of("problem.manyUnits", MOST_UNITS));
         checkGenerals(fields, drafts);
@@ -147,11 +147,11 @@ public final class ScenarioReader {
     }
 
     /** Reports an army with more than one general (document 003: the General; rule 16.5). */
-    private static void checkGenerals(Fields fields, List<UnitDraft> drafts) {
+    private static void checkGenerals(Fields fields, List<UnresolvedUnit> drafts) {
         for (Side side : Side.values()) {
             List<String> generals = drafts.stream()
                     .filter(draft -> draft.side() == side && draft.tags().contains(Unit.GENERAL))
-                    .map(UnitDraft::id)
+                    .map(UnresolvedUnit::id)
                     .toList();
             fields.check(
                     generals.size() <= 1, "units", Sentence.of("problem.generals", side, generals.size(), generals));

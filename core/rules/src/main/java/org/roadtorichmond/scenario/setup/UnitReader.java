@@ -41,7 +41,7 @@ public final class UnitReader {
         this.turns = turns;
     }
 
-    Optional<UnitDraft> unit(Fields fields) {
+    Optional<UnresolvedUnit> unit(Fields fields) {
         String id = fields.text("id");
         if (fields.isGood("id")) {
             fields.check(ids.add(id), "id", Sentence.of("problem.unitId", Words.quoted(id)));
@@ -50,7 +50,7 @@ public final class UnitReader {
         Arm arm = fields.choice("type", List.of(Arm.values()));
         int strength = fields.integer("strength", 0, STRONGEST);
         int allowance =
-                fields.optionalHalves("movement", 0, RulesReader.MOST_HALVES).orElse(UnitDraft.USUAL);
+                fields.optionalHalves("movement", 0, RulesReader.MOST_HALVES).orElse(UnresolvedUnit.USUAL);
         String formation = line(fields, "formation");
         String commander = line(fields, "commander");
         List<String> tags =
@@ -63,8 +63,8 @@ public final class UnitReader {
         }
         Optional<Arrival> arrival = coming.map(Coming::arrival);
         Place at = fields.at("hex");
-        return fields.finish(
-                () -> new UnitDraft(at, id, side, arm, strength, allowance, formation, commander, tags, hex, arrival));
+        return fields.finish(() ->
+                new UnresolvedUnit(at, id, side, arm, strength, allowance, formation, commander, tags, hex, arrival));
     }
 
     private static String line(Fields fields, String key) {

@@ -18,12 +18,12 @@ import org.roadtorichmond.unit.Unit;
  * @param drafts what the scenario says of them, in that order
  * @param units the units, in that order
  */
-record UnitRegister(List<UnitDraft> drafts, List<Unit> units) {
+record UnitRegister(List<UnresolvedUnit> drafts, List<Unit> units) {
 
     /** Calls the roll. */
-    static UnitRegister of(List<UnitDraft> ordered, Rules rules) {
+    static UnitRegister of(List<UnresolvedUnit> ordered, Rules rules) {
         List<Unit> units = new ArrayList<>();
-        for (UnitDraft draft : ordered) {
+        for (UnresolvedUnit draft : ordered) {
             units.add(draft.unit(units.size(), rules.allowance(draft.arm())));
         }
         return new UnitRegister(ordered, List.copyOf(units));
@@ -33,7 +33,7 @@ record UnitRegister(List<UnitDraft> drafts, List<Unit> units) {
     void check(Battlefield field, Rules rules, Problems problems) {
         SetUpCheck check = new SetUpCheck(field, rules, new StepCosts(field, rules.ground()), problems);
         for (Unit unit : units) {
-            UnitDraft draft = drafts.get(unit.ordinal());
+            UnresolvedUnit draft = drafts.get(unit.ordinal());
             draft.hex().ifPresent(hex -> check.place(unit, hex, draft.at()));
         }
     }

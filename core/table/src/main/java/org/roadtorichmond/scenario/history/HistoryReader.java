@@ -137,15 +137,15 @@ public final class HistoryReader {
     private Optional<PastLosses> losses(Fields losses) {
         String id = id(losses);
         Optional<Span> hours = hours(losses);
-        Optional<Estimate> union = losses.object("union", HistoryReader::estimate);
-        Optional<Estimate> confederate = losses.object("confederate", HistoryReader::estimate);
+        Optional<NumberRange> union = losses.object("union", HistoryReader::estimate);
+        Optional<NumberRange> confederate = losses.object("confederate", HistoryReader::estimate);
         String note = losses.proseOr("note", "");
         Evidence grounds = grounds(losses);
         return losses.finish(() ->
                 new PastLosses(id, hours.orElseThrow(), union.orElseThrow(), confederate.orElseThrow(), note, grounds));
     }
 
-    private static Optional<Estimate> estimate(Fields estimate) {
+    private static Optional<NumberRange> estimate(Fields estimate) {
         int lower = estimate.integer("lower", 0, MOST_POINTS);
         int central = estimate.integer("central", 0, MOST_POINTS);
         int upper = estimate.integer("upper", 0, MOST_POINTS);
@@ -155,7 +155,7 @@ public final class HistoryReader {
                     "central",
                     Sentence.of("problem.estimate", central, lower, upper));
         }
-        return estimate.finish(() -> new Estimate(lower, central, upper));
+        return estimate.finish(() -> new NumberRange(lower, central, upper));
     }
 
     private static Optional<Span> hours(Fields part) {

@@ -12,10 +12,11 @@ import org.roadtorichmond.unit.Side;
  * @param note how many men that was, and how they were counted
  * @param grounds why they are believed
  */
-public record PastLosses(String id, Span hours, Estimate union, Estimate confederate, String note, Evidence grounds) {
+public record PastLosses(
+        String id, Span hours, NumberRange union, NumberRange confederate, String note, Evidence grounds) {
 
     /** What a side lost. */
-    public Estimate of(Side side) {
+    public NumberRange of(Side side) {
         return side == Side.UNION ? union : confederate;
     }
 

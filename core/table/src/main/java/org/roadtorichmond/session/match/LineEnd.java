@@ -19,7 +19,7 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
     private final Supplier<Optional<T>> talks;
     private final Consumer<T> taken;
     private final Runnable changed;
-    private @Nullable Line line;
+    private @Nullable MatchTransport line;
     private @Nullable T talk;
     private Optional<Sentence> trouble = Optional.empty();
     private boolean receiving;
@@ -39,7 +39,7 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
     }
 
     /** Gives this end its line, which tells it of all that happens. */
-    void connect(Line over) {
+    void connect(MatchTransport over) {
         line = over;
     }
 
@@ -114,7 +114,7 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
 
     /** Sends texts over the present connection; they are lost if there is none. */
     void send(List<byte[]> texts) {
-        Line over = line;
+        MatchTransport over = line;
         if (over != null) {
             texts.forEach(over::send);
         }

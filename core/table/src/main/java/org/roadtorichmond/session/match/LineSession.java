@@ -53,7 +53,7 @@ public final class LineSession extends SeatedSession {
     }
 
     /** Gives this end its line, which tells {@link #listener} of all that happens. */
-    public void connect(Line over) {
+    public void connect(MatchTransport over) {
         end.connect(over);
     }
 
@@ -63,7 +63,7 @@ public final class LineSession extends SeatedSession {
     }
 
     /** Gives those who watch a line of their own, which tells {@link #watchListener} of all that happens. */
-    public void connectWatchers(Line over) {
+    public void connectWatchers(MatchTransport over) {
         shown.connect(over);
     }
 

@@ -17,7 +17,7 @@ final class ShownMatch implements AutoCloseable {
         this.seat = seat;
     }
 
-    void connect(Line over) {
+    void connect(MatchTransport over) {
         end.connect(over);
     }
 

@@ -19,7 +19,7 @@ public final class WatchSession extends MatchSession {
     }
 
     /** Gives this end its line, which tells {@link #listener} of all that happens. */
-    public void connect(Line over) {
+    public void connect(MatchTransport over) {
         end.connect(over);
     }
 

@@ -43,7 +43,7 @@ final class Cluster {
     }
 
     /** Adds a combat. */
-    void add(Fight fight) {
+    void add(LoggedAttack fight) {
         attacks++;
         hexes.addAll(fight.hexes());
         steps.addAll(fight.steps());

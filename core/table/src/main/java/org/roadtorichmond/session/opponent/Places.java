@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.NamedPlace;
 
 /** Puts together what happened near each other, and finds the name of a place for it. */
 final class Places {
@@ -29,7 +29,7 @@ final class Places {
     }
 
     /** The groups of some combats and marches, the most serious first. */
-    List<TurnReport.Group> group(List<Fight> fights, Collection<UnitMarch> marches) {
+    List<TurnReport.Group> group(List<LoggedAttack> fights, Collection<UnitMarch> marches) {
         List<Cluster> clusters = new ArrayList<>();
         fights.forEach(
                 fight -> at(clusters, fight.hex(), Cluster.Severity.COMBAT).add(fight));
@@ -69,17 +69,17 @@ final class Places {
     }
 
     private TurnReport.Group group(Cluster cluster) {
-        Optional<Place> place = field.places().stream()
+        Optional<NamedPlace> place = field.places().stream()
                 .filter(named -> distance(named.hex(), cluster.middle()) <= NEAR)
                 .filter(Predicate.not(named -> taken.contains(named.name())))
-                .min(Comparator.comparingInt((Place named) -> distance(named.hex(), cluster.middle()))
-                        .thenComparing(Place::name));
-        place.map(Place::name).ifPresent(taken::add);
+                .min(Comparator.comparingInt((NamedPlace named) -> distance(named.hex(), cluster.middle()))
+                        .thenComparing(NamedPlace::name));
+        place.map(NamedPlace::name).ifPresent(taken::add);
         return new TurnReport.Group(
-                place.map(Place::name)
+                place.map(NamedPlace::name)
                         .map(Places::brief)
                         .orElse(cluster.middle().number()),
-                place.map(Place::hex)
+                place.map(NamedPlace::hex)
                         .filter(hex -> distance(hex, cluster.middle()) > 1)
                         .isPresent(),
                 List.copyOf(cluster.hexes()),

@@ -52,10 +52,10 @@ final class TurnReader {
     private final Replay replay;
     private final Side side;
     private final Replay.Stretch stretch;
-    private final List<Fight> fights = new ArrayList<>();
+    private final List<LoggedAttack> fights = new ArrayList<>();
     private final Map<Unit, UnitMarch> marches = new LinkedHashMap<>();
     private final TreeSet<Hex> urgent = new TreeSet<>();
-    private @Nullable Fight fight;
+    private @Nullable LoggedAttack fight;
 
     private TurnReader(Replay replay, Side side, Replay.Stretch stretch) {
         this.replay = replay;
@@ -142,7 +142,7 @@ final class TurnReader {
     }
 
     private void attack(Event.AttackDeclared attack, int step) {
-        Fight begun = new Fight(attack.targets(), attack.attackers());
+        LoggedAttack begun = new LoggedAttack(attack.targets(), attack.attackers());
         begun.steps().add(step);
         fights.add(begun);
         fight = begun;
@@ -150,7 +150,7 @@ final class TurnReader {
 
     /** An event that belongs to the combat before it, if there is one. */
     private void follows(int step) {
-        Fight now = fight;
+        LoggedAttack now = fight;
         if (now != null) {
             now.steps().add(step);
         }
@@ -171,7 +171,7 @@ final class TurnReader {
      * @param theirs what it is if it is not; null if it goes without saying
      */
     private void suffer(Unit unit, TurnAction.Kind own, TurnAction.@Nullable Kind theirs, int step) {
-        Fight now = fight;
+        LoggedAttack now = fight;
         if (now == null) {
             return;
         }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.scenario.history.Estimate;
+import org.roadtorichmond.scenario.history.NumberRange;
 import org.roadtorichmond.scenario.history.PastLosses;
 import org.roadtorichmond.victory.account.PerArmy;
 
@@ -21,7 +21,7 @@ import org.roadtorichmond.victory.account.PerArmy;
  * @param lost the strength points that each army had lost by then, in the game
  * @param past the same as history has it, where that is known: from the day on which the scenario begins
  */
-public record DayLosses(Optional<LocalDate> day, int turn, PerArmy<Integer> lost, Optional<PerArmy<Estimate>> past) {
+public record DayLosses(Optional<LocalDate> day, int turn, PerArmy<Integer> lost, Optional<PerArmy<NumberRange>> past) {
 
     /** The losses by day of a game, the first day first; none if no game-turn was played. */
     public static List<DayLosses> of(Scenario scenario, List<TurnRecord> turns, List<PastLosses> past) {
@@ -41,7 +41,7 @@ public record DayLosses(Optional<LocalDate> day, int turn, PerArmy<Integer> lost
     }
 
     /** The losses of the stretches of time that began on some days. */
-    private static Optional<PerArmy<Estimate>> sum(List<PastLosses> past, LocalDate from, LocalDate to) {
+    private static Optional<PerArmy<NumberRange>> sum(List<PastLosses> past, LocalDate from, LocalDate to) {
         return past.stream()
                 .filter(one -> !day(one).isBefore(from) && !day(one).isAfter(to))
                 .map(one -> new PerArmy<>(one.union(), one.confederate()))
@@ -52,7 +52,8 @@ public record DayLosses(Optional<LocalDate> day, int turn, PerArmy<Integer> lost
         return losses.hours().from().toLocalDate();
     }
 
-    private static Estimate plus(Estimate one, Estimate other) {
-        return new Estimate(one.lower() + other.lower(), one.central() + other.central(), one.upper() + other.upper());
+    private static NumberRange plus(NumberRange one, NumberRange other) {
+        return new NumberRange(
+                one.lower() + other.lower(), one.central() + other.central(), one.upper() + other.upper());
     }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.review.AtStake;
@@ -98,7 +98,7 @@ public final class EndWords {
     private String place(Hex hex) {
         return game.state().scenario().field().places().stream()
                 .filter(place -> place.hex().equals(hex))
-                .map(Place::name)
+                .map(NamedPlace::name)
                 .findFirst()
                 .map(name -> texts.get("story.place", hex.number(), name))
                 .orElse(hex.number());

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -154,7 +154,7 @@ public final class RosterWords {
     private String place(Hex hex) {
         Optional<String> name = scenario.field().places().stream()
                 .filter(place -> place.hex().equals(hex))
-                .map(Place::name)
+                .map(NamedPlace::name)
                 .findFirst();
         return name.map(known -> hex.number() + " " + known).orElse(hex.number());
     }

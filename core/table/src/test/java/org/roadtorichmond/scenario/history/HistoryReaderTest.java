@@ -94,8 +94,8 @@ final class HistoryReaderTest {
                 late.grounds().sources().stream().map(Source::name).toList());
         assertEquals("0203 0102", numbers(history.events().get(0).hexes()));
         PastLosses day = history.losses().get(0);
-        assertEquals(new Estimate(1, 2, 2), day.of(Side.UNION));
-        assertEquals(new Estimate(0, 0, 3), day.of(Side.CONFEDERATE));
+        assertEquals(new NumberRange(1, 2, 2), day.of(Side.UNION));
+        assertEquals(new NumberRange(0, 0, 3), day.of(Side.CONFEDERATE));
         assertEquals("", day.note());
         assertEquals(Certainty.MEDIUM, day.grounds().sure());
     }

@@ -35,8 +35,8 @@ final class MemoryLine {
         watcher.connect(towards(ends.get(0)));
     }
 
-    private Line towards(End end) {
-        return new Line() {
+    private MatchTransport towards(End end) {
+        return new MatchTransport() {
             @Override
             public void send(byte[] text) {
                 end.toward().add(text);

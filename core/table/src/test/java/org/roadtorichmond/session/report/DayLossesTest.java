@@ -12,9 +12,9 @@ import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.history.Estimate;
 import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.history.History;
+import org.roadtorichmond.scenario.history.NumberRange;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.PerArmy;
@@ -46,8 +46,8 @@ final class DayLossesTest {
         assertEquals(List.of(5, 13, 20), days.stream().map(DayLosses::turn).toList());
         assertEquals("[1862-06-27]", days.get(0).day().stream().toList().toString());
         assertEquals(new PerArmy<>(13, 26), days.get(1).lost());
-        Estimate first = history.losses().get(0).union();
-        Estimate second = history.losses().get(1).union();
+        NumberRange first = history.losses().get(0).union();
+        NumberRange second = history.losses().get(1).union();
         assertEquals(first, days.get(0).past().orElseThrow().of(Side.UNION));
         assertEquals(
                 first.central() + second.central(),

@@ -12,7 +12,7 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.setup.Overlay;
+import org.roadtorichmond.scenario.setup.ScenarioOverlay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
@@ -23,7 +23,7 @@ import org.roadtorichmond.workshop.TypedValue;
 
 /**
  * Edits of the table of units: a cell, whole rows, and units that come from another table. The columns are those of orders of battle as
- * CSV ({@link org.roadtorichmond.exchange.draft.UnitReader#COLUMNS}). Units go by their place in the scenario's list, since in a draft
+ * CSV ({@link org.roadtorichmond.exchange.draft.UnitRowReader#COLUMNS}). Units go by their place in the scenario's list, since in a draft
  * two may have the same id. What is typed and has no meaning there is kept as it is and reported as a problem.
  */
 public final class UnitCellEdits {
@@ -54,7 +54,7 @@ public final class UnitCellEdits {
             } else if (column.equals(ID)) {
                 rename(tree, at, typed.strip());
             } else {
-                tree.put(at, UnitEdits.changed(old.get(), changes(tree, at, column, typed), Overlay.UNIT_KEYS));
+                tree.put(at, UnitEdits.changed(old.get(), changes(tree, at, column, typed), ScenarioOverlay.UNIT_KEYS));
             }
         };
     }

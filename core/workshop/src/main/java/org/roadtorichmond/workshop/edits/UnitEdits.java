@@ -14,7 +14,7 @@ import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.scenario.setup.Overlay;
+import org.roadtorichmond.scenario.setup.ScenarioOverlay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
@@ -161,7 +161,7 @@ public final class UnitEdits {
     private static void change(EditableTree tree, String id, Map<String, Optional<Node>> values) {
         Named.on(tree, UNITS, ID, id, unit -> {
             if (tree.at(unit).orElseThrow() instanceof Node.ObjectNode old) {
-                tree.put(unit, changed(old, values, Overlay.UNIT_KEYS));
+                tree.put(unit, changed(old, values, ScenarioOverlay.UNIT_KEYS));
             } else {
                 tree.refuse(Sentence.of("workshop.noSuchName", Words.quoted(id)));
             }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
@@ -51,7 +51,7 @@ public record MarkedGame(
     String name(Hex hex) {
         return state().scenario().field().places().stream()
                 .filter(place -> place.hex().equals(hex))
-                .map(Place::name)
+                .map(NamedPlace::name)
                 .findFirst()
                 .orElse(hex.number());
     }

@@ -17,7 +17,7 @@ import org.roadtorichmond.unit.Unit;
  * @param at where the scenario states its hex, or else the unit
  * @param allowance its own movement allowance in half points, if it has one
  */
-record UnitDraft(
+record UnresolvedUnit(
         Place at,
         String id,
         Side side,

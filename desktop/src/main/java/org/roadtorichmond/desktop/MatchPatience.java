@@ -12,9 +12,9 @@ import java.time.Duration;
  * @param away an end of a game that is over awaits no one who has been away for so long; who is still there notices a broken line by
  *     its silence, and is back before
  */
-record Patience(Duration handshake, Duration alive, Duration silence, Duration again, Duration away) {
+record MatchPatience(Duration handshake, Duration alive, Duration silence, Duration again, Duration away) {
     /** What is right for lines between computers. */
-    static final Patience USUAL = new Patience(
+    static final MatchPatience USUAL = new MatchPatience(
             Duration.ofSeconds(10),
             Duration.ofSeconds(4),
             Duration.ofSeconds(15),

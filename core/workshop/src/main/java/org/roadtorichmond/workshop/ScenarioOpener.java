@@ -16,12 +16,12 @@ import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.DraftFiles.DraftFile;
 
 /** Opens one scenario with its map, and the scenario beneath if it is an overlay. Serves once. */
-final class Opening {
+final class ScenarioOpener {
     private final FolderFiles files;
     private final DiskState disk;
 
     /** An opening of files of a folder, or elsewhere. */
-    Opening(FolderFiles files) {
+    ScenarioOpener(FolderFiles files) {
         this.files = files;
         disk = new DiskState(files.storage());
     }
@@ -50,8 +50,8 @@ final class Opening {
 
     private Result<OpenScenario> withMap(DraftFile scenario, Optional<Node.ObjectNode> below) {
         Content content = new Content(scenario.source().root(), Optional.empty());
-        Node.ObjectNode whole = new Layers(below, false).whole(content);
-        Optional<Node> map = whole.member(Layers.MAP).map(Node.Member::value);
+        Node.ObjectNode whole = new LayeredFiles(below, false).whole(content);
+        Optional<Node> map = whole.member(LayeredFiles.MAP).map(Node.Member::value);
         if (map.isPresent() && map.get() instanceof Node.TextNode name) {
             return map(name)
                     .then(source ->
@@ -66,7 +66,7 @@ final class Opening {
         boolean mapElsewhere =
                 map.filter(file -> !files.storage().has(file.name())).isPresent();
         DraftFiles drafts = new DraftFiles(scenario, map, files.references(), files.identity(scenario.name()));
-        ScenarioEditor editor = new ScenarioEditor(drafts, new Layers(below, mapElsewhere));
+        ScenarioEditor editor = new ScenarioEditor(drafts, new LayeredFiles(below, mapElsewhere));
         return new OpenScenario(editor, drafts, disk, Set.of());
     }
 

@@ -7,4 +7,4 @@ package org.roadtorichmond.scenario.history;
  * @param central what it most likely is
  * @param upper the most that it may be
  */
-public record Estimate(int lower, int central, int upper) {}
+public record NumberRange(int lower, int central, int upper) {}

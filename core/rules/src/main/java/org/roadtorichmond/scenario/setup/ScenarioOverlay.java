@@ -29,7 +29,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>Nodes keep their places and with them their files. A merged object stands where the changes have it.
  */
-public final class Overlay {
+public final class ScenarioOverlay {
     /** What is merged by name: the key of a list in a scenario, and the key by which its elements name themselves. */
     public static final Map<String, String> NAMED = Map.of("units", "id", "zones", "name");
 
@@ -42,7 +42,7 @@ public final class Overlay {
 
     private final Problems problems;
 
-    private Overlay(Problems problems) {
+    private ScenarioOverlay(Problems problems) {
         this.problems = problems;
     }
 
@@ -55,7 +55,7 @@ public final class Overlay {
 
     /** The scenario that the changes make, without those of them that do not fit, which are added to the problems. */
     public static Node.ObjectNode merge(Node.ObjectNode base, Node.ObjectNode changes, Problems problems) {
-        return new Overlay(problems).scenario(base, changes);
+        return new ScenarioOverlay(problems).scenario(base, changes);
     }
 
     private Node.ObjectNode scenario(Node.ObjectNode base, Node.ObjectNode changes) {

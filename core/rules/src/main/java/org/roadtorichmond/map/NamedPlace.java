@@ -8,4 +8,4 @@ import org.roadtorichmond.hex.Hex;
  * @param name what it is called
  * @param hex where it is
  */
-public record Place(String name, Hex hex) {}
+public record NamedPlace(String name, Hex hex) {}

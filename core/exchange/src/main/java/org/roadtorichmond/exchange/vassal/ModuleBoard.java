@@ -18,7 +18,7 @@ import org.roadtorichmond.exchange.vassal.HexNumbers.Raw;
  * @param grid its hexes, if it has any
  * @param zones its zones, of which the first that has a point counts
  */
-record Board(String name, String image, int width, int height, Optional<HexNumbers> grid, List<Zone> zones) {
+record ModuleBoard(String name, String image, int width, int height, Optional<HexNumbers> grid, List<Zone> zones) {
     private static final int MOST_CORNERS = 10_000;
     private static final long MOST_HEXES = 100_000;
     private static final int MARGIN = 2;
@@ -75,12 +75,12 @@ record Board(String name, String image, int width, int height, Optional<HexNumbe
     }
 
     /** The board of an element. */
-    static Board of(XmlElement element, Archive archive) {
+    static ModuleBoard of(XmlElement element, ModuleZip archive) {
         String image = element.attribute("image").orElse("");
         Optional<ImageSize> size = archive.image(image);
         Optional<XmlElement> zoned = child(element, "ZonedGrid");
         XmlElement holder = zoned.orElse(element);
-        return new Board(
+        return new ModuleBoard(
                 element.attribute("name").orElse(""),
                 image,
                 size.map(ImageSize::width).orElse(element.whole("width", 0, 0, ImageSize.LARGEST)),

@@ -11,12 +11,12 @@ import org.roadtorichmond.balance.lab.TurnByTurn;
 import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.play.CombatTable;
-import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.page.Table;
 
 /** How the games of a variant go: their results, which side is ahead when, and what decides early. */
-record CoursePart(ReportedVariant variant) {
+record VariantCoursePart(ReportedVariant variant) {
 
     /** Writes all of it. */
     void write(Part page) {
@@ -38,15 +38,15 @@ record CoursePart(ReportedVariant variant) {
         List<Bins.Bin> bins = new Bins(found().leads().counts()).all();
         Table table = new Table("Games by the Union’s lead in the end", "Lead", "Games", "Share");
         bins.forEach(bin -> table.row(bin.label(), Figures.number(bin.count(), 0), share(bin.count())));
-        Chart chart = new Chart(
-                Chart.Kind.BAR,
+        PageChart chart = new PageChart(
+                PageChart.Kind.BAR,
                 "Games by the Union’s lead in the end",
                 "lead in " + variant.measure(),
                 "games",
                 false,
                 false,
                 bins.stream().map(Bins.Bin::label).toList(),
-                List.of(new Chart.Set(
+                List.of(new PageChart.Set(
                         "games",
                         bins.stream().map(bin -> colour(bin.low())).toList(),
                         bins.stream().map(bin -> (double) bin.count()).toList(),
@@ -137,34 +137,35 @@ record CoursePart(ReportedVariant variant) {
                         found().turnByTurn().settledBy(found().turnByTurn().firstTurn() - 1L + place))
                 .toList();
         Table table = byTurn(turns, settled);
-        Chart lead = line(
+        PageChart lead = line(
                 "The Union’s lead by turn: mean, and two of three games about it",
                 variant.measure(),
                 false,
-                List.of(new Chart.Set(
+                List.of(new PageChart.Set(
                         "Union’s lead",
                         List.of("union"),
                         values(turn -> turn.lead().mean()),
                         values(turn -> turn.lead().mean() - turn.lead().deviation()),
                         values(turn -> turn.lead().mean() + turn.lead().deviation()))));
-        Chart strength = line(
+        PageChart strength = line(
                 "Strength on the map by turn, mean",
                 "strength points",
                 false,
                 List.of(
-                        new Chart.Set(
+                        new PageChart.Set(
                                 "Union", "union", values(turn -> turn.union().mean())),
-                        new Chart.Set(
+                        new PageChart.Set(
                                 "Confederates",
                                 "confederate",
                                 values(turn -> turn.confederate().mean()))));
-        Chart explained = line(
+        PageChart explained = line(
                 "What the lead at a turn says of who wins",
                 "share",
                 true,
                 List.of(
-                        new Chart.Set("of who wins that the lead explains", "accent", values(TurnFindings::explained)),
-                        new Chart.Set("of games in which the leader is settled", "faint", settled)));
+                        new PageChart.Set(
+                                "of who wins that the lead explains", "accent", values(TurnFindings::explained)),
+                        new PageChart.Set("of games in which the leader is settled", "faint", settled)));
         part.charts(List.of(lead, strength, explained), table);
     }
 
@@ -198,11 +199,11 @@ record CoursePart(ReportedVariant variant) {
         return table;
     }
 
-    private Chart line(String title, String y, boolean percent, List<Chart.Set> sets) {
+    private PageChart line(String title, String y, boolean percent, List<PageChart.Set> sets) {
         List<String> labels = IntStream.range(0, found().turnByTurn().turns().size())
                 .mapToObj(this::label)
                 .toList();
-        return new Chart(Chart.Kind.LINE, title, "after turn", y, percent, false, labels, sets);
+        return new PageChart(PageChart.Kind.LINE, title, "after turn", y, percent, false, labels, sets);
     }
 
     private List<Double> values(ToDoubleFunction<TurnFindings> what) {

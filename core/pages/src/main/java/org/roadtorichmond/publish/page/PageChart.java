@@ -16,7 +16,7 @@ import org.roadtorichmond.words.InvisibleCharacters;
  * @param labels what stands below the values
  * @param sets the values
  */
-public record Chart(
+public record PageChart(
         Kind kind,
         String title,
         String x,
@@ -69,7 +69,7 @@ public record Chart(
     }
 
     /** Copies the lists. */
-    public Chart {
+    public PageChart {
         title = InvisibleCharacters.shown(title);
         labels = labels.stream().map(InvisibleCharacters::shown).toList();
         sets = List.copyOf(sets);

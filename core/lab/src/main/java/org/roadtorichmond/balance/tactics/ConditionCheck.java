@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.roadtorichmond.ai.outlook.Routes;
+import org.roadtorichmond.ai.outlook.DisjointRoutes;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
@@ -16,7 +16,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** Judges whether conditions hold as a game stands, after the attacks that have been declared. */
-final class Judge {
+final class ConditionCheck {
     private final Game game;
     private final GameState state;
     private final List<DeclaredAttack> attacks;
@@ -39,7 +39,7 @@ final class Judge {
      *
      * @param attacks what the player has attacked so far
      */
-    Judge(Game game, List<DeclaredAttack> attacks) {
+    ConditionCheck(Game game, List<DeclaredAttack> attacks) {
         this.game = game;
         state = game.state();
         this.attacks = attacks;
@@ -201,7 +201,7 @@ final class Judge {
     }
 
     private int holes(Condition.Holes condition) {
-        Routes routes = new Routes(
+        DisjointRoutes routes = new DisjointRoutes(
                 state.scenario().field().grid(),
                 state.survey().costs(condition.side().enemy()));
         return routes.count(

@@ -20,7 +20,7 @@ import org.roadtorichmond.scenario.json.Json;
  * A made-up map: patches of ground, a turnpike from west to east, a road from north to south, trails, a river with bridges and
  * fords, a stream, and places, of which some are worth fighting for. The armies come from north and south.
  */
-final class MapDraft {
+final class GeneratorMap {
     private static final String CLEAR = ".";
     private static final List<String> PATCHES =
             List.of("f", "f", "f", "f", "h", "t", "s", "f", "h", "o", "~", "f", "t");
@@ -46,7 +46,7 @@ final class MapDraft {
     /** A way: its kind and the hexes that it goes through. */
     private record Course(String kind, List<Hex> hexes) {}
 
-    MapDraft(SeededChoices choices, MadeUpNames names, int columns, int rows) {
+    GeneratorMap(SeededChoices choices, MadeUpNames names, int columns, int rows) {
         this.choices = choices;
         this.names = names;
         grid = new HexGrid(columns, rows);
@@ -322,7 +322,7 @@ final class MapDraft {
         return Json.object()
                 .put("kind", kind)
                 .put("name", name)
-                .put("hexsides", sides.stream().map(MapDraft::number).collect(Collectors.joining(" ")));
+                .put("hexsides", sides.stream().map(GeneratorMap::number).collect(Collectors.joining(" ")));
     }
 
     private static String number(Hexside side) {

@@ -9,13 +9,13 @@ import java.util.Set;
 import org.roadtorichmond.exchange.draft.ZipEntries;
 
 /** What an import needs of a module, which is a zip: texts that are asked for, and the sizes of pictures. */
-final class Archive {
+final class ModuleZip {
     private static final List<String> PICTURES = List.of(".png", ".jpg", ".jpeg", ".gif");
 
     private final Map<String, byte[]> texts = new HashMap<>();
     private final Map<String, ImageSize> images = new HashMap<>();
 
-    private Archive() {}
+    private ModuleZip() {}
 
     /**
      * Reads a zip.
@@ -24,8 +24,8 @@ final class Archive {
      * @param bytes the zip
      * @param wanted the names, or their endings, of the texts to keep
      */
-    static Archive read(String name, byte[] bytes, Set<String> wanted) {
-        Archive archive = new Archive();
+    static ModuleZip read(String name, byte[] bytes, Set<String> wanted) {
+        ModuleZip archive = new ModuleZip();
         ZipEntries entries = new ZipEntries(name);
         entries.read(bytes, (entry, content) -> {
             String lower = entry.toLowerCase(Locale.ROOT);

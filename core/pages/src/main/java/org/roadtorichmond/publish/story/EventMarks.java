@@ -11,12 +11,12 @@ import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.unit.Unit;
 
 /** What each kind of event shows on the map of its player-turn. */
-final class Marks {
+final class EventMarks {
     private final GameState before;
     private final EventTable<List<MapMark>> table;
 
     /** The marks of an entry of the log, given the state of the game before it. */
-    Marks(GameState before) {
+    EventMarks(GameState before) {
         this.before = before;
         table = new EventTable<List<MapMark>>()
                 .on(Event.UnitMoved.class, moved -> march(moved.unit(), moved.path()))
@@ -26,7 +26,7 @@ final class Marks {
                 .on(
                         Event.UnitExited.class,
                         exited -> List.of(new MapMark.Exit(exited.unit().side(), exited.hex())))
-                .on(Event.UnitShifted.class, Marks::shifted)
+                .on(Event.UnitShifted.class, EventMarks::shifted)
                 .on(Event.AttackDeclared.class, attack -> List.of(attack(attack)))
                 .on(Event.UnitEliminated.class, lost -> List.of(new MapMark.Loss(lost.hex(), true)))
                 .on(

@@ -19,7 +19,7 @@ import org.roadtorichmond.words.Sentence;
  * What a side wants in this turn, unit by unit: to press on, to hold, to leave the map, to garrison a hex that pays, to cut a line,
  * or to catch or cover what is dear.
  */
-final class Goals {
+final class CadetGoals {
     private static final double OUTNUMBERS = 1.5;
     private static final double OUTNUMBERED = 0.6;
     private static final int SLACK = 3;
@@ -62,7 +62,7 @@ final class Goals {
     private final int[] @Nullable [] toTreasure = new int[Arm.values().length][];
     private final @Nullable Aim[] aims;
 
-    Goals(Field field) {
+    CadetGoals(Field field) {
         this.field = field;
         interests = field.interests;
         aims = new Aim[field.scenario.units().size()];

@@ -17,7 +17,7 @@ import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.testing.World;
 
 @DisplayName("Routes that share no hex")
-final class RoutesTest {
+final class DisjointRoutesTest {
     private static final int COLUMNS = 5;
     private static final int ROWS = 4;
     private static final int MAPS = 60;
@@ -38,7 +38,7 @@ final class RoutesTest {
             }
             List<Hex> top = row("01");
             List<Hex> bottom = row("04");
-            Routes routes = new Routes(grid, costs);
+            DisjointRoutes routes = new DisjointRoutes(grid, costs);
             int count = routes.count(top, bottom, open::get);
             assertEquals(smallestCut(open, top, bottom), count, "map " + map);
             BitSet rest = (BitSet) open.clone();
@@ -54,8 +54,9 @@ final class RoutesTest {
     void standing() {
         assertEquals(
                 1,
-                new Routes(grid, costs).count(row("01").subList(0, 1), row("01").subList(0, 1), hex -> true));
-        assertEquals(0, new Routes(grid, costs).count(row("01"), row("04"), hex -> false));
+                new DisjointRoutes(grid, costs)
+                        .count(row("01").subList(0, 1), row("01").subList(0, 1), hex -> true));
+        assertEquals(0, new DisjointRoutes(grid, costs).count(row("01"), row("04"), hex -> false));
     }
 
     private List<Hex> row(String number) {

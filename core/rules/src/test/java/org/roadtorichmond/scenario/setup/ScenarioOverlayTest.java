@@ -20,7 +20,7 @@ import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.testing.Checkout;
 
 @DisplayName("Changes laid over the tree of a scenario")
-final class OverlayTest {
+final class ScenarioOverlayTest {
     /** Parses JSON without quotes around keys, by adding them around every word before a colon. */
     private static Node.ObjectNode tree(String json) {
         return TreeReader.read(quoted(json).getBytes(StandardCharsets.UTF_8))
@@ -33,7 +33,7 @@ final class OverlayTest {
     }
 
     private static Result<Node.ObjectNode> merged(String base, String changes) {
-        return Overlay.merge(tree(base), tree(changes));
+        return ScenarioOverlay.merge(tree(base), tree(changes));
     }
 
     @ParameterizedTest(name = "{0} with {1}")
@@ -122,8 +122,9 @@ final class OverlayTest {
     @DisplayName("the places of a whole are those of its parts, an object's that of the changes")
     void places() {
         Node.ObjectNode base = tree("{rules: {ford: 1, stacking: 2}, turns: 6}").in("base.json");
-        Node.ObjectNode merged =
-                Overlay.merge(base, tree("{ \nrules: {ford: 2}}")).value().orElseThrow();
+        Node.ObjectNode merged = ScenarioOverlay.merge(base, tree("{ \nrules: {ford: 2}}"))
+                .value()
+                .orElseThrow();
         Node.ObjectNode rules =
                 (Node.ObjectNode) merged.member("rules").orElseThrow().value();
         assertEquals(
@@ -151,6 +152,6 @@ final class OverlayTest {
                 .getAsJsonObject("properties")
                 .getAsJsonObject("units")
                 .getAsJsonObject("items");
-        assertEquals(List.copyOf(unit.getAsJsonObject("properties").keySet()), Overlay.UNIT_KEYS);
+        assertEquals(List.copyOf(unit.getAsJsonObject("properties").keySet()), ScenarioOverlay.UNIT_KEYS);
     }
 }

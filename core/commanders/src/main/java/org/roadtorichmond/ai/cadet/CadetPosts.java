@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Unit;
  * Where units that join no attack are to stand at the end of the phase: as near their goals as is prudent, among friends, and with
  * a way out. All are placed twice, so that the second time each sees where its friends will be.
  */
-final class Posts {
+final class CadetPosts {
     private static final int ROUNDS = 2;
     private static final double GROUND = 0.1;
     private static final double COMPANY = 0.3;
@@ -24,7 +24,7 @@ final class Posts {
     private static final int MOST_COMPANY = 3;
 
     private final Field field;
-    private final Goals goals;
+    private final CadetGoals goals;
     private final BitSet doors;
     private final double[] bounds;
 
@@ -33,7 +33,7 @@ final class Posts {
      *
      * @param doors hexes to keep clear for units that are still to enter
      */
-    Posts(Field field, Goals goals, BitSet doors) {
+    CadetPosts(Field field, CadetGoals goals, BitSet doors) {
         this.field = field;
         this.goals = goals;
         this.doors = doors;

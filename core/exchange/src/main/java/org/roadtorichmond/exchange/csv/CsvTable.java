@@ -24,7 +24,7 @@ import org.roadtorichmond.words.Sentence;
  * @param headings the cells of the first row
  * @param rows the other rows that are not empty
  */
-record Table(List<String> headings, List<Row> rows) {
+record CsvTable(List<String> headings, List<Row> rows) {
     private static final Pattern SEPARATOR = Pattern.compile("sep=([,;|\t])\\R", Pattern.CASE_INSENSITIVE);
     private static final char[] SEPARATORS = {',', ';', '\t'};
 
@@ -46,7 +46,7 @@ record Table(List<String> headings, List<Row> rows) {
     }
 
     /** Reads a table, which is refused if it is no text, or a quote never ends. */
-    static Table read(byte[] bytes) {
+    static CsvTable read(byte[] bytes) {
         String text = text(bytes);
         Matcher separator = SEPARATOR.matcher(text);
         char between;
@@ -62,7 +62,7 @@ record Table(List<String> headings, List<Row> rows) {
         if (rows.isEmpty()) {
             throw new RefusedFile(Place.START, Sentence.of("import.csv.empty"));
         }
-        return new Table(rows.get(0).cells(), rows.subList(1, rows.size()));
+        return new CsvTable(rows.get(0).cells(), rows.subList(1, rows.size()));
     }
 
     /**

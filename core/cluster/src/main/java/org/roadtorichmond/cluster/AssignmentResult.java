@@ -3,7 +3,7 @@ package org.roadtorichmond.cluster;
 import java.io.Serializable;
 
 /** What became of an assignment: text, which is the same on every machine. */
-sealed interface Outcome extends Serializable {
+sealed interface AssignmentResult extends Serializable {
     /** The game that was to be played. */
     Assignment assignment();
 
@@ -14,7 +14,7 @@ sealed interface Outcome extends Serializable {
      * @param line how it ended, as a line of a results file
      * @param course what happened in it, as a line of the file's companion
      */
-    record Played(Assignment assignment, String line, String course) implements Outcome {}
+    record Played(Assignment assignment, String line, String course) implements AssignmentResult {}
 
     /**
      * A game that cannot be played to its end, on any machine.
@@ -22,5 +22,5 @@ sealed interface Outcome extends Serializable {
      * @param assignment the game
      * @param reason why not
      */
-    record Unplayable(Assignment assignment, String reason) implements Outcome {}
+    record Unplayable(Assignment assignment, String reason) implements AssignmentResult {}
 }

@@ -1,7 +1,7 @@
 package org.roadtorichmond.session.match;
 
 /** The line of a match, which carries texts to the other computer; nobody waits for it. */
-public interface Line extends AutoCloseable {
+public interface MatchTransport extends AutoCloseable {
     /** Sends a text over the present connection; it is lost if there is none. */
     void send(byte[] text);
 

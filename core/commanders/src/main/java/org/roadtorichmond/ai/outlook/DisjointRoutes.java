@@ -16,7 +16,7 @@ import org.roadtorichmond.path.StepCosts;
  *
  * <p>A hex is two nodes, one where routes come in and one where they go out. For one thread; the answers hold until the next search.
  */
-public final class Routes {
+public final class DisjointRoutes {
     private static final int NONE = -1;
     private static final int SOURCE = -2;
     private static final int SINK = Direction.COUNT;
@@ -36,8 +36,8 @@ public final class Routes {
     private final int[] by;
     private final int[] queue;
 
-    /** Routes of infantry on a map. */
-    public Routes(HexGrid grid, StepCosts costs) {
+    /** DisjointRoutes of infantry on a map. */
+    public DisjointRoutes(HexGrid grid, StepCosts costs) {
         this.grid = grid;
         size = grid.size();
         ways = new byte[size];

@@ -17,7 +17,7 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
 /** Where the units of a module stand at the beginning: by the stacks of its maps, or by one of its set-ups. */
-final class Placing {
+final class ModuleSetUp {
     private static final int FARTHEST = 1_000_000;
 
     private final Module module;
@@ -25,12 +25,12 @@ final class Placing {
     private final Answers answers;
     private final ImportReport report;
     private final Map<UnitDraft, Stand> stands = new LinkedHashMap<>();
-    private final Map<Board, Map<String, int[]>> printed = new HashMap<>();
+    private final Map<ModuleBoard, Map<String, int[]>> printed = new HashMap<>();
 
     /** Where a unit stands: a map, and a point of a board of it. */
     record Stand(ModuleMap map, Spot spot) {}
 
-    Placing(Module module, ModuleUnits units, Answers answers, ImportReport report) {
+    ModuleSetUp(Module module, ModuleUnits units, Answers answers, ImportReport report) {
         this.module = module;
         this.units = units;
         this.answers = answers;
@@ -87,12 +87,13 @@ final class Placing {
         if (named.isBlank()) {
             return map.spot(x + map.edgeWidth(), y + map.edgeHeight());
         }
-        Optional<Board> board = map.board(named).map(ModuleMap.Laid::board);
+        Optional<ModuleBoard> board = map.board(named).map(ModuleMap.Laid::board);
         if (board.isEmpty() || !stack.truth("useGridLocation", false)) {
             return board.map(each -> new Spot(each, x, y));
         }
         String location = stack.attribute("location").orElse("");
-        int[] middle = printed.computeIfAbsent(board.get(), Board::middles).get(location);
+        int[] middle =
+                printed.computeIfAbsent(board.get(), ModuleBoard::middles).get(location);
         return middle == null ? Optional.empty() : Optional.of(new Spot(board.get(), middle[0], middle[1]));
     }
 

@@ -26,7 +26,7 @@ import org.roadtorichmond.words.Sentence;
  * Makes units of cells: the columns of a table, or the properties of an object, which have the same names. What a cell says and
  * the game does not understand is reported and left out; nothing is guessed.
  */
-public final class UnitReader {
+public final class UnitRowReader {
     /** The columns that are understood, in the order in which they are written. */
     public static final List<String> COLUMNS = List.of(
             "id",
@@ -77,7 +77,7 @@ public final class UnitReader {
      * @param report where faults are noted
      * @param grid the map, if it is known; without it only the form of hex numbers is checked
      */
-    public UnitReader(Answers answers, ImportReport report, Optional<HexGrid> grid) {
+    public UnitRowReader(Answers answers, ImportReport report, Optional<HexGrid> grid) {
         this.answers = answers;
         this.report = report;
         this.grid = grid;
@@ -101,7 +101,7 @@ public final class UnitReader {
 
     private void side(UnitDraft unit, Cell cell) {
         Optional<String> known = sideWord(cell.text())
-                .or(() -> answers.of(Question.SIDE, cell.text()).flatMap(UnitReader::sideWord));
+                .or(() -> answers.of(Question.SIDE, cell.text()).flatMap(UnitRowReader::sideWord));
         unit.put("side", Trees.text(known.orElse(cell.text())));
         if (known.isEmpty()) {
             sides.putIfAbsent(cell.text(), cell.at());
@@ -118,7 +118,7 @@ public final class UnitReader {
 
     private void type(UnitDraft unit, Cell cell) {
         Optional<String> known = typeWord(cell.text())
-                .or(() -> answers.of(Question.TYPE, cell.text()).flatMap(UnitReader::typeWord));
+                .or(() -> answers.of(Question.TYPE, cell.text()).flatMap(UnitRowReader::typeWord));
         known.ifPresent(word -> unit.put("type", Trees.text(word)));
         if (known.isEmpty()) {
             reported.add(List.of("type", unit.id()));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What was done, so that it can be taken back and done again. What one drag of the mouse does is one stroke, and one step back. */
-final class History {
+final class EditHistory {
     private final Deque<Step> done = new ArrayDeque<>();
     private final Deque<Step> undone = new ArrayDeque<>();
     /** The stroke that goes on; edits join it. */

@@ -11,13 +11,13 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
 /** One attack with all that followed from it, while it is read from the log. */
-final class Fight {
+final class LoggedAttack {
     private final Set<Hex> hexes;
     private final List<Integer> steps = new ArrayList<>();
     private final Map<TurnAction.Kind, Set<Unit>> units = new EnumMap<>(TurnAction.Kind.class);
 
     /** An attack on some hexes. */
-    Fight(List<Hex> targets, List<Unit> attackers) {
+    LoggedAttack(List<Hex> targets, List<Unit> attackers) {
         hexes = new LinkedHashSet<>(targets);
         attackers.forEach(unit -> put(TurnAction.Kind.ATTACKED, unit));
     }

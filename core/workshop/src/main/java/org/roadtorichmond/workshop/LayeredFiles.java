@@ -7,8 +7,8 @@ import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
-import org.roadtorichmond.scenario.setup.Overlay;
 import org.roadtorichmond.scenario.setup.OverlayReader;
+import org.roadtorichmond.scenario.setup.ScenarioOverlay;
 
 /**
  * How the files of a scenario make one tree, and how a change of that tree goes back into the files: into the map's what is below
@@ -17,7 +17,7 @@ import org.roadtorichmond.scenario.setup.OverlayReader;
  * @param below the scenario upon which an overlay lies, whole; none if the scenario is no overlay
  * @param ownMap whether a changed map becomes a file beside the scenario, because the file that is read belongs to others
  */
-record Layers(Optional<Node.ObjectNode> below, boolean ownMap) {
+record LayeredFiles(Optional<Node.ObjectNode> below, boolean ownMap) {
     static final String MAP = "map";
 
     /** The scenario with its map as one tree. Changes of an overlay that do not fit what is beneath are not in it. */
@@ -27,8 +27,8 @@ record Layers(Optional<Node.ObjectNode> below, boolean ownMap) {
     }
 
     private Node.ObjectNode scenario(Content content) {
-        return below.map(base ->
-                        Overlay.merge(base, JsonText.without(content.scenario(), OverlayReader.OF), new Problems()))
+        return below.map(base -> ScenarioOverlay.merge(
+                        base, JsonText.without(content.scenario(), OverlayReader.OF), new Problems()))
                 .orElse(content.scenario());
     }
 

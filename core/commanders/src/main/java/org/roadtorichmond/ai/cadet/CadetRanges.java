@@ -10,12 +10,12 @@ import org.roadtorichmond.unit.Unit;
  * Where units can march, each searched once for a state of the game. What a side's own marches change in the meantime is only which
  * hexes are full, so the answers serve a whole movement phase.
  */
-final class Ranges {
+final class CadetRanges {
     private final Game game;
     private final int size;
     private final @Nullable BitSet[] hexes;
 
-    Ranges(Game game) {
+    CadetRanges(Game game) {
         this.game = game;
         size = game.state().scenario().field().grid().size();
         hexes = new BitSet[game.state().scenario().units().size()];
