@@ -50,6 +50,7 @@ public final class Main {
     static CommandLine commandLine(OutputStream out, OutputStream err) {
         CommandLine commandLine = new CommandLine(new Main());
         CommandGroup.addTo(commandLine);
+        commandLine.setUsageHelpWidth(Tables.WIDTH);
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
         // Each attack has its own options, in order; the command itself refuses options that are given twice.
         Objects.requireNonNull(commandLine.getSubcommands().get("forecast")).setOverwrittenOptionsAllowed(true);

@@ -14,7 +14,8 @@ import org.roadtorichmond.words.Sentence;
 
 /** Formats numbers and lists for a terminal or for JSON. */
 final class Tables {
-    private static final int WIDTH = 100;
+    /** The width to which text for a terminal is wrapped. */
+    static final int WIDTH = 100;
 
     private Tables() {}
 

@@ -33,10 +33,46 @@ final class Browser {
                     console[kind] = function () { errors.push(Array.from(arguments).join(' ')); };
                 });
                 function painted(canvas) {
+                    if (canvas.width === 0 || canvas.height === 0) { return false; }
                     var data = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
                     return data.some(function (value) { return value !== 0; });
                 }
                 function shown(element) { return element.getClientRects().length > 0; }
+                function isBroken(text, from, to) {
+                    var range = document.createRange();
+                    range.setStart(text, from);
+                    range.setEnd(text, to);
+                    var tops = Array.from(range.getClientRects(), function (each) { return Math.round(each.top); });
+                    return new Set(tops).size > 1;
+                }
+                /* Words of a table that are parted over lines, but for those that no column can hold, such as digests. */
+                function broken(table) {
+                    var found = [];
+                    var texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+                    while (texts.nextNode()) {
+                        var text = texts.currentNode;
+                        Array.from(text.data.matchAll(/(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]{2,20}(?![\\p{L}\\p{N}])/gu)).forEach(function (word) {
+                            if (isBroken(text, word.index, word.index + word[0].length)) { found.push(word[0]); }
+                        });
+                    }
+                    return found;
+                }
+                function boxed(table) {
+                    var box = table.closest('.table');
+                    var style = box && getComputedStyle(box);
+                    return {
+                        caption: table.caption && table.caption.textContent,
+                        boxed: box !== null && style.overflowX === 'auto' && box.getBoundingClientRect().right <= innerWidth,
+                        goesOn: box !== null && box.scrollWidth > box.clientWidth,
+                        sign: box !== null && style.backgroundImage.includes('gradient')
+                            && style.backgroundAttachment.includes('local') && style.backgroundAttachment.includes('scroll'),
+                        broken: broken(table),
+                        lines: Math.max.apply(null, Array.from(table.querySelectorAll('th, td'), function (cell) {
+                            return Math.round(cell.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight));
+                        })),
+                        head: (table.querySelector('tbody th') || table).getBoundingClientRect().width
+                    };
+                }
                 addEventListener('load', function () {
                     var milliseconds = performance.now();
                     var root = document.documentElement;
@@ -63,6 +99,7 @@ final class Browser {
                         resources: performance.getEntriesByType('resource').length,
                         images: document.images.length,
                         tables: Array.from(document.querySelectorAll('table')).filter(shown).length,
+                        boxes: Array.from(document.querySelectorAll('table')).filter(shown).map(boxed),
                         charts: Array.from(document.querySelectorAll('figure')).filter(shown).length,
                         layers: layers,
                         plots: all.map(function (each) {

@@ -6,6 +6,11 @@ import org.jsoup.nodes.Element;
 
 /** A table: a caption, headings, and rows whose first cell names them. */
 public final class Table {
+    /** Words of which a line of a narrow column has few, and texts of which it has hardly any: so many letters or more. */
+    private static final int PHRASE = 12;
+
+    private static final int TEXT = 40;
+
     private final String caption;
     private final List<String> headings;
     private final List<List<String>> rows = new ArrayList<>();
@@ -69,6 +74,13 @@ public final class Table {
     private void align(Element cell, int column) {
         if (column < words) {
             cell.addClass("words");
+            int longest = rows.stream()
+                    .mapToInt(cells -> cells.get(column).length())
+                    .max()
+                    .orElse(0);
+            if (longest >= PHRASE) {
+                cell.addClass(longest < TEXT ? "phrase" : "text");
+            }
         }
     }
 }
