@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.PlayedFrom;
+import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
@@ -59,7 +61,10 @@ final class FindingsCsv {
             "lead against first low",
             "lead against first high",
             "lead p",
-            "lead p corrected");
+            "lead p corrected",
+            "in words",
+            "from file",
+            "from turn");
 
     private static final int DIFFERENCE = 5;
 
@@ -69,7 +74,7 @@ final class FindingsCsv {
     private FindingsCsv() {}
 
     /** The table as text. */
-    static String of(Findings findings) {
+    static String of(Findings findings, Optional<PlayedFrom> from) {
         StringWriter text = new StringWriter();
         List<Optional<VariantComparison>> comparisons = findings.comparisons();
         // The writer holds back text until it is closed.
@@ -78,10 +83,12 @@ final class FindingsCsv {
             for (int i = 0; i < findings.variants().size(); i++) {
                 VariantFindings found = findings.variants().get(i);
                 if (found.size() > 0) {
-                    String name = findings.experiment().variants().get(i).name();
-                    rows.writeRecord(row(name, found, i > 0 ? comparisons.get(i - 1) : Optional.empty()).stream()
-                            .map(FindingsCsv::cell)
-                            .toList());
+                    Variant variant = findings.experiment().variants().get(i);
+                    List<Object> row = row(variant.name(), found, i > 0 ? comparisons.get(i - 1) : Optional.empty());
+                    row.add(variant.words().toString());
+                    row.add(from.map(PlayedFrom::file).orElse(""));
+                    row.add(from.<Object>map(PlayedFrom::turn).orElse(""));
+                    rows.writeRecord(row.stream().map(FindingsCsv::cell).toList());
                 }
             }
         } catch (IOException e) {

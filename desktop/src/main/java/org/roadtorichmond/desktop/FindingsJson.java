@@ -29,7 +29,13 @@ final class FindingsJson {
     static Json of(Run run) {
         Findings findings = run.findings();
         List<Variant> variants = findings.experiment().variants();
-        Json json = variant(findings, variants.get(0), findings.variants().get(0))
+        Json json = Json.object()
+                .put(
+                        "from",
+                        run.from()
+                                .map(from ->
+                                        Json.object().put("file", from.file()).put("turn", from.turn())))
+                .putAll(variant(findings, variants.get(0), findings.variants().get(0)))
                 .put("cost", findings.cost(Optional.of(run.seconds())).map(FindingsJson::json))
                 .put("seconds", run.seconds())
                 .put("gamesPerSecond", run.gamesPerSecond())
@@ -55,6 +61,7 @@ final class FindingsJson {
                 Optional<VariantComparison> compared = i > 0 ? comparisons.get(i - 1) : Optional.empty();
                 all.add(Json.object()
                         .put("variant", variant.name())
+                        .put("words", variant.words().toString())
                         .putAll(variant(findings, variant, findings.variants().get(i)))
                         .put("comparedWithFirst", compared.map(FindingsJson::json)));
             }

@@ -41,8 +41,9 @@ final class FindingsText {
         boolean several = experiment.variants().size() > 1;
         text.add(String.format(
                 Locale.ROOT,
-                "%s, %s from seed %d%s",
+                "%s, %s%s from seed %d%s",
                 first.scenario().scenario().name(),
+                run.from().map(from -> from.words() + ", ").orElse(""),
                 Tables.count(findings.games(), "game", "games"),
                 experiment.seed(),
                 several || found.size() == 1 ? "" : ", " + found.differentGames() + " of them different"));
@@ -229,7 +230,10 @@ final class FindingsText {
         List<Variant> variants = findings.experiment().variants();
         boolean ladder = Ladder.is(findings.experiment());
         List<Optional<VariantComparison>> comparisons = findings.comparisons();
-        int width = variants.stream().mapToInt(one -> one.name().length()).max().orElse(0);
+        int width = variants.stream()
+                .mapToInt(one -> one.words().toString().length())
+                .max()
+                .orElse(0);
         String name = "%-" + Math.max(width, "variant".length()) + "s";
         List<String> ends = new ArrayList<>();
         text.add("");
@@ -251,10 +255,10 @@ final class FindingsText {
                     score(found.own().score()),
                     Signs.signed(found.lead().raw().mean(), 1));
             Optional<VariantComparison> comparison = i > 0 && !ladder ? comparisons.get(i - 1) : Optional.empty();
-            text.add(name.formatted(variants.get(i).name())
+            text.add(name.formatted(variants.get(i).words())
                     + row
                     + comparison.map(FindingsText::words).orElse(""));
-            ends.add(name.formatted(variants.get(i).name()) + ends(found));
+            ends.add(name.formatted(variants.get(i).words()) + ends(found));
         }
         if (!ladder) {
             text.add(

@@ -13,6 +13,13 @@ abstract class QuestionCommand extends AnsweringCommand {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files, one or more.")
     private List<String> files;
 
+    private String file = "";
+
+    /** The name of the file that is asked about. */
+    final String file() {
+        return file;
+    }
+
     /** The number of files. */
     final int fileCount() {
         return files.size();
@@ -48,7 +55,8 @@ abstract class QuestionCommand extends AnsweringCommand {
     final void run() {
         checkUsage();
         List<String> all = files.stream().flatMap(file -> named(file).stream()).toList();
-        for (String file : all) {
+        for (String each : all) {
+            file = each;
             Result<Answer> answer = open(file).then(this::answer);
             if (answer.value().isPresent()) {
                 printer.print(file, answer.value().get(), all.size() > 1, warns() ? answer.warnings() : List.of());

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.publish.report.ExperimentReport;
 import org.roadtorichmond.publish.report.Origin;
 import org.roadtorichmond.scenario.save.OutputKind;
@@ -40,9 +41,9 @@ final class ReportOptions extends OptionGroup {
     /** Writes the files. Returns what went wrong. */
     List<Sentence> write(Run run) {
         return Stream.of(
-                        table.flatMap(file -> write(file, FindingsCsv.of(run.findings()))),
-                        page.flatMap(
-                                file -> write(file, ExperimentReport.of(run.findings(), origin(), run.screening()))))
+                        table.flatMap(file -> write(file, FindingsCsv.of(run.findings(), run.from()))),
+                        page.flatMap(file ->
+                                write(file, ExperimentReport.of(run.findings(), origin(run.from()), run.screening()))))
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -51,9 +52,9 @@ final class ReportOptions extends OptionGroup {
         return file.write(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private Origin origin() {
+    private Origin origin(Optional<PlayedFrom> from) {
         CommandLine whole = spec.root().commandLine();
         return new Origin(
-                new Main.Version().getVersion()[0], whole.getParseResult().originalArgs());
+                new Main.Version().getVersion()[0], whole.getParseResult().originalArgs(), from);
     }
 }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.balance.lab.Sensitivity;
 
 /**
@@ -13,6 +14,7 @@ import org.roadtorichmond.balance.lab.Sensitivity;
  * @param ending why the run ended
  * @param kept the number of games kept from earlier runs
  * @param seconds the duration in seconds of wall-clock time
+ * @param from what the games begin with, if that is not the set-up of the scenario
  * @param screening the screening of small changes that these games confirm, if there was one
  */
 record Run(
@@ -20,6 +22,7 @@ record Run(
         Laboratory.Ending ending,
         int kept,
         double seconds,
+        Optional<PlayedFrom> from,
         Optional<Sensitivity.Screening> screening) {
     static final double NANOS = 1e9;
 

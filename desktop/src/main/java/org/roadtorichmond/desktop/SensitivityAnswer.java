@@ -38,7 +38,9 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
     }
 
     private static Json json(Variant way, Optional<VariantComparison> compared) {
-        Json json = Json.object().put("variant", way.name());
+        Json json = Json.object()
+                .put("variant", way.name())
+                .put("words", way.words().toString());
         compared.map(VariantComparison::score).ifPresent(score -> {
             Estimate moved = score.estimate();
             json.put("score", moved.value())
@@ -84,7 +86,7 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
         return String.format(
                         Locale.ROOT,
                         "  %-24s %6s%s, p %s%s  %s",
-                        way.name(),
+                        way.words(),
                         points(moved.value()),
                         Tables.bounds(moved, SensitivityAnswer::points),
                         PValue.words(comparison.score().corrected()),

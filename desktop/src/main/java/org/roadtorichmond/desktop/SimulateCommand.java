@@ -14,6 +14,7 @@ import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Ladder;
+import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Starts;
 import org.roadtorichmond.balance.lab.Subject;
@@ -63,6 +64,8 @@ final class SimulateCommand extends QuestionCommand {
 
     private final Interruption interruption = new Interruption();
 
+    private Optional<PlayedFrom> from = Optional.empty();
+
     @Override
     public Integer call() {
         return interruption.during(super::call);
@@ -95,8 +98,14 @@ final class SimulateCommand extends QuestionCommand {
         Document subject = file.map(ExperimentDocument::subject).orElse(document);
         ExperimentSheet sheet =
                 choices.sheet(file.map(ExperimentDocument::sheet), path -> Subject.hasPath(subject, path));
+        String played =
+                file.map(experiment -> experiment.sheet().file().value()).orElseGet(this::file);
         return files(sheet, file)
                 .then(files -> Experiments.of(sheet, subject, files))
+                .then(experiment -> {
+                    from = PlayedFrom.of(played, subject, experiment);
+                    return Result.good(experiment);
+                })
                 .then(this::rungs)
                 .then(experiment -> yardstick.begin(subject, experiment))
                 .then(experiment -> refusal(experiment)
@@ -193,7 +202,7 @@ final class SimulateCommand extends QuestionCommand {
         if (findings.games() == 0) {
             return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
         }
-        Run run = new Run(findings, ending, used.getAsInt(), (System.nanoTime() - start) / Run.NANOS, screening);
+        Run run = new Run(findings, ending, used.getAsInt(), (System.nanoTime() - start) / Run.NANOS, from, screening);
         List<Sentence> troubles = new ArrayList<>(reports.write(run));
         yardstick.write(ending).ifPresent(troubles::add);
         return Result.good(RunAnswer.of(run, troubles));

@@ -46,6 +46,7 @@ record TuneAnswer(Tuned tuned, double seconds) {
     private static Json json(Tried one) {
         return Json.object()
                 .put("variant", one.variant().name())
+                .put("words", words(one))
                 .put("confirmed", one.confirmed())
                 .putIf(!one.confirmed(), "droppedInRound", one.round())
                 .put("seeds", one.seeds())
@@ -77,7 +78,7 @@ record TuneAnswer(Tuned tuned, double seconds) {
         }
         text.add("");
         int width = Stream.concat(Stream.of(tuned.asItIs()), tuned.tried().stream())
-                .mapToInt(one -> one.variant().name().length())
+                .mapToInt(one -> words(one).length())
                 .max()
                 .orElseThrow();
         StringBuilder heading = new StringBuilder(
@@ -90,6 +91,10 @@ record TuneAnswer(Tuned tuned, double seconds) {
         tuned.tried().forEach(one -> text.add(row(one, width)));
         cost().ifPresent(cost -> text.addAll(List.of("", "a share of games: " + cost.sentence())));
         return text;
+    }
+
+    private static String words(Tried one) {
+        return one.variant().words().toString();
     }
 
     /** What it costs to know a share of the games of one combination to one percent, by those of the scenario as it is. */
@@ -109,11 +114,11 @@ record TuneAnswer(Tuned tuned, double seconds) {
                 String.format(
                         Locale.ROOT,
                         "recommended: %s; distance from the target %.3f, and %.3f of the scenario as it is",
-                        tuned.recommended().orElseThrow().variant().name(),
+                        words(tuned.recommended().orElseThrow()),
                         tuned.recommended().orElseThrow().distance(),
                         tuned.asItIs().distance());
             case UNPROVED ->
-                tuned.nearestThatMeets().orElseThrow().variant().name()
+                words(tuned.nearestThatMeets().orElseThrow())
                         + " meets the target, but it is not proved to be nearer to it than the scenario as it is;"
                         + " nothing is recommended. Play more games (--finals).";
             case NOTHING -> "nothing tried meets the target";
@@ -139,7 +144,7 @@ record TuneAnswer(Tuned tuned, double seconds) {
         return String.format(
                         Locale.ROOT,
                         "%-" + width + "s  %-12s %6d %9.3f%s",
-                        one.variant().name(),
+                        words(one),
                         stage,
                         one.seeds(),
                         one.distance(),

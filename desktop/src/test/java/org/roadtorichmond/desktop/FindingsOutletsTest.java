@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -209,5 +210,57 @@ final class FindingsOutletsTest {
             Matcher nothing = signed.matcher(out);
             assertFalse(nothing.find(), () -> out.substring(Math.max(0, nothing.start() - 60), nothing.end() + 20));
         }
+    }
+
+    @Test
+    @DisplayName("say what a variant changes in words, and keep the name by which programs know it")
+    void variantsInWords() throws IOException {
+        String[] options = {"--games=2", "--vary=units.1/B=null"};
+        String text = simulate(options);
+        assertTrue(text.contains("without 1/B"), text);
+        assertFalse(text.contains("=null"), text);
+        JsonObject variant = json(options).getAsJsonArray("variants").get(1).getAsJsonObject();
+        assertEquals("units.1/B=null", variant.get("variant").getAsString());
+        assertEquals("without 1/B", variant.get("words").getAsString());
+        Map<String, String> row = csv(options);
+        assertEquals("units.1/B=null", row.get("variant"));
+        assertEquals("without 1/B", row.get("in words"));
+        String page = page(options);
+        assertTrue(page.contains("without 1/B moves the Union’s score"), page);
+        assertTrue(page.contains("without 1/B units.1/B=null"), "the path stands once, in a table of its own");
+        String sensitivity = simulate("--sensitivity", "--games=1");
+        assertTrue(sensitivity.contains("a strength point weaker"), sensitivity);
+        assertFalse(sensitivity.contains("strength="), sensitivity);
+    }
+
+    @Test
+    @DisplayName("name the saved game and the turn from which games are played again")
+    void playedAgain() throws IOException {
+        simulate("--games=1", "--save-games=" + folder.resolve("saves"));
+        Path save = folder.resolve("saves").resolve("seed-1.game.json");
+        scenario = save.toString();
+        String words = "from turn 3 of seed-1.game.json";
+        String text = simulate("--games=2", "--from=3");
+        assertTrue(text.lines().findFirst().orElseThrow().contains(", " + words + ", 2 games"), text);
+        JsonObject from = json("--games=2", "--from=3").getAsJsonObject("from");
+        assertEquals("seed-1.game.json", from.get("file").getAsString());
+        assertEquals(3, from.get("turn").getAsInt());
+        Map<String, String> row = csv("--games=2", "--from=3");
+        assertEquals("seed-1.game.json", row.get("from file"));
+        assertEquals("3", row.get("from turn"));
+        Path file = folder.resolve("again.html");
+        simulate("--games=2", "--from=3", "--report=" + file);
+        Document page = Jsoup.parse(Files.readString(file));
+        assertTrue(page.title().contains(words), page.title());
+        assertTrue(page.select("h1").text().endsWith(words), page.select("h1").text());
+        assertTrue(page.select("#repeat td").eachText().stream().anyMatch(cell -> cell.endsWith(words)), page.text());
+        scenario = Files.writeString(
+                        folder.resolve("again.experiment.json"),
+                        "{\"format\": \"experiment/1\", \"name\": \"Again\", \"file\": \"saves/seed-1.game.json\", \"from\": 3}")
+                .toString();
+        assertTrue(simulate("--games=1").contains(words), "an experiment file names it too");
+        scenario = "training";
+        assertFalse(json("--games=1").has("from"), "a scenario begins with its set-up");
+        assertEquals("", csv("--games=1").get("from turn"));
     }
 }

@@ -27,7 +27,7 @@ final class LadderCommandTest {
                 .toArray());
         assertEquals(0, text.code(), text.err());
         assertTrue(text.out().contains("how far the smallest changes move the Union's score"), text.out());
-        assertTrue(text.out().contains("2/B strength 4"), text.out());
+        assertTrue(text.out().contains("2/B a strength point weaker"), text.out());
         assertTrue(Files.readString(page).contains("What the smallest changes do"));
         Commands.Printed json = Commands.run(
                 Commands.simulate("--games", 3, "--sensitivity", "--json").toArray());

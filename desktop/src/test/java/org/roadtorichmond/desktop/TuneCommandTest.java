@@ -59,7 +59,7 @@ final class TuneCommandTest {
     void recommends() throws IOException {
         Path out = folder.resolve("short.scenario.json");
         String text = tune(ExitCode.DONE, experiment("training", 3), "--out", out);
-        assertTrue(text.startsWith("recommended: turns=3; "), text);
+        assertTrue(text.startsWith("recommended: turns 3; "), text);
         assertTrue(text.contains("games end in game-turn 3 to 3 on average"), text);
         assertTrue(text.contains("3.0, all alike"), text);
         JsonObject overlay = JsonParser.parseString(Files.readString(out)).getAsJsonObject();
@@ -78,7 +78,7 @@ final class TuneCommandTest {
         Path out = folder.resolve("short.scenario.json");
         String text = tune(ExitCode.NO, experiment("training", 9), "--out", out);
         assertTrue(text.startsWith("nothing tried meets the target"), text);
-        for (String row : List.of("as it is", "turns=3", "turns=5", "turns=6")) {
+        for (String row : List.of("as it is", "turns 3", "turns 5", "turns 6")) {
             assertTrue(text.lines().anyMatch(line -> line.startsWith(row)), text);
         }
         assertFalse(Files.exists(out));

@@ -73,6 +73,11 @@ public final class GameStart {
         return past;
     }
 
+    /** The game-turn from which games are played. */
+    public int turn() {
+        return past.map(game -> game.state().moment()).orElse(opening.moment()).turn();
+    }
+
     /** How many commands have been played already. */
     public int played() {
         return entries.size();

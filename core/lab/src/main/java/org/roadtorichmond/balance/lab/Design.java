@@ -53,6 +53,8 @@ public record Design(
     /** The name of the variant that changes nothing, among others. */
     public static final String AS_IT_IS = "as it is";
 
+    static final Sentence UNCHANGED = Sentence.of("variant.asItIs");
+
     /** What stands for the file that is played. */
     public static final String FILE = "file";
 
@@ -68,6 +70,10 @@ public record Design(
 
     /** One of the levels of a factor. */
     private record Setting(Factor factor, Factor.Level level) {
+        Sentence words(VariantWords words) {
+            return level.name().isEmpty() ? words.of(level.changes()) : VariantWords.plain(level.name());
+        }
+
         String shown() {
             return level.name().isEmpty()
                     ? level.changes().stream()
@@ -234,7 +240,21 @@ public record Design(
                 .collect(Collectors.joining(", "));
         String name = shown.isEmpty() && !vary.isEmpty() ? AS_IT_IS : shown;
         return draft.then(done -> located(at(settings), name, finished(done)))
-                .then(done -> Result.good(new Variant(name, done.scenario, done.start, done.union, done.confederate)));
+                .then(done -> Result.good(new Variant(
+                        name,
+                        done.scenario,
+                        done.start,
+                        done.union,
+                        done.confederate,
+                        name.equals(shown) ? words(subject, settings) : UNCHANGED)));
+    }
+
+    private static Sentence words(Subject subject, List<Setting> settings) {
+        VariantWords words = new VariantWords(subject.scenario().scenario());
+        return VariantWords.all(settings.stream()
+                .filter(setting -> !setting.level().changes().isEmpty())
+                .map(setting -> setting.words(words))
+                .toList());
     }
 
     /** Another file comes first, since all else is changed in it. */

@@ -94,13 +94,7 @@ public final class Sensitivity {
                 .then(design -> Subject.of(document, sheet.from())
                         .then(subject -> SmallChanges.of(design, subject).then(smallChanges -> {
                             Variant plain = told.variants().get(0);
-                            Variant asItIs = new Variant(
-                                    Design.AS_IT_IS,
-                                    plain.scenario(),
-                                    plain.start(),
-                                    plain.union(),
-                                    plain.confederate());
-                            return Result.good(new Sensitivity(asItIs, smallChanges, told));
+                            return Result.good(new Sensitivity(plain.asItIs(), smallChanges, told));
                         })));
     }
 

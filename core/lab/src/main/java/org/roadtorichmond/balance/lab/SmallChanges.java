@@ -18,6 +18,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** The small changes of a scenario: each unit a strength point weaker and stronger, each arrival a game-turn earlier and later. */
 final class SmallChanges {
@@ -80,6 +81,7 @@ final class SmallChanges {
                 design,
                 subject,
                 unit.id() + " strength " + strength,
+                VariantWords.strength(unit, strength),
                 Map.of("units." + unit.id() + ".strength", strength));
     }
 
@@ -98,7 +100,14 @@ final class SmallChanges {
                         && units.stream().allMatch(unit -> turn <= arrival(unit).last())) {
                     Map<String, Integer> changes = new LinkedHashMap<>();
                     units.forEach(unit -> changes.put("units." + unit.id() + ".arrives.turn", turn));
-                    keep(ways, variant(design, subject, group.name() + " turn " + turn, changes));
+                    keep(
+                            ways,
+                            variant(
+                                    design,
+                                    subject,
+                                    group.name() + " turn " + turn,
+                                    VariantWords.arrives(group.name(), turn),
+                                    changes));
                 }
             }
             String more = units.size() > 1 ? " (" + units.size() + " units)" : "";
@@ -125,7 +134,8 @@ final class SmallChanges {
         variant.value().ifPresent(ways::add);
     }
 
-    private static Result<Variant> variant(Design design, Subject subject, String name, Map<String, Integer> values) {
+    private static Result<Variant> variant(
+            Design design, Subject subject, String name, Sentence words, Map<String, Integer> values) {
         List<Factor.Change> changes = values.entrySet().stream()
                 .map(value -> new Factor.Change(
                         new Located<>(value.getKey(), Place.NOWHERE),
@@ -139,6 +149,8 @@ final class SmallChanges {
                         false,
                         design.forbid(),
                         design.documents())
-                .at(subject, List.of(1));
+                .at(subject, List.of(1))
+                .then(made -> Result.good(
+                        new Variant(name, made.scenario(), made.start(), made.union(), made.confederate(), words)));
     }
 }

@@ -22,6 +22,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * What is played in an experiment: a start, with who commands.
@@ -31,9 +32,25 @@ import org.roadtorichmond.victory.account.PerArmy;
  * @param start where the games begin
  * @param union who commands the Union
  * @param confederate who commands the Confederates
+ * @param words what it is for people; the name is for programs
  */
 public record Variant(
-        String name, LoadedScenario scenario, GameStart start, CommanderSpec union, CommanderSpec confederate) {
+        String name,
+        LoadedScenario scenario,
+        GameStart start,
+        CommanderSpec union,
+        CommanderSpec confederate,
+        Sentence words) {
+    /** A variant that has no other words than its name. */
+    public Variant(
+            String name, LoadedScenario scenario, GameStart start, CommanderSpec union, CommanderSpec confederate) {
+        this(name, scenario, start, union, confederate, VariantWords.plain(name));
+    }
+
+    /** The same as that which changes nothing, among others. */
+    public Variant asItIs() {
+        return new Variant(Design.AS_IT_IS, scenario, start, union, confederate, Design.UNCHANGED);
+    }
 
     /**
      * A game that was played.

@@ -88,7 +88,10 @@ public final class TargetMeasure {
                         variant.scenario(),
                         variant.start(),
                         pair.union().orElse(variant.union()),
-                        pair.confederate().orElse(variant.confederate())))
+                        pair.confederate().orElse(variant.confederate()),
+                        pairs.size() == 1
+                                ? variant.words()
+                                : Sentence.of("variant.pair", variant.words(), pair.name())))
                 .toList();
     }
 

@@ -93,13 +93,7 @@ public final class Tuning {
         return design.alone(subject)
                 .then(good -> candidates(design, subject, all.some(effort.candidates(), seed)))
                 .then(candidates -> {
-                    Variant unchanged = design.unchanged(subject);
-                    Variant asItIs = new Variant(
-                            Design.AS_IT_IS,
-                            unchanged.scenario(),
-                            unchanged.start(),
-                            unchanged.union(),
-                            unchanged.confederate());
+                    Variant asItIs = design.unchanged(subject).asItIs();
                     // What changes a value to what it is already would be compared with itself.
                     candidates.remove(key(asItIs));
                     return Result.good(

@@ -42,9 +42,9 @@ public final class ExperimentReport {
         List<ReportedVariant> played = ReportedVariant.all(findings);
         List<ReportedVariant> variants = played.subList(0, Math.min(played.size(), RepeatPart.MOST_VARIANTS));
         List<ReportedVariant> detailed = played.subList(0, Math.min(played.size(), MOST_DETAILED));
-        String name = played.get(0).variant().scenario().scenario().name();
+        String name = origin.title(played.get(0).variant().scenario().scenario().name());
         HtmlPage page = new HtmlPage("en", name + ": report of an experiment", MapsPart.style(detailed));
-        head(page, findings, played);
+        head(page, name, findings, played);
         Element nav = page.main().appendElement("nav").attr("aria-label", "Contents");
         Part content = page.content();
         if (variants.size() < played.size()) {
@@ -60,12 +60,11 @@ public final class ExperimentReport {
         return page.html();
     }
 
-    private static void head(HtmlPage page, Findings findings, List<ReportedVariant> played) {
+    private static void head(HtmlPage page, String name, Findings findings, List<ReportedVariant> played) {
         Experiment experiment = findings.experiment();
         Element header = page.main().appendElement("header");
         header.appendElement("p").addClass("kind").text("Road to Richmond · report of an experiment");
-        header.appendElement("h1")
-                .text(played.get(0).variant().scenario().scenario().name());
+        header.appendElement("h1").text(name);
         Element verdict = header.appendElement("div").addClass("verdict");
         Verdict.of(findings, Optional.empty())
                 .forEach(sentence -> verdict.appendElement("p").text(sentence));

@@ -1,6 +1,7 @@
 package org.roadtorichmond.publish.report;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.roadtorichmond.balance.StopRule;
@@ -33,8 +34,13 @@ record RepeatPart(Findings findings, Origin origin) {
                 .words(2)
                 .row("Program", "Road to Richmond " + origin.version())
                 .row(
-                        "Scenario",
-                        experiment.variants().get(0).scenario().scenario().name())
+                        "What is played",
+                        origin.title(experiment
+                                .variants()
+                                .get(0)
+                                .scenario()
+                                .scenario()
+                                .name()))
                 .row(
                         "Commanders of the first variant",
                         commanders(experiment.variants().get(0)))
@@ -47,7 +53,7 @@ record RepeatPart(Findings findings, Origin origin) {
                         Figures.number(findings.games(), 0) + " of " + Figures.number((double) experiment.most(), 0))
                 .row("SHA-256 of the experiment", experiment.digest())
                 .row("Signature", String.format(Locale.ROOT, "%016x", findings.signature()));
-        part.table(choices).table(digests(experiment));
+        part.table(choices).table(paths(experiment)).table(digests(experiment));
     }
 
     private static String commanders(Variant variant) {
@@ -70,13 +76,26 @@ record RepeatPart(Findings findings, Origin origin) {
         return "none, all games are played";
     }
 
+    private static List<Variant> shown(Experiment experiment) {
+        return experiment
+                .variants()
+                .subList(0, Math.min(MOST_VARIANTS, experiment.variants().size()));
+    }
+
+    /** Variants that are called otherwise in files. */
+    private static Table paths(Experiment experiment) {
+        Table table = new Table("Variants as files for programs call them", "Variant", "In files").words(2);
+        shown(experiment).stream()
+                .filter(variant -> !variant.name().equals(variant.words().toString()))
+                .forEach(variant -> table.row(variant.words().toString(), variant.name()));
+        return table;
+    }
+
     /** Scenarios and maps by their digests, with the first variant that has them. */
     private static Table digests(Experiment experiment) {
         Map<String, String> found = new LinkedHashMap<>();
-        for (Variant variant : experiment
-                .variants()
-                .subList(0, Math.min(MOST_VARIANTS, experiment.variants().size()))) {
-            String name = variant.name().isEmpty() ? "" : " of " + variant.name();
+        for (Variant variant : shown(experiment)) {
+            String name = variant.name().isEmpty() ? "" : " of " + variant.words();
             found.putIfAbsent(Digest.of(variant.scenario().scenarioJson()), "Scenario" + name);
             found.putIfAbsent(Digest.of(variant.scenario().mapJson()), "Map" + name);
         }

@@ -12,7 +12,7 @@ import org.roadtorichmond.balance.lab.VariantFindings;
  * A variant of which there are games, as the page shows it.
  *
  * @param number its number in the experiment, from 1
- * @param name its name, never empty
+ * @param name its name for people, never empty
  * @param variant the variant
  * @param found what its games show
  * @param comparison how it differs from the first, if it is another one and there are enough games
@@ -27,8 +27,8 @@ record ReportedVariant(
             Variant variant = findings.experiment().variants().get(i);
             VariantFindings found = findings.variants().get(i);
             if (found.size() > 0) {
-                String name =
-                        variant.name().isEmpty() ? variant.scenario().scenario().name() : variant.name();
+                String words = variant.words().toString();
+                String name = words.isEmpty() ? variant.scenario().scenario().name() : words;
                 all.add(new ReportedVariant(
                         i + 1, name, variant, found, i > 0 ? comparisons.get(i - 1) : Optional.empty()));
             }

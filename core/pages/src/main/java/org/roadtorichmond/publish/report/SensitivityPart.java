@@ -66,7 +66,8 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
         for (Sensitivity.Screened change : screening.confirmed()) {
             change.ways()
                     .forEach(way -> Optional.ofNullable(comparisons.get(way.name()))
-                            .ifPresent(comparison -> bars.add(new Bar(way.name(), comparison))));
+                            .ifPresent(
+                                    comparison -> bars.add(new Bar(way.words().toString(), comparison))));
         }
         bars.sort(Comparator.comparingDouble(bar -> -Math.abs(bar.score().value())));
         return bars;

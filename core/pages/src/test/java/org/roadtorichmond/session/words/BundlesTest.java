@@ -73,6 +73,7 @@ final class BundlesTest {
             "joined",
             "kept.told",
             "lab.variant",
+            "variant.pair",
             "Side.UNION",
             "army.union",
             "problem.noGuess",

@@ -156,7 +156,10 @@ final class TuneWork {
                         game = game(experiment, variant, seed);
                     } catch (IllegalStateException e) {
                         trouble = Optional.of(Sentence.of(
-                                "lab.unplayable", Long.toString(seed), variant.name(), String.valueOf(e.getMessage())));
+                                "lab.unplayable",
+                                Long.toString(seed),
+                                variant.words(),
+                                String.valueOf(e.getMessage())));
                         broken = true;
                     }
                     if (game.isEmpty()) {
