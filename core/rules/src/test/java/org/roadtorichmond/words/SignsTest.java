@@ -47,22 +47,22 @@ final class SignsTest {
 
     @Test
     @DisplayName("is set here and nowhere else: no format of Java's puts a plus before figures")
-    void onePlace() throws IOException {
-        try (Stream<Path> files = Stream.of("core", "desktop", "assets/i18n")
+    void onePlace() {
+        List<Path> found = Stream.of("core", "desktop", "assets/i18n")
                 .map(Checkout::path)
-                .flatMap(SignsTest::files)
+                .flatMap(folder -> files(folder).stream())
                 .filter(file ->
                         file.toString().contains("i18n") || file.toString().contains("/src/main/"))
-                .filter(file -> file.toString().matches(".*\\.(java|properties)"))) {
-            List<Path> found = files.filter(SignsTest::signs).toList();
-            assertEquals(List.of(), found);
-        }
+                .filter(file -> file.toString().matches(".*\\.(java|properties)"))
+                .filter(SignsTest::signs)
+                .toList();
+        assertEquals(List.of(), found);
         assertFalse(signs("%d of %d, %.1f%%+"));
     }
 
-    private static Stream<Path> files(Path folder) {
-        try {
-            return Files.walk(folder);
+    private static List<Path> files(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.toList();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }

@@ -104,7 +104,7 @@ public final class Texts {
 
     /** A whole number whose sign matters. */
     public String signed(long figure) {
-        return signed(figure, get("report.number", Math.abs(figure)), "+");
+        return signed((double) figure, get("report.number", Math.abs(figure)), "+");
     }
 
     private static String signed(double figure, String digits, String plus) {
