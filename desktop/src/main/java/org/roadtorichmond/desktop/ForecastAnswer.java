@@ -124,8 +124,8 @@ final class ForecastAnswer {
                     "  %-9s  %d in 6  union %s, confederate %s%s",
                     prospect.result().name(),
                     prospect.faces(),
-                    Signs.signed(prospect.change().union(), 0),
-                    Signs.signed(prospect.change().confederate(), 0),
+                    Signs.signed((double) prospect.change().union(), 0),
+                    Signs.signed((double) prospect.change().confederate(), 0),
                     lost.isEmpty() ? "" : "  lost: " + lost));
         }
         text.add(

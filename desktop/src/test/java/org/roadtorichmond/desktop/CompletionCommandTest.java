@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -29,7 +31,7 @@ final class CompletionCommandTest {
     @BeforeEach
     void print() throws IOException {
         assumeTrue(
-                Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                Stream.of(Optional.ofNullable(System.getenv("PATH")).orElse("").split(File.pathSeparator))
                         .anyMatch(place -> Files.isExecutable(Path.of(place, "bash"))),
                 "no bash on the PATH");
         Commands.Printed printed = Commands.run("generate-completion", "rr");
@@ -42,7 +44,7 @@ final class CompletionCommandTest {
                         Stream.concat(Stream.of("bash"), Stream.of(words)).toList())
                 .redirectErrorStream(true)
                 .start();
-        String out = new String(process.getInputStream().readAllBytes());
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), out);
         return out;
     }

@@ -37,7 +37,7 @@ final class Figures {
 
     /** A whole number whose sign matters. */
     static String signed(long value) {
-        return written(value, 0, "+");
+        return written((double) value, 0, "+");
     }
 
     /** A share of 0 to 1 in percent. */

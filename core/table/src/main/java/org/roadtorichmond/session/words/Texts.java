@@ -92,6 +92,11 @@ public final class Texts {
         return signed(figure, get("report.number", Math.abs(figure)), "");
     }
 
+    /** A whole number. */
+    public String number(long figure) {
+        return number((double) figure);
+    }
+
     /** A number with one decimal. */
     public String decimal(double figure) {
         return signed(figure, get("report.decimal", Math.abs(figure)), "");
