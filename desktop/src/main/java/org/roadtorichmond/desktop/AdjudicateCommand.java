@@ -16,6 +16,7 @@ import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Line;
 import org.roadtorichmond.victory.account.Shares;
 import org.roadtorichmond.victory.account.Winner;
+import org.roadtorichmond.words.Signs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -66,7 +67,7 @@ final class AdjudicateCommand extends QuestionCommand {
                             result.names().of(army),
                             Tables.count((int) result.sides().of(army).total(), "victory point", "victory points")));
             for (Line line : result.sides().of(army).lines()) {
-                addLine(text, "%6d".formatted(line.points()), line.rule(), line.why(), line.units());
+                addLine(text, String.format(Locale.ROOT, "%6d", line.points()), line.rule(), line.why(), line.units());
             }
         }
         result.battlePoints().ifPresent(points -> addShares(text, "Battle points", points, result));
@@ -100,9 +101,9 @@ final class AdjudicateCommand extends QuestionCommand {
         for (Shares.Share share : shares.lines()) {
             String change = String.format(
                     Locale.ROOT,
-                    "%+6d %+4d",
-                    share.change().of(Army.A),
-                    share.change().of(Army.B));
+                    "%6s %4s",
+                    Signs.signed(share.change().of(Army.A), 0),
+                    Signs.signed(share.change().of(Army.B), 0));
             addLine(text, change, share.rule(), share.why(), share.units());
         }
     }

@@ -46,6 +46,8 @@ enum CommandGroup {
     SHELL("This command line", CompletionCommand.class);
 
     private final String title;
+
+    @SuppressWarnings("ImmutableEnumChecker") // List.of
     private final List<Class<?>> commands;
 
     CommandGroup(String title, Class<?>... commands) {
