@@ -59,7 +59,9 @@ final class AdjudicateCommandTest {
     }
 
     static Stream<Path> tallies() throws IOException {
-        return Files.list(tally("x").getParent()).sorted();
+        try (Stream<Path> files = Files.list(tally("x").getParent())) {
+            return files.sorted().toList().stream();
+        }
     }
 
     /** Everything that a line says: its rule with its sentence, and where it came from. */

@@ -50,11 +50,6 @@ public record Design(
     /** The most variants. */
     public static final int MOST_VARIANTS = 1000;
 
-    /** The name of the variant that changes nothing, among others. */
-    public static final String AS_IT_IS = "as it is";
-
-    static final Sentence UNCHANGED = Sentence.of("variant.asItIs");
-
     /** What stands for the file that is played. */
     public static final String FILE = "file";
 
@@ -238,7 +233,7 @@ public record Design(
                 .map(Setting::shown)
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(", "));
-        String name = shown.isEmpty() && !vary.isEmpty() ? AS_IT_IS : shown;
+        String name = shown.isEmpty() && !vary.isEmpty() ? Variant.AS_IT_IS : shown;
         return draft.then(done -> located(at(settings), name, finished(done)))
                 .then(done -> Result.good(new Variant(
                         name,
@@ -246,7 +241,7 @@ public record Design(
                         done.start,
                         done.union,
                         done.confederate,
-                        name.equals(shown) ? words(subject, settings) : UNCHANGED)));
+                        name.equals(shown) ? words(subject, settings) : Variant.UNCHANGED)));
     }
 
     private static Sentence words(Subject subject, List<Setting> settings) {

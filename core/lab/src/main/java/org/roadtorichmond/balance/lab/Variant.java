@@ -41,6 +41,11 @@ public record Variant(
         CommanderSpec union,
         CommanderSpec confederate,
         Sentence words) {
+    /** The name of the variant that changes nothing, among others. */
+    public static final String AS_IT_IS = "as it is";
+
+    static final Sentence UNCHANGED = Sentence.of("variant.asItIs");
+
     /** A variant that has no other words than its name. */
     public Variant(
             String name, LoadedScenario scenario, GameStart start, CommanderSpec union, CommanderSpec confederate) {
@@ -49,7 +54,7 @@ public record Variant(
 
     /** The same as that which changes nothing, among others. */
     public Variant asItIs() {
-        return new Variant(Design.AS_IT_IS, scenario, start, union, confederate, Design.UNCHANGED);
+        return new Variant(AS_IT_IS, scenario, start, union, confederate, UNCHANGED);
     }
 
     /**

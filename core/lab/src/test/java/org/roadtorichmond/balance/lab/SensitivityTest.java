@@ -101,7 +101,7 @@ final class SensitivityTest {
         assertEquals(0.5, screening.confirmed().get(0).move());
         assertEquals(0, screening.largestLeft().orElseThrow().move());
         Experiment confirmation = screening.confirmation();
-        assertEquals(Design.AS_IT_IS, confirmation.variants().get(0).name());
+        assertEquals(Variant.AS_IT_IS, confirmation.variants().get(0).name());
         for (int game = 0; game < confirmation.games(); game++) {
             assertFalse(screened.contains(confirmation.seed() + game), "a seed of the screening");
         }

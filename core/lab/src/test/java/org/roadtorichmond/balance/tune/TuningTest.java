@@ -13,7 +13,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.GameSource;
@@ -52,7 +51,7 @@ final class TuningTest {
     }
 
     private static boolean isAsItIs(Variant variant) {
-        return variant.name().startsWith(Design.AS_IT_IS);
+        return variant.name().startsWith(Variant.AS_IT_IS);
     }
 
     /** The length of a variant, from its name. */

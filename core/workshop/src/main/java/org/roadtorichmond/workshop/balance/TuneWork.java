@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
-import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.GameKey;
@@ -220,7 +219,7 @@ final class TuneWork {
     private TuneState answer(Tuned tuned) {
         Map<String, TuneState.Share> last = new HashMap<>();
         tuned.tried().forEach(tried -> last.put(tried.variant().name(), share(tried)));
-        last.put(Design.AS_IT_IS, share(tuned.asItIs()));
+        last.put(Variant.AS_IT_IS, share(tuned.asItIs()));
         Optional<String> best = tuned.recommended()
                 .or(tuned::nearestThatMeets)
                 .or(() -> tuned.tried().stream().filter(Tried::confirmed).findFirst())
@@ -244,7 +243,7 @@ final class TuneWork {
         }
         long most = tuning().value().map(Tuning::most).orElse(0L);
         Optional<TuneState.Share> own =
-                Optional.ofNullable(last.get(Design.AS_IT_IS)).or(() -> soFar(Design.AS_IT_IS));
+                Optional.ofNullable(last.get(Variant.AS_IT_IS)).or(() -> soFar(Variant.AS_IT_IS));
         return new TuneState(known.size(), most, own, tried, verdict, number, troubles);
     }
 }
