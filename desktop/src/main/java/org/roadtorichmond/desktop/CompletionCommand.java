@@ -1,5 +1,6 @@
 package org.roadtorichmond.desktop;
 
+import java.util.Locale;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -23,6 +24,13 @@ final class CompletionCommand extends Subcommand {
     @Override
     void run() {
         refuseIf(!name.matches("[A-Za-z][A-Za-z0-9_-]*"), "a name has letters, digits, hyphens and underscores");
-        say(AutoComplete.bash(name, spec.root().commandLine()));
+        Locale usual = Locale.getDefault();
+        // The library writes figures and letters of the script as the machine's language has them.
+        Locale.setDefault(Locale.ROOT);
+        try {
+            say(AutoComplete.bash(name, spec.root().commandLine()));
+        } finally {
+            Locale.setDefault(usual);
+        }
     }
 }

@@ -100,8 +100,8 @@ public final class BalancePane extends Table {
         add(players(inner)).padBottom(ui.px(4)).row();
         add(share).row();
         add(wins).row();
-        add(details).height(ui.px(50)).row();
-        add(chart).height(ui.px(52)).padBottom(ui.px(4)).row();
+        add(details).height(ui.px(64)).row();
+        add(chart).height(ui.px(46)).padBottom(ui.px(4)).row();
         Table buttons = new Table();
         buttons.defaults().padRight(ui.px(6));
         buttons.add(pause);
