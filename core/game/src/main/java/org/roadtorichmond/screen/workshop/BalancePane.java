@@ -101,7 +101,7 @@ public final class BalancePane extends Table {
         add(share).row();
         add(wins).row();
         add(details).height(ui.px(64)).row();
-        add(chart).height(ui.px(46)).padBottom(ui.px(4)).row();
+        add(chart).height(ui.px(45)).padBottom(ui.px(4)).row();
         Table buttons = new Table();
         buttons.defaults().padRight(ui.px(6));
         buttons.add(pause);
