@@ -35,6 +35,15 @@ public final class Checkout {
         return path("core/rules/src/test/resources").resolve(name);
     }
 
+    /** The saved games of all versions among them, in the order of their names. */
+    public static List<Path> saves() throws IOException {
+        try (Stream<Path> files = Files.walk(fixtures("saves"))) {
+            return files.filter(file -> file.toString().endsWith(".json"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
     /** The main sources of a package and its subpackages, as text, from all modules. */
     public static List<String> sources(String folder) {
         List<String> texts = new ArrayList<>();

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,20 +17,11 @@ import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SummaryReader;
-import org.roadtorichmond.testing.Checkout;
 
 @DisplayName("The summary of a saved game at a glance")
 final class PartialSummaryReaderTest {
-    static List<Path> saves() throws IOException {
-        try (Stream<Path> files = Files.walk(Checkout.fixtures("saves"))) {
-            return files.filter(file -> file.toString().endsWith(".json"))
-                    .sorted()
-                    .toList();
-        }
-    }
-
     @ParameterizedTest
-    @MethodSource("saves")
+    @MethodSource("org.roadtorichmond.testing.Checkout#saves")
     @DisplayName("is that of the whole file, or empty where the ends of the file do not show it")
     void agreesAtAGlance(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);

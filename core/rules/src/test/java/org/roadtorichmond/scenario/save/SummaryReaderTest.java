@@ -8,26 +8,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.scenario.json.TreeReader;
-import org.roadtorichmond.testing.Checkout;
 
 @DisplayName("The summary of a saved game")
 final class SummaryReaderTest {
-    static List<Path> saves() throws IOException {
-        try (Stream<Path> files = Files.walk(Checkout.fixtures("saves"))) {
-            return files.filter(file -> file.toString().endsWith(".json"))
-                    .sorted()
-                    .toList();
-        }
-    }
-
     @ParameterizedTest
-    @MethodSource("saves")
+    @MethodSource("org.roadtorichmond.testing.Checkout#saves")
     @DisplayName("is read of games of every version without loading them, and agrees with the games")
     void agreesWithTheGame(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
@@ -36,7 +26,7 @@ final class SummaryReaderTest {
     }
 
     @ParameterizedTest
-    @MethodSource("saves")
+    @MethodSource("org.roadtorichmond.testing.Checkout#saves")
     @DisplayName(
             "is refused of a file in which a digit was changed, and left to the reader of whole games if it was only laid out again")
     void checksum(Path file) throws IOException {
