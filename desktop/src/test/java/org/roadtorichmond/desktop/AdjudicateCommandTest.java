@@ -153,7 +153,9 @@ final class AdjudicateCommandTest {
     void conditions() {
         String tokens = answer(tally("glendale-16-spoils"));
         assertTrue(tokens.contains("Spoils tokens: a 1 (Meade 1), b 0\n"), tokens);
-        assertTrue(tokens.contains("+0   -1  spoils.lost Kemper of b became shaken and lost its tokens (1)."), tokens);
+        assertTrue(
+                tokens.contains("\n       0   -1  spoils.lost Kemper of b became shaken and lost its tokens (1)."),
+                tokens);
         String withdrawal = answer(tally("oak-grove-withdrawal"));
         assertTrue(withdrawal.contains("\nForced to withdraw: "), withdrawal);
     }

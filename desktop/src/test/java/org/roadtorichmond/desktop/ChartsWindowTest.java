@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Axis;
 import org.roadtorichmond.screen.kit.chart.BandChart;
@@ -58,12 +59,12 @@ final class ChartsWindowTest {
     }
 
     /** What a chart looks like: whether a colour is at a value of a place. */
-    private record Picture(Pixmap pixels, boolean columns, Color color) {
+    private record Picture(Pixmap pixels, Theme theme, boolean columns, Color color) {
         boolean has(int place, double value) {
-            float left = 58;
-            float bottom = 50;
-            float width = WIDTH - 76;
-            float height = HEIGHT - 114;
+            float left = theme.px(58);
+            float bottom = theme.px(50);
+            float width = WIDTH - theme.px(76);
+            float height = HEIGHT - bottom - theme.px(64);
             float x = left + width * (columns ? (place + 0.5f) / 5 : place / 4f);
             float y = bottom + height * Axis.of(-6, 4, 6).part(value);
             return Pixels.alike(new Color(pixels.getPixel(Math.round(x), Math.round(y))), color, 0.08f);
@@ -91,8 +92,9 @@ final class ChartsWindowTest {
             Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
             page.render(0);
             page.render(0);
+            Pixels.save("chart-" + (columns ? "columns" : "lines"));
             Pixmap pixels = Pixels.take();
-            Picture picture = new Picture(pixels, columns, color);
+            Picture picture = new Picture(pixels, page.theme(), columns, color);
             for (int place = 0; place < VALUES.size(); place++) {
                 marks.add(picture.marks(place));
             }

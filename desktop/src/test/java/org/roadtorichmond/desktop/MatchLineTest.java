@@ -11,6 +11,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,6 +30,14 @@ import org.roadtorichmond.words.Sentence;
 @DisplayName("The line of a match over TCP, on the loopback address")
 final class MatchLineTest {
     private static final String WORD = "mechanic";
+
+    /** Guests come again soon; so that no end says in between that it is still there, all else is as usual. */
+    private static final MatchPatience SOON_AGAIN = new MatchPatience(
+            MatchPatience.USUAL.handshake(),
+            MatchPatience.USUAL.alive(),
+            MatchPatience.USUAL.silence(),
+            Duration.ofMillis(100),
+            MatchPatience.USUAL.away());
 
     private final List<MatchLine> lines = new ArrayList<>();
     private InetSocketAddress address;
@@ -73,11 +82,11 @@ final class MatchLineTest {
     }
 
     private MatchLine host(Ear ear) throws IOException {
-        return kept(MatchLine.host(address, WORD, TwoEnds.SHORT, Runnable::run, ear));
+        return kept(MatchLine.host(address, WORD, SOON_AGAIN, Runnable::run, ear));
     }
 
     private MatchLine guest(String word, Ear ear) throws IOException {
-        return kept(MatchLine.join(address, word, TwoEnds.SHORT, Runnable::run, ear));
+        return kept(MatchLine.join(address, word, SOON_AGAIN, Runnable::run, ear));
     }
 
     private MatchLine kept(MatchLine line) {
@@ -207,7 +216,7 @@ final class MatchLineTest {
         Ear there = new Ear();
         MatchLine host = host(here);
         BlockingQueue<Runnable> slow = new LinkedBlockingQueue<>();
-        kept(MatchLine.join(address, WORD, TwoEnds.SHORT, slow::add, there));
+        kept(MatchLine.join(address, WORD, SOON_AGAIN, slow::add, there));
         here.hears("opened");
         for (int i = 0; i < 1000; i++) {
             host.send(bytes("text " + i + " " + "x".repeat(1000)));
