@@ -22,8 +22,9 @@ import org.roadtorichmond.words.Signs;
  * @param b commander B
  * @param seed the first seed
  * @param sprt the sequential test, if there was one
+ * @param slower how many times as long a game took as its commanders thought, on all threads together
  */
-record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
+record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt, double slower) {
     private static final int PERCENT = 100;
 
     /** The JSON about one file, or about all of them together. */
@@ -40,6 +41,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
                         "skill",
                         Tables.json("logits", summary.skill().value())
                                 .put("sides", summary.skill().sides()))
+                .put("cost", summary.cost(slower).map(FindingsJson::json))
                 .put("sprt", sprt.map(test -> StopRules.json(test, summary, summary.games())))
                 .put("asUnion", side(summary, DuelPair::asUnion))
                 .put("asConfederate", side(summary, DuelPair::asConfederate));
@@ -125,6 +127,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
                         "The intervals are those of a fixed number of games: after a test has ended them they prove nothing.");
             }
         });
+        summary.cost(slower).ifPresent(cost -> text.add("the score of A: " + cost.sentence()));
         text.addAll(conduct("A " + a, summary.conductOfA(), summary.games()));
         text.addAll(conduct("B " + b, summary.conductOfB(), summary.games()));
         return text;

@@ -102,7 +102,6 @@ final class DuelCommand extends AnsweringCommand {
         }
         Duel duel = new Duel(
                 first.spec(), second.spec(), entries.stream().map(DuelStart::of).toList(), pairs, seed.first(), rule());
-        DuelAnswer answer = new DuelAnswer(first.text(), second.text(), seed.first(), sprt);
         long start = System.nanoTime();
         Result<DuelSummary> result =
                 writable().then(good -> source.with(duel::chain, duel.most(), interruption::isWanted, duel::run));
@@ -113,6 +112,8 @@ final class DuelCommand extends AnsweringCommand {
             reportBadFiles(read);
         }
         with(String.join(", ", files), result, summary -> {
+            DuelAnswer answer =
+                    new DuelAnswer(first.text(), second.text(), seed.first(), sprt, seconds / summary.thinking());
             if (documents) {
                 printJson(read, answer, summary);
             } else {

@@ -19,6 +19,7 @@ import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.Winner;
 
 /** Writes findings as JSON. */
@@ -144,6 +145,7 @@ final class FindingsJson {
                 .forEach((rule, points) -> rules.put(
                         rule,
                         Json.object()
+                                .put("measure", Tables.word(Measure.of(rule)))
                                 .put("scored", points.scored() / (double) found.size())
                                 .put("decisive", points.decisive() / (double) found.size())
                                 .put(Side.UNION.word(), points.mean(Side.UNION, found.size()))

@@ -22,6 +22,7 @@ import org.roadtorichmond.publish.report.Verdict;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Army;
+import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.Signs;
 
@@ -164,12 +165,13 @@ final class FindingsText {
         found.rules()
                 .forEach((rule, points) -> text.add(String.format(
                         Locale.ROOT,
-                        "%-22s %9.1f%% %8.1f%% %10s %13s",
+                        "%-22s %9.1f%% %8.1f%% %10s %13s%s",
                         rule,
                         100.0 * points.scored() / found.size(),
                         100.0 * points.decisive() / found.size(),
                         Signs.plain(points.mean(Side.UNION, found.size()), 1),
-                        Signs.plain(points.mean(Side.CONFEDERATE, found.size()), 1))));
+                        Signs.plain(points.mean(Side.CONFEDERATE, found.size()), 1),
+                        Measure.of(rule) == Measure.VICTORY_POINTS ? "" : "  " + Tables.word(Measure.of(rule)))));
         addTurns(text, found);
         addIdle(text, found);
     }

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.Bench;
 import org.roadtorichmond.scenario.Shelf;
@@ -150,7 +151,9 @@ final class MeasureCommand extends Subcommand {
 
     /** Identifies the program, because another version may play other games. */
     private static String program() {
-        return new Main.Version().getVersion()[0] + String.format(Locale.ROOT, ", bench %016x", Bench.CADETS.stated());
+        return Stream.of(Bench.values())
+                .map(bench -> String.format(Locale.ROOT, "%s %016x", bench.word(), bench.stated()))
+                .collect(Collectors.joining(", ", new Main.Version().getVersion()[0] + ", bench ", ""));
     }
 
     private String maps() {

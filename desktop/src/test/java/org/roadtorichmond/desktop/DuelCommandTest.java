@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,10 @@ final class DuelCommandTest {
         return printed;
     }
 
+    private static void withoutTime(JsonObject answer) {
+        Optional.ofNullable(answer.getAsJsonObject("cost")).ifPresent(cost -> cost.remove("seconds"));
+    }
+
     /** The JSON answers, without values that depend on when and where the games were played. */
     private static List<JsonObject> answers(Object... options) {
         List<Object> words = new ArrayList<>(List.of(options));
@@ -43,6 +48,7 @@ final class DuelCommandTest {
                 .map(line -> JsonParser.parseString(line).getAsJsonObject())
                 .peek(answer -> answer.remove("turnMillis"))
                 .peek(answer -> answer.remove("commands"))
+                .peek(DuelCommandTest::withoutTime)
                 .toList();
     }
 
@@ -89,6 +95,27 @@ final class DuelCommandTest {
         List<String> lines = Files.readAllLines(results);
         Files.write(results, lines.subList(0, 4));
         assertTrue(duel(ExitCode.DONE, options).out().contains("ms a player-turn"));
+    }
+
+    @Test
+    @DisplayName("after twenty games a duel says what a close answer costs, of each file and of all; without a time where none was played")
+    void cost() {
+        Path results = folder.resolve("results.jsonl");
+        Object[] options = {"--as", "all", "--pairs", 10, "--results", results, "--resume"};
+        String text = duel(ExitCode.DONE, options).out();
+        assertTrue(text.contains("the score of A: ±1 % needs about ") && text.contains(" games, some "), text);
+        String known = duel(ExitCode.DONE, options).out();
+        assertTrue(known.contains("the score of A: ±1 % needs about ") && !known.contains(" games, some "), known);
+        List<JsonObject> found = answers("--as", "all", "--pairs", 10);
+        assertEquals(3, found.size());
+        for (JsonObject answer : found) {
+            JsonObject cost = answer.getAsJsonObject("cost");
+            double halfWidth = (answer.get("high").getAsDouble() - answer.get("low").getAsDouble()) / 2;
+            double games = answer.get("games").getAsInt() * halfWidth * halfWidth / 0.0001;
+            assertEquals(0.01, cost.get("within").getAsDouble());
+            assertEquals(Math.round(games), cost.get("games").getAsLong(), 1);
+        }
+        answers("--pairs", 9).forEach(few -> assertFalse(few.has("cost"), few::toString));
     }
 
     @Test

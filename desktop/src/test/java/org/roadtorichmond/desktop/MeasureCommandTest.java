@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.balance.lab.Bench;
 import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
 import org.roadtorichmond.scenario.yardstick.YardstickReader;
@@ -69,7 +71,11 @@ final class MeasureCommandTest {
         Matchup matchup = written();
         assertEquals(4, matchup.games());
         assertEquals(5000, matchup.score());
-        assertTrue(matchup.source().orElseThrow().program().contains("bench "), matchup::toString);
+        String program = matchup.source().orElseThrow().program();
+        for (Bench bench : Bench.values()) {
+            String signature = String.format(Locale.ROOT, "%s %016x", bench.word(), bench.stated());
+            assertTrue(program.contains(signature), () -> program + " does not name " + signature);
+        }
         assertArrayEquals(before, Files.readAllBytes(yardstick));
         assertEquals(4, YardstickReader.read(before).value().orElseThrow().games());
     }

@@ -30,7 +30,8 @@ public record Matchup(
     /**
      * Where the figures come from.
      *
-     * @param program the version of the program and the signature of its bench, which distinguish its games from those of others
+     * @param program the version of the program and the signatures of its bench, which distinguish its games from those of others; records
+     *     of earlier versions name the first signature alone
      * @param seconds how long the games took, in seconds
      */
     public record Source(String program, int seconds) {}

@@ -1,9 +1,11 @@
 package org.roadtorichmond.balance.duel;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
+import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Sample;
 
@@ -14,6 +16,7 @@ import org.roadtorichmond.balance.Sample;
  * @param groups the pairs of each start, one start or more
  */
 public record DuelSummary(List<List<DuelPair>> groups) implements Sample {
+    private static final double NANOS = 1e9;
 
     /** Copies the lists; there must be a pair in each. */
     public DuelSummary {
@@ -61,6 +64,27 @@ public record DuelSummary(List<List<DuelPair>> groups) implements Sample {
     /** How many commands were given in all games that were played on this machine now. */
     public long commands() {
         return allGames().mapToLong(DuelGame::commands).sum();
+    }
+
+    /** For how many seconds both commanders thought in the games that were played on this machine now. */
+    public double thinking() {
+        return allGames()
+                        .flatMap(game -> Stream.of(game.a(), game.b()))
+                        .flatMap(conduct -> conduct.turnNanos().stream())
+                        .mapToLong(nanos -> nanos)
+                        .sum()
+                / NANOS;
+    }
+
+    /**
+     * What it costs to know the score of A to one percent; empty for few games.
+     *
+     * @param slower how many times as long a game takes as its commanders think, on all threads together
+     */
+    public Optional<AnswerCost> cost(double slower) {
+        int timed = playedNow();
+        return AnswerCost.of(
+                games(), score(), timed == 0 ? Optional.empty() : Optional.of(slower * thinking() / timed));
     }
 
     private Stream<DuelPair> allPairs() {

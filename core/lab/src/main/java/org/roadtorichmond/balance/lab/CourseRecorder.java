@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.hex.Hex;
@@ -192,7 +193,7 @@ final class CourseRecorder {
                 lost,
                 luck.kinds(),
                 rules,
-                decisive(rules),
+                GameCourse.decisive(rules),
                 attacks,
                 losses,
                 List.copyOf(idle),
@@ -216,15 +217,13 @@ final class CourseRecorder {
                         GameLine.Points::plus);
             }
         }
+        Stream.concat(result.battlePoints().stream(), result.tokens().stream())
+                .flatMap(shares -> shares.lines().stream())
+                .forEach(share -> rules.merge(
+                        share.rule(),
+                        new GameLine.Points(
+                                share.change().of(Army.A), share.change().of(Army.B)),
+                        GameLine.Points::plus));
         return rules;
-    }
-
-    /** The rules without whose points another side would have more of them. */
-    private static List<String> decisive(Map<String, GameLine.Points> rules) {
-        long lead = rules.values().stream().mapToLong(GameLine.Points::lead).sum();
-        return rules.entrySet().stream()
-                .filter(rule -> Long.signum(lead - rule.getValue().lead()) != Long.signum(lead))
-                .map(Map.Entry::getKey)
-                .toList();
     }
 }

@@ -3,6 +3,7 @@ package org.roadtorichmond.balance.lab;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.roadtorichmond.victory.account.Measure;
 
@@ -22,8 +23,9 @@ import org.roadtorichmond.victory.account.Measure;
  * @param confederate the Confederates'
  * @param lost the strength points that both had lost by then
  * @param luck how kind the dice were to the Union, in the kinds of {@link org.roadtorichmond.balance.AttackLuck}
- * @param rules the victory points of both sides by the rule that gave them
- * @param decisive the rules without whose points another side would have had more of them
+ * @param rules what each line of the account gave both sides, by its rule: victory points, battle points or tokens
+ *     ({@link Measure#of}), and 0 where it is a condition
+ * @param decisive the rules without which another side would have had more of what they give
  * @param attacks how often attacks came to a result: {@code union 3-1 DR}
  * @param losses what was lost: {@code union|cause|formation}, as units and strength points
  * @param idle the units that neither marched nor fought
@@ -73,6 +75,26 @@ public record GameCourse(
                 .filter(assault -> assault.getKey().startsWith(turn + " "))
                 .mapToInt(Map.Entry::getValue)
                 .sum();
+    }
+
+    /** The rules that decide alone. */
+    static List<String> decisive(Map<String, GameLine.Points> rules) {
+        return rules.keySet().stream()
+                .filter(rule -> decide(rules, rule::equals))
+                .toList();
+    }
+
+    /** Whether some rules decide: without them another side would have had more of what they give. */
+    public static boolean decide(Map<String, GameLine.Points> rules, Predicate<String> some) {
+        long[] all = new long[Measure.values().length];
+        long[] without = new long[all.length];
+        rules.forEach((rule, points) -> {
+            int measure = Measure.of(rule).ordinal();
+            all[measure] += points.lead();
+            without[measure] += some.test(rule) ? 0 : points.lead();
+        });
+        return IntStream.range(0, all.length)
+                .anyMatch(measure -> Long.signum(all[measure]) != Long.signum(without[measure]));
     }
 
     /**

@@ -98,7 +98,7 @@ public final class VariantFindings implements Sample {
         }
     }
 
-    /** What one rule gave. */
+    /** What one rule gave: victory points, battle points or tokens ({@link Measure#of}). */
     public static final class RuleFindings {
         private final RunningStatistics union = new RunningStatistics();
         private final RunningStatistics confederate = new RunningStatistics();
@@ -116,9 +116,9 @@ public final class VariantFindings implements Sample {
             return points.mean() * points.size() / games;
         }
 
-        /** In how many games it gave points. */
+        /** In how many games it gave anything; of a condition, which never does, in how many it was met. */
         public int scored() {
-            return scored;
+            return scored > 0 ? scored : union.size();
         }
 
         /** In how many games another side would have had more points without it. */

@@ -17,6 +17,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.GameLuck;
 import org.roadtorichmond.balance.GameStart;
@@ -68,6 +69,30 @@ class DuelTest {
 
     private static DuelGame game(Side side, double score, double luck) {
         return new DuelGame(side, score, List.of(luck, 0.0, luck), Conduct.NONE, Conduct.NONE, 1);
+    }
+
+    @Test
+    @DisplayName("say what it costs to know the score to one percent, each start at its own pace")
+    void cost() {
+        DuelSummary summary = play(duel("cadet", "cadet", 15, 1, ALL, start("training"), start("gaines-mill")), 2);
+        double slower = 0.6;
+        AnswerCost all = summary.cost(slower).orElseThrow();
+        double times = summary.score().halfWidth() / 0.01;
+        double games = summary.games() * times * times;
+        assertEquals(Math.round(games), all.games());
+        double pace = slower * summary.thinking() / summary.games();
+        assertEquals(games * pace, all.time().orElseThrow().toNanos() / 1e9, 1e-6 * games * pace);
+        double alone = 0;
+        for (int start = 0; start < 2; start++) {
+            DuelSummary one = summary.of(start);
+            AnswerCost own = one.cost(slower).orElseThrow();
+            alone += own.time().orElseThrow().toNanos() / 1e9 / own.games() * one.games();
+        }
+        assertEquals(pace * summary.games(), alone, 1e-3 * alone);
+        assertTrue(
+                summary.of(0).thinking() < summary.of(1).thinking(), "games of the smaller scenario take less time");
+        assertEquals(
+                Optional.empty(), new DuelSummary(List.of(pairs(9, 0.5, 0.5))).cost(slower), "18 games are too few");
     }
 
     private static List<DuelPair> pairs(int count, double asUnion, double asConfederate) {

@@ -1,6 +1,7 @@
 package org.roadtorichmond.balance.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -15,9 +16,11 @@ import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.balance.GameLuck;
 import org.roadtorichmond.balance.Roll;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -28,9 +31,9 @@ import org.roadtorichmond.victory.GameEnd;
 import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
-import org.roadtorichmond.victory.account.Army;
-import org.roadtorichmond.victory.account.Line;
+import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.Score;
+import org.roadtorichmond.victory.account.Shares;
 
 @DisplayName("The course of a game")
 class GameCourseTest {
@@ -286,25 +289,73 @@ class GameCourseTest {
         losses.put(key, new GameCourse.Lost(before.units() + units, before.strength() + strength));
     }
 
-    /** The rules without whose points another side would be ahead, found by leaving each out. */
+    /** What an account gives line by line: victory points, battle points and tokens, each by the rule. */
+    private static List<Map<String, GameLine.Points>> account(Adjudication result) {
+        List<Map<String, GameLine.Points>> account = List.of(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+        result.sides().a().lines().forEach(line -> count(account.get(0), line.rule(), line.points(), 0));
+        result.sides().b().lines().forEach(line -> count(account.get(0), line.rule(), 0, line.points()));
+        result.battlePoints().ifPresent(shares -> count(account.get(1), shares));
+        result.tokens().ifPresent(shares -> count(account.get(2), shares));
+        return account;
+    }
+
+    private static void count(Map<String, GameLine.Points> rules, Shares shares) {
+        shares.lines()
+                .forEach(line -> count(
+                        rules, line.rule(), line.change().a(), line.change().b()));
+    }
+
+    private static void count(Map<String, GameLine.Points> rules, String rule, long a, long b) {
+        rules.merge(rule, new GameLine.Points(a, b), GameLine.Points::plus);
+    }
+
+    /** The rules without which another side would have more of what they give, found by leaving each out. */
     private static List<String> decisive(Adjudication result) {
-        Set<String> rules = new TreeSet<>();
-        for (Army army : Army.values()) {
-            result.sides().of(army).lines().forEach(line -> rules.add(line.rule()));
-        }
-        return rules.stream()
-                .filter(rule -> Long.signum(total(result, rule)) != Long.signum(total(result, "")))
+        return account(result).stream()
+                .flatMap(rules -> rules.keySet().stream()
+                        .filter(rule -> Long.signum(lead(rules, rule)) != Long.signum(lead(rules, ""))))
+                .sorted()
                 .toList();
     }
 
-    private static long total(Adjudication result, String without) {
-        long lead = 0;
-        for (Army army : Army.values()) {
-            for (Line line : result.sides().of(army).lines()) {
-                long points = line.rule().equals(without) ? 0 : line.points();
-                lead += army.side() == Side.UNION ? points : -points;
+    private static long lead(Map<String, GameLine.Points> rules, String without) {
+        return rules.entrySet().stream()
+                .filter(rule -> !rule.getKey().equals(without))
+                .mapToLong(rule -> rule.getValue().union() - rule.getValue().confederate())
+                .sum();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("counts every line of an account, under each victory system")
+    void everyLine(VictorySystem system) {
+        Variant variant = Labs.under("gaines-mill", system);
+        Findings findings = new Findings(new Experiment(List.of(variant), List.of(), 1, GAMES, new StopRule.All()));
+        Map<String, Integer> met = new TreeMap<>();
+        for (long seed = 1; seed <= GAMES; seed++) {
+            Variant.Played played = variant.play(seed, List.of(system));
+            Adjudication result = system.adjudicate(played.game());
+            List<Map<String, GameLine.Points>> account = account(result);
+            Map<String, GameLine.Points> all = new TreeMap<>();
+            for (int kind = 0; kind < account.size(); kind++) {
+                Measure measure = Measure.values()[kind];
+                account.get(kind).keySet().forEach(rule -> assertEquals(measure, Measure.of(rule), rule));
+                all.putAll(account.get(kind));
             }
+            assertEquals(all, played.course().rules());
+            assertEquals(decisive(result), played.course().decisive());
+            all.keySet().forEach(rule -> met.merge(rule, 1, Integer::sum));
+            findings.add(0, played.line(), played.course());
         }
-        return lead;
+        VariantFindings found = findings.variants().get(0);
+        assertEquals(met.keySet(), found.rules().keySet());
+        assertFalse(met.isEmpty());
+        found.rules().forEach((rule, gave) -> {
+            boolean condition = gave.points(Side.UNION).deviation() == 0
+                    && gave.mean(Side.UNION, 1) == 0
+                    && gave.points(Side.CONFEDERATE).deviation() == 0
+                    && gave.mean(Side.CONFEDERATE, 1) == 0;
+            assertTrue(condition ? met.get(rule).equals(gave.scored()) : gave.scored() > 0, rule);
+        });
     }
 }

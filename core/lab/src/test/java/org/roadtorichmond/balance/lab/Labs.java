@@ -12,7 +12,9 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** Experiments for tests. */
 public final class Labs {
@@ -31,6 +33,12 @@ public final class Labs {
     /** An unchanged scenario, with the same commander on both sides. */
     public static Variant played(String name, String commander) {
         return variant(scenario(name), commander);
+    }
+
+    /** A scenario under another victory system, with cadets on both sides. */
+    public static Variant under(String name, VictorySystem system) {
+        LoadedScenario scenario = scenario(name);
+        return variant(scenario.with(Choices.of(scenario.scenario()).with(system.id())), "cadet");
     }
 
     /** A variant under another name. */

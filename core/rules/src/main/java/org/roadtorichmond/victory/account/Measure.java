@@ -1,5 +1,7 @@
 package org.roadtorichmond.victory.account;
 
+import java.util.Set;
+
 /** What decides under a victory system. */
 public enum Measure {
     /** Victory points. */
@@ -8,6 +10,17 @@ public enum Measure {
     BATTLE_POINTS,
     /** Tokens of the spoils of war. */
     TOKENS;
+
+    private static final Set<String> OF_BATTLE_POINTS = Set.of(
+            "16.difference", "16.primary", "16.secondary", "16.limit", "17.difference", "17.secondary", "17.limit");
+
+    /** What a rule of an account gives by its name; conditions, which give nothing, stand among those of victory points. */
+    public static Measure of(String rule) {
+        if (OF_BATTLE_POINTS.contains(rule)) {
+            return BATTLE_POINTS;
+        }
+        return rule.startsWith("spoils.") ? TOKENS : VICTORY_POINTS;
+    }
 
     /** Whether what two events change it by adds up; a share of twenty points depends on all that happens. */
     public boolean isAdditive() {
