@@ -98,7 +98,8 @@ final class DuelCommandTest {
     }
 
     @Test
-    @DisplayName("after twenty games a duel says what a close answer costs, of each file and of all; without a time where none was played")
+    @DisplayName(
+            "after twenty games a duel says what a close answer costs, of each file and of all; without a time where none was played")
     void cost() {
         Path results = folder.resolve("results.jsonl");
         Object[] options = {"--as", "all", "--pairs", 10, "--results", results, "--resume"};
@@ -110,7 +111,8 @@ final class DuelCommandTest {
         assertEquals(3, found.size());
         for (JsonObject answer : found) {
             JsonObject cost = answer.getAsJsonObject("cost");
-            double halfWidth = (answer.get("high").getAsDouble() - answer.get("low").getAsDouble()) / 2;
+            double halfWidth =
+                    (answer.get("high").getAsDouble() - answer.get("low").getAsDouble()) / 2;
             double games = answer.get("games").getAsInt() * halfWidth * halfWidth / 0.0001;
             assertEquals(0.01, cost.get("within").getAsDouble());
             assertEquals(Math.round(games), cost.get("games").getAsLong(), 1);

@@ -18,8 +18,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.testing.Checkout;
 
-/** Compares docs/victory.md, which has a row for each statement of the victory documents, with the classes and tests that it names. */
-@DisplayName("The page of every statement about victory")
+/**
+ * Compares docs/victory.md and docs/victory-objectives.md, which have a row for each statement of the victory documents, with the classes
+ * and tests that they name.
+ */
+@DisplayName("The pages of every statement about victory")
 final class VictoryPageTest {
     private static final Pattern TEST = Pattern.compile("`([A-Z]\\w*)#(\\w+)`");
     private static final Pattern CLASS = Pattern.compile("`([A-Z]\\w*)`");
@@ -31,7 +34,8 @@ final class VictoryPageTest {
 
     @BeforeAll
     static void read() throws IOException {
-        page = Files.readString(Checkout.path("docs/victory.md"));
+        page = Files.readString(Checkout.path("docs/victory.md"))
+                + Files.readString(Checkout.path("docs/victory-objectives.md"));
         try (Stream<Path> files = Files.walk(Checkout.path("core"))) {
             sources = files.filter(file -> file.toString().endsWith(".java"))
                     .collect(Collectors.groupingBy(

@@ -55,6 +55,20 @@ public record GameCourse(
         Map<String, Integer> marched) {
     private static final int HEX = 2;
 
+    /** Copies the lists. */
+    public GameCourse {
+        verdicts = List.copyOf(verdicts);
+        ends = List.copyOf(ends);
+        leads = List.copyOf(leads);
+        forNow = List.copyOf(forNow);
+        union = List.copyOf(union);
+        confederate = List.copyOf(confederate);
+        lost = List.copyOf(lost);
+        luck = List.copyOf(luck);
+        decisive = List.copyOf(decisive);
+        idle = List.copyOf(idle);
+    }
+
     /** The leads without what counted only for now; the last is that in the end. */
     List<Long> firmLeads() {
         return IntStream.range(0, leads.size())

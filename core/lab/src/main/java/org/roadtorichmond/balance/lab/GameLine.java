@@ -1,5 +1,6 @@
 package org.roadtorichmond.balance.lab;
 
+import java.util.Set;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Winner;
 
@@ -16,6 +17,10 @@ import org.roadtorichmond.victory.account.Winner;
  */
 public record GameLine(String variant, long seed, String winner, Points points, int turns, String hash) {
     private static final String DRAW = "draw";
+
+    /** The words for who won. */
+    static final Set<String> WINNERS = Set.of(Side.UNION.word(), Side.CONFEDERATE.word(), DRAW);
+
     private static final int HEX = 16;
 
     /**

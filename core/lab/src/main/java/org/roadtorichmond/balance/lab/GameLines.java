@@ -72,9 +72,10 @@ final class GameLines {
      * first line are begun.
      *
      * @param belongs whether a game is one of those that the files are of
+     * @param possible whether such a game can have been played
      * @return what was wrong with the line before which they were cut, if there was one
      */
-    Optional<Sentence> read(Predicate<GameKey> belongs) throws IOException {
+    Optional<Sentence> read(Predicate<GameKey> belongs, Predicate<Laboratory.Known> possible) throws IOException {
         LineFile.Lines lines = results.lines(0);
         LineFile.Lines beside = courses.lines(0);
         Optional<Sentence> fault = Optional.empty();
@@ -87,7 +88,7 @@ final class GameLines {
             } else if (course.isEmpty()) {
                 fault = wrong(courses, number, Sentence.of("lab.cut.missing"));
             } else if (number > 1) {
-                fault = find(number, end, line.get(), course.get(), belongs);
+                fault = find(number, end, line.get(), course.get(), belongs, possible);
             }
             end = fault.isEmpty() ? new GameMark(lines.length(), beside.length()) : end;
         }
@@ -99,19 +100,30 @@ final class GameLines {
         return fault;
     }
 
-    private Optional<Sentence> find(int number, GameMark at, String line, String course, Predicate<GameKey> belongs) {
+    private Optional<Sentence> find(
+            int number,
+            GameMark at,
+            String line,
+            String course,
+            Predicate<GameKey> belongs,
+            Predicate<Laboratory.Known> possible) {
         Optional<GameLine> game = GameText.exact(line, GameLine.class);
+        Optional<GameCourse> went = GameText.exact(GameText.unsealed(course), GameCourse.class);
         if (game.isEmpty()) {
             return wrong(results, number, Sentence.of("lab.cut.text"));
-        } else if (GameText.exact(GameText.unsealed(course), GameCourse.class).isEmpty()) {
+        } else if (went.isEmpty()) {
             return wrong(courses, number, Sentence.of("lab.cut.text"));
         } else if (!course.equals(GameText.sealed(line, GameText.unsealed(course)))) {
             return wrong(courses, number, Sentence.of("lab.cut.seal"));
         }
         GameKey key = GameKey.of(game.get());
-        return belongs.test(key) && games.putIfAbsent(key, at) == null
-                ? Optional.empty()
-                : wrong(results, number, Sentence.of("lab.cut.key", Words.quoted(key.variant()), "" + key.seed()));
+        if (!belongs.test(key) || games.containsKey(key)) {
+            return wrong(results, number, Sentence.of("lab.cut.key", Words.quoted(key.variant()), "" + key.seed()));
+        } else if (!possible.test(new Laboratory.Known(game.get(), went.get()))) {
+            return wrong(courses, number, Sentence.of("lab.cut.impossible"));
+        }
+        games.put(key, at);
+        return Optional.empty();
     }
 
     private static Optional<Sentence> wrong(LineFile file, int number, Sentence what) {

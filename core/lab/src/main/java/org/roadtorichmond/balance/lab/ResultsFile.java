@@ -148,13 +148,18 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
         if (refusal.isPresent()) {
             return refusal;
         }
-        Optional<Sentence> fault = files.read(this::belongs);
+        Optional<Sentence> fault = files.read(this::belongs, this::isPossible);
         cut = cut.or(() -> fault);
         return recover();
     }
 
     private boolean belongs(GameKey key) {
         return variants.containsKey(key.variant()) && key.seed() >= experiment.seed();
+    }
+
+    private boolean isPossible(Laboratory.Known game) {
+        int variant = Objects.requireNonNull(variants.get(game.line().variant()));
+        return new GameCheck(experiment).isPossible(experiment.variants().get(variant), game);
     }
 
     /** Adds the games that a run was putting in order when it was killed; the answer is why that is impossible. */
@@ -172,7 +177,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
                 return Optional.of(
                         Sentence.of("lab.resultsOther", later.results().name()));
             }
-            later.read(this::belongs);
+            later.read(this::belongs, this::isPossible);
             files.addAll(later, later.keys());
             later.delete();
         }

@@ -89,8 +89,7 @@ class DuelTest {
             alone += own.time().orElseThrow().toNanos() / 1e9 / own.games() * one.games();
         }
         assertEquals(pace * summary.games(), alone, 1e-3 * alone);
-        assertTrue(
-                summary.of(0).thinking() < summary.of(1).thinking(), "games of the smaller scenario take less time");
+        assertTrue(summary.of(0).thinking() < summary.of(1).thinking(), "games of the smaller scenario take less time");
         assertEquals(
                 Optional.empty(), new DuelSummary(List.of(pairs(9, 0.5, 0.5))).cost(slower), "18 games are too few");
     }

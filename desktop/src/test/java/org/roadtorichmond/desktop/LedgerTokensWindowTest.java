@@ -1,0 +1,120 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.Choices;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("The ledger of a game for tokens")
+final class LedgerTokensWindowTest {
+    @TempDir
+    private Path folder;
+
+    private LoadedScenario scenario;
+
+    @BeforeEach
+    void openScenario() {
+        WindowScript.needDisplay(LedgerTokensWindowTest.class);
+        LoadedScenario plain = new Documents(Shelf.of(List.of()))
+                .openScenario("gaines-mill")
+                .value()
+                .orElseThrow();
+        scenario = plain.with(Choices.of(plain.scenario()).with(VictorySystem.SPOILS_OF_WAR.id()));
+    }
+
+    /** The units of a side that bear tokens, each with its number, as the counters on the map have them. */
+    private static String bearers(Game game, Side side) {
+        return game.state().onMap(side).stream()
+                .filter(unit -> game.state().tokens(unit) > 0)
+                .map(unit -> unit.id() + " " + game.state().tokens(unit))
+                .sorted()
+                .collect(Collectors.joining(", "));
+    }
+
+    /** A game between cadets at a moment at which only one side has tokens, and nothing is to be decided. */
+    private Game oneSided(Side side) {
+        return Stream.iterate(1L, seed -> seed + 1)
+                .limit(20)
+                .flatMap(seed -> oneSided(side, seed).stream())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Optional<Game> oneSided(Side side, long seed) {
+        Iterator<Entry> log = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
+                .play(VictorySystems.newGame(scenario.survey(), seed))
+                .log()
+                .iterator();
+        Game game = VictorySystems.newGame(scenario.survey(), seed);
+        while (log.hasNext()) {
+            game.execute(log.next().command());
+            if (!bearers(game, side).isEmpty()
+                    && bearers(game, side.enemy()).isEmpty()
+                    && game.state().combat().isEmpty()
+                    && game.state().ending().isEmpty()) {
+                return Optional.of(game);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Opens the ledger of a game and checks what it says of the tokens of both sides. */
+    private void look(Side side, String name, String enemy) throws IOException {
+        Game game = oneSided(side);
+        Path file = Files.write(
+                folder.resolve("tokens.game.json"), GameWriter.bytes(new SavedGame(scenario, game, Map.of())));
+        WindowScript window =
+                new WindowScript(WindowScript.opening(folder, Optional.of(file.toString()), "human", "human"));
+        window.pause(2);
+        window.step(() -> {
+            assertEquals(bearers(game, side), bearers(window.game(), side));
+            assertFalse(window.tells(name + ": on "), "the ledger is closed");
+            WindowScript.key(Keys.V);
+        });
+        window.pause(2);
+        window.step(() -> {
+            assertTrue(window.shows(name + ": on " + bearers(game, side)), () -> bearers(game, side));
+            assertFalse(window.tells(enemy + ": on "), "the other side has none");
+        });
+        window.play();
+    }
+
+    @Test
+    @DisplayName("says on which units of the Union they are")
+    void union() throws IOException {
+        look(Side.UNION, "Union", "Confederates");
+    }
+
+    @Test
+    @DisplayName("says on which units of the Confederates they are")
+    void confederates() throws IOException {
+        look(Side.CONFEDERATE, "Confederates", "Union");
+    }
+}
