@@ -1,20 +1,21 @@
 package org.roadtorichmond.balance.lab;
 
-import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
 import org.apache.commons.statistics.inference.TTest;
 import org.roadtorichmond.balance.Estimate;
 
 /** Figures that come one by one and are not kept: their number, mean and spread. */
 public final class RunningStatistics {
-    private final Mean mean = Mean.of();
     private final StandardDeviation deviation = StandardDeviation.of();
+    /** Exact for whole and half figures, so that a mean halfway between two printed ones is rounded alike by every reader. */
+    private double sum;
+
     private int size;
     private int nonzero;
 
     /** Adds a figure. */
     public void add(double value) {
-        mean.accept(value);
+        sum += value;
         deviation.accept(value);
         size++;
         nonzero += value == 0 ? 0 : 1;
@@ -22,7 +23,7 @@ public final class RunningStatistics {
 
     /** Adds all figures of another series. */
     void add(RunningStatistics others) {
-        mean.combine(others.mean);
+        sum += others.sum;
         deviation.combine(others.deviation);
         size += others.size;
         nonzero += others.nonzero;
@@ -39,7 +40,7 @@ public final class RunningStatistics {
 
     /** Their mean; 0 of none. */
     public double mean() {
-        return size == 0 ? 0 : mean.getAsDouble();
+        return size == 0 ? 0 : sum / size;
     }
 
     /** Their standard deviation; 0 where there are not two. */
