@@ -43,8 +43,8 @@ final class Pairing {
     static List<Optional<VariantComparison>> comparisons(List<Pairing> others) {
         List<Pairing> compared = others.stream().filter(Pairing::isEnough).toList();
         List<Pairing> alike = compared.stream().filter(one -> one.paysAlike).toList();
-        Map<Pairing, Difference> scores = differences(compared, one -> one.score, one -> one.score.estimate(-1, 1));
-        Map<Pairing, Difference> leads = differences(alike, one -> one.lead, one -> one.lead.estimate());
+        Map<Pairing, Difference> scores = differences(compared, one -> one.score, score -> score.estimate(-1, 1));
+        Map<Pairing, Difference> leads = differences(alike, one -> one.lead, RunningStatistics::estimate);
         return others.stream()
                 .map(one -> Optional.ofNullable(scores.get(one))
                         .map(score -> new VariantComparison(score, Optional.ofNullable(leads.get(one)))))
@@ -54,14 +54,12 @@ final class Pairing {
     private static Map<Pairing, Difference> differences(
             List<Pairing> compared,
             Function<Pairing, RunningStatistics> figures,
-            Function<Pairing, Estimate> estimate) {
-        List<Double> chances =
-                compared.stream().map(one -> figures.apply(one).chanceOfZero()).toList();
-        List<Double> corrected = VariantComparison.corrected(chances);
+            Function<RunningStatistics, Estimate> estimate) {
+        List<Difference> found =
+                VariantComparison.differences(compared.stream().map(figures).toList(), estimate);
         Map<Pairing, Difference> differences = new HashMap<>();
         for (int i = 0; i < compared.size(); i++) {
-            Pairing one = compared.get(i);
-            differences.put(one, new Difference(estimate.apply(one), chances.get(i), corrected.get(i)));
+            differences.put(compared.get(i), found.get(i));
         }
         return differences;
     }

@@ -14,6 +14,7 @@ import org.roadtorichmond.balance.race.Race;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.unit.Unit;
 
 /**
  * What the smallest changes of a scenario do to who wins. All changes play a few games with the seeds of the scenario as it is; those
@@ -96,6 +97,18 @@ public final class Sensitivity {
                             Variant plain = told.variants().get(0);
                             return Result.good(new Sensitivity(plain.asItIs(), smallChanges, told));
                         })));
+    }
+
+    /**
+     * The changes of one unit's strength alone, which the sensitivity of the whole scenario plays too.
+     *
+     * @param design who commands
+     * @param subject the scenario or position
+     * @param unit one of its units, with a strength of at least 1
+     * @return the variant with a point less, if that leaves it one, and that with a point more; or why such a scenario could not be played
+     */
+    public static Result<List<Variant>> strengths(Design design, Subject subject, Unit unit) {
+        return SmallChanges.strengths(design, subject, unit);
     }
 
     private Race race() {

@@ -61,28 +61,32 @@ final class SmallChanges {
     private void strengths() {
         for (Unit unit : scenario.units()) {
             if (unit.strength() > 0) {
-                List<Variant> ways = new ArrayList<>();
-                for (int strength : strengths(unit)) {
-                    keep(ways, strength(design, subject, unit, strength));
-                }
-                all.add(new SmallChange(unit.id() + ", strength " + unit.strength(), ways));
+                Result<List<Variant>> ways = strengths(design, subject, unit);
+                problems.addAll(ways.problems());
+                ways.value()
+                        .ifPresent(variants ->
+                                all.add(new SmallChange(unit.id() + ", strength " + unit.strength(), variants)));
             }
         }
     }
 
-    /** The strengths that a unit of at least one point can have instead, the lower first; 0 is none. */
-    private static List<Integer> strengths(Unit unit) {
-        return unit.strength() > 1 ? List.of(unit.strength() - 1, unit.strength() + 1) : List.of(unit.strength() + 1);
-    }
-
-    /** A scenario in which one unit has another strength. */
-    static Result<Variant> strength(Design design, Subject subject, Unit unit, int strength) {
-        return variant(
-                design,
-                subject,
-                unit.id() + " strength " + strength,
-                VariantWords.strength(unit, strength),
-                Map.of("units." + unit.id() + ".strength", strength));
+    /** The variants in which a unit of at least one strength point has a point less, if that leaves it one, and a point more. */
+    static Result<List<Variant>> strengths(Design design, Subject subject, Unit unit) {
+        List<Variant> ways = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        for (int strength : List.of(unit.strength() - 1, unit.strength() + 1)) {
+            if (strength > 0) {
+                Result<Variant> way = variant(
+                        design,
+                        subject,
+                        unit.id() + " strength " + strength,
+                        VariantWords.strength(unit, strength),
+                        Map.of("units." + unit.id() + ".strength", strength));
+                problems.addAll(way.problems());
+                way.value().ifPresent(ways::add);
+            }
+        }
+        return problems.isEmpty() ? Result.good(ways) : Result.bad(problems);
     }
 
     private void arrivals() {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.roadtorichmond.balance.Estimate;
 
@@ -32,12 +33,28 @@ public record VariantComparison(Difference score, Optional<Difference> lead) {
         }
     }
 
+    /**
+     * What some series of differences show, with chances that are corrected for their number.
+     *
+     * @param series the series, each of two differences or more
+     * @param estimate what the mean of a series is estimated to be
+     */
+    public static List<Difference> differences(
+            List<RunningStatistics> series, Function<RunningStatistics, Estimate> estimate) {
+        List<Double> chances =
+                series.stream().map(RunningStatistics::chanceOfZero).toList();
+        List<Double> corrected = corrected(chances);
+        return IntStream.range(0, series.size())
+                .mapToObj(i -> new Difference(estimate.apply(series.get(i)), chances.get(i), corrected.get(i)))
+                .toList();
+    }
+
     /** What all runs of one experiment have in common, and so do those of another that begins with the same seed. */
     public static final String ONE_SAMPLE =
             "All variants play the same seeds; runs over the same seeds are one sample, and another confirms nothing.";
 
     /** Chances corrected for their number by Holm's method: as many comparisons as there are err together as rarely as one. */
-    public static List<Double> corrected(List<Double> chances) {
+    static List<Double> corrected(List<Double> chances) {
         List<Integer> order = IntStream.range(0, chances.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(chances::get))

@@ -3,7 +3,6 @@ package org.roadtorichmond.balance.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,16 +50,24 @@ final class VariantTest {
         int compared = 0;
         for (Unit unit : subject.scenario().scenario().units()) {
             if (unit.strength() > 0) {
-                StrengthChange change =
-                        StrengthChange.of(design, subject, unit).value().orElseThrow();
-                List<String> ways = new ArrayList<>();
-                change.weaker().ifPresent(weaker -> ways.add(Experiment.scenarioDigest(weaker)));
-                ways.add(Experiment.scenarioDigest(change.stronger()));
+                List<Variant> ways =
+                        Sensitivity.strengths(design, subject, unit).value().orElseThrow();
+                assertEquals(
+                        unit.strength() > 1
+                                ? List.of(unit.strength() - 1, unit.strength() + 1)
+                                : List.of(unit.strength() + 1),
+                        ways.stream()
+                                .map(way -> way.scenario()
+                                        .scenario()
+                                        .unit(unit.id())
+                                        .orElseThrow()
+                                        .strength())
+                                .toList());
                 assertEquals(
                         all.get(compared).ways().stream()
                                 .map(Experiment::scenarioDigest)
                                 .toList(),
-                        ways);
+                        ways.stream().map(Experiment::scenarioDigest).toList());
                 compared++;
             }
         }

@@ -2,17 +2,16 @@ package org.roadtorichmond.workshop.balance;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.RunningStatistics;
-import org.roadtorichmond.balance.lab.StrengthChange;
+import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
@@ -45,20 +44,22 @@ final class StrengthRun {
                 .forEach(unit -> rows.add(new Row(unit)));
     }
 
-    /** What is known of one unit: by how much the score differs with a point less and with a point more, game by game. */
+    /** What is known of one unit: by how much the score differs in each way, a point less, if that leaves it one, and a point more. */
     private static final class Row {
         private final Unit unit;
-        private final RunningStatistics weaker = new RunningStatistics();
-        private final RunningStatistics stronger = new RunningStatistics();
+        private final List<RunningStatistics> ways;
         private boolean unplayable;
 
         Row(Unit unit) {
             this.unit = unit;
+            ways = Stream.generate(RunningStatistics::new)
+                    .limit(unit.strength() > 1 ? 2 : 1)
+                    .toList();
         }
 
-        /** How many games both ways have played. */
+        /** How many games all ways have played. */
         int games() {
-            return unit.strength() > 1 ? Math.min(weaker.size(), stronger.size()) : stronger.size();
+            return ways.stream().mapToInt(RunningStatistics::size).min().orElseThrow();
         }
 
         boolean isOpen() {
@@ -90,32 +91,26 @@ final class StrengthRun {
         boolean goesOn = !over.getAsBoolean();
         while (goesOn && wanted() > 0 && wanted() <= scores.size()) {
             Row row = next().orElseThrow();
-            Result<StrengthChange> changed = StrengthChange.of(design, subject, row.unit);
-            row.unplayable = changed.value().isEmpty();
-            goesOn = changed.value()
-                    .map(change -> tried(change, row, scores.subList(0, wanted()), over, deadline))
-                    .orElse(true);
-        }
-    }
-
-    /** Plays the games of one unit; one with which a game has no end is left out, and no reason to show nothing. */
-    private static boolean tried(
-            StrengthChange change, Row row, List<Double> scores, BooleanSupplier over, long deadline) {
-        try {
-            return play(change, row, scores, over, deadline);
-        } catch (IllegalStateException e) {
-            row.unplayable = true;
-            return true;
+            try {
+                goesOn = play(row, scores.subList(0, wanted()), over, deadline);
+            } catch (IllegalStateException e) {
+                // A unit with which a game has no end is left out, and no reason to show nothing.
+                row.unplayable = true;
+            }
         }
     }
 
     /** Plays the games of one unit; returns whether there is time for another one. */
-    private static boolean play(
-            StrengthChange change, Row row, List<Double> scores, BooleanSupplier over, long deadline) {
-        return change.weaker()
-                        .map(weaker -> play(weaker, row.weaker, scores, over, deadline))
-                        .orElse(true)
-                && play(change.stronger(), row.stronger, scores, over, deadline);
+    private boolean play(Row row, List<Double> scores, BooleanSupplier over, long deadline) {
+        Result<List<Variant>> changed = Sensitivity.strengths(design, subject, row.unit);
+        row.unplayable = changed.value().isEmpty();
+        List<Variant> variants = changed.value().orElse(List.of());
+        for (int way = 0; way < variants.size(); way++) {
+            if (!play(variants.get(way), row.ways.get(way), scores, over, deadline)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean play(
@@ -135,26 +130,13 @@ final class StrengthRun {
     /** What is found so far, by the ids of the units; of those without two games nothing yet. */
     Map<String, StrengthEffect> effects() {
         List<Row> known = rows.stream().filter(row -> row.games() > 1).toList();
-        List<RunningStatistics> tried = known.stream()
-                .flatMap(row -> Stream.of(row.weaker, row.stronger))
-                .filter(one -> one.size() > 1)
-                .toList();
-        List<Double> chances =
-                tried.stream().map(RunningStatistics::chanceOfZero).toList();
-        List<Double> corrected = VariantComparison.corrected(chances);
-        IdentityHashMap<RunningStatistics, Difference> differences = new IdentityHashMap<>();
-        for (int i = 0; i < tried.size(); i++) {
-            RunningStatistics one = tried.get(i);
-            differences.put(one, new Difference(one.estimate(-1, 1), chances.get(i), corrected.get(i)));
-        }
+        Iterator<Difference> differences = VariantComparison.differences(
+                        known.stream().flatMap(row -> row.ways.stream()).toList(), one -> one.estimate(-1, 1))
+                .iterator();
         Map<String, StrengthEffect> effects = new TreeMap<>();
         for (Row row : known) {
-            effects.put(
-                    row.unit.id(),
-                    new StrengthEffect(
-                            row.games(),
-                            Optional.ofNullable(differences.get(row.weaker)),
-                            Objects.requireNonNull(differences.get(row.stronger))));
+            Optional<Difference> weaker = row.ways.size() > 1 ? Optional.of(differences.next()) : Optional.empty();
+            effects.put(row.unit.id(), new StrengthEffect(row.games(), weaker, differences.next()));
         }
         return effects;
     }
