@@ -16,8 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Entry;
@@ -58,16 +59,16 @@ final class LedgerTokensWindowTest {
                 .collect(Collectors.joining(", "));
     }
 
-    /** A game between cadets at a moment at which only one side has tokens, and nothing is to be decided. */
-    private Game oneSided(Side side) {
+    /** A game between cadets at a moment at which the Confederates have tokens, the Union too or not, and nothing is to be decided. */
+    private Game game(boolean both) {
         return Stream.iterate(1L, seed -> seed + 1)
-                .limit(20)
-                .flatMap(seed -> oneSided(side, seed).stream())
+                .limit(50)
+                .flatMap(seed -> game(both, seed).stream())
                 .findFirst()
                 .orElseThrow();
     }
 
-    private Optional<Game> oneSided(Side side, long seed) {
+    private Optional<Game> game(boolean both, long seed) {
         Iterator<Entry> log = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
                 .play(VictorySystems.newGame(scenario.survey(), seed))
                 .log()
@@ -75,8 +76,8 @@ final class LedgerTokensWindowTest {
         Game game = VictorySystems.newGame(scenario.survey(), seed);
         while (log.hasNext()) {
             game.execute(log.next().command());
-            if (!bearers(game, side).isEmpty()
-                    && bearers(game, side.enemy()).isEmpty()
+            if (!bearers(game, Side.CONFEDERATE).isEmpty()
+                    && both != bearers(game, Side.UNION).isEmpty()
                     && game.state().combat().isEmpty()
                     && game.state().ending().isEmpty()) {
                 return Optional.of(game);
@@ -85,36 +86,28 @@ final class LedgerTokensWindowTest {
         return Optional.empty();
     }
 
-    /** Opens the ledger of a game and checks what it says of the tokens of both sides. */
-    private void look(Side side, String name, String enemy) throws IOException {
-        Game game = oneSided(side);
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    @DisplayName("says on which units of each side they are, and nothing of a side that has none")
+    void bearers(boolean both) throws IOException {
+        Game game = game(both);
         Path file = Files.write(
                 folder.resolve("tokens.game.json"), GameWriter.bytes(new SavedGame(scenario, game, Map.of())));
         WindowScript window =
                 new WindowScript(WindowScript.opening(folder, Optional.of(file.toString()), "human", "human"));
         window.pause(2);
         window.step(() -> {
-            assertEquals(bearers(game, side), bearers(window.game(), side));
-            assertFalse(window.tells(name + ": on "), "the ledger is closed");
+            assertFalse(window.tells(Side.CONFEDERATE.title() + ": on "), "the ledger is closed");
             WindowScript.key(Keys.V);
         });
         window.pause(2);
         window.step(() -> {
-            assertTrue(window.shows(name + ": on " + bearers(game, side)), () -> bearers(game, side));
-            assertFalse(window.tells(enemy + ": on "), "the other side has none");
+            for (Side side : Side.values()) {
+                String bearers = bearers(game, side);
+                assertEquals(!bearers.isEmpty(), window.tells(side.title() + ": on "), side::title);
+                assertTrue(bearers.isEmpty() || window.shows(side.title() + ": on " + bearers), bearers);
+            }
         });
         window.play();
-    }
-
-    @Test
-    @DisplayName("says on which units of the Union they are")
-    void union() throws IOException {
-        look(Side.UNION, "Union", "Confederates");
-    }
-
-    @Test
-    @DisplayName("says on which units of the Confederates they are")
-    void confederates() throws IOException {
-        look(Side.CONFEDERATE, "Confederates", "Union");
     }
 }
