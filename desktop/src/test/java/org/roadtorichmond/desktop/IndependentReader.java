@@ -98,7 +98,7 @@ final class IndependentReader {
 
         int attacked(int turn) {
             return course.getAsJsonObject("assaults").entrySet().stream()
-                    .filter(assault -> assault.getKey().split(" ")[0].equals("" + turn))
+                    .filter(assault -> assault.getKey().split(" ", -1)[0].equals("" + turn))
                     .mapToInt(assault -> assault.getValue().getAsInt())
                     .sum();
         }
