@@ -10,6 +10,7 @@ import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.victory.GameEnd;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Measure;
 
 /**
  * Whether a game that a results file states can have been played. The seal of its lines shows that they are as they were written, and not
@@ -40,7 +41,7 @@ record GameCheck(Experiment experiment) {
                 && isCounted(variant, course);
     }
 
-    /** Whether it is judged under the systems of the experiment, and ended as its own one says. */
+    /** Whether it is judged under the systems of the experiment, ended as its own one says, and has a line for every point of it. */
     private boolean isJudged(Variant variant, Laboratory.Known game) {
         List<GameCourse.Judged> verdicts = game.course().verdicts();
         return verdicts.stream()
@@ -52,7 +53,17 @@ record GameCheck(Experiment experiment) {
                 && verdicts.stream()
                         .allMatch(verdict -> GameLine.WINNERS.contains(verdict.winner()) && isSmall(verdict.points()))
                 && verdicts.get(0).winner().equals(game.line().winner())
-                && verdicts.get(0).points().equals(game.line().points());
+                && verdicts.get(0).points().equals(game.line().points())
+                && given(game.course(), verdicts.get(0).measure())
+                        .equals(game.line().points());
+    }
+
+    /** What all rules together gave of something. */
+    private static GameLine.Points given(GameCourse course, Measure measure) {
+        return course.rules().entrySet().stream()
+                .filter(rule -> Measure.of(rule.getKey()) == measure)
+                .map(Map.Entry::getValue)
+                .reduce(new GameLine.Points(0, 0), GameLine.Points::plus);
     }
 
     /** Whether its figures turn by turn are those of as many game-turns as it had. */
