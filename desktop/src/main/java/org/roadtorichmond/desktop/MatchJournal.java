@@ -122,13 +122,17 @@ final class MatchJournal implements Journal {
         synchronized (OPEN) {
             return OPEN.contains(path.toAbsolutePath().normalize())
                     ? Optional.empty()
-                    : Optional.of(FileStorage.read(path, DesktopFiles.LARGEST).then(bytes -> {
-                        String text = new String(bytes, StandardCharsets.UTF_8);
-                        return Result.good(text.substring(0, text.lastIndexOf('\n') + 1)
-                                .lines()
-                                .toList());
-                    }));
+                    : Optional.of(FileStorage.read(path, DesktopFiles.LARGEST).then(MatchJournal::lines));
         }
+    }
+
+    private static Result<List<String>> lines(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        boolean own = whole.isEmpty()
+                ? FIRST.startsWith(text)
+                : isFirst(whole.lines().findFirst().orElse(""));
+        return own ? Result.good(whole.lines().toList()) : bad(Sentence.of("match.noJournal"));
     }
 
     @Override

@@ -29,15 +29,12 @@ public record LeftMatch(
      * Reads a journal.
      *
      * @param lines its lines
-     * @return empty if nobody can go on with it, since the players never met
+     * @return empty if nobody can go on with it: it does not say where the players meet, or they never met
      */
     public static Optional<LeftMatch> of(String file, List<String> lines, Instant written) {
-        Optional<Meeting> meeting = Meeting.noted(lines);
-        if (meeting.isEmpty() && !lines.isEmpty()) {
-            return Optional.of(damaged(file, written, Sentence.of("match.noJournal")));
-        }
-        return meeting.filter(noted -> MatchSeat.isBegun(lines) || MailSeat.isAsked(lines))
-                .map(noted -> read(file, noted, lines, written));
+        return Meeting.noted(lines)
+                .filter(meeting -> MatchSeat.isBegun(lines) || MailSeat.isAsked(lines))
+                .map(meeting -> read(file, meeting, lines, written));
     }
 
     private static LeftMatch read(String file, Meeting meeting, List<String> lines, Instant written) {

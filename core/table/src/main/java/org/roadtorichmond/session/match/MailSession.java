@@ -75,7 +75,7 @@ public final class MailSession extends SeatedSession {
     private void ask() {
         HashChain chain = MailSeat.requestChain(journal().lines(), secrets, journal()::add);
         asked = Optional.of(chain);
-        put(MailSeat.request(meeting().own(), meeting().name(), chain));
+        write();
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -191,6 +191,9 @@ public final class MailSession extends SeatedSession {
 
     /** Once the other side has something to decide, what this one did stands; its file can always be written again. */
     private void write() {
+        if (seat.isEmpty() && written.isEmpty()) {
+            asked.ifPresent(chain -> put(MailSeat.request(meeting().own(), meeting().name(), chain)));
+        }
         seat.filter(now -> !now.match().isOwnMove()).ifPresent(now -> {
             if (written.isEmpty() || now.hasNews()) {
                 put(now.file());
