@@ -1,8 +1,8 @@
 package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -80,11 +80,13 @@ final class MailFolderTest {
         assertEquals(1, post.files().size());
         assertEquals(Set.of("cut.txt"), post.problems().keySet());
         assertEquals(
-                "match.mail.cut", post.problems().get("cut.txt").get(0).sentence().key());
+                "match.mail.cut",
+                post.problems().get("cut.txt").get(0).sentence().key());
     }
 
     @Test
-    @DisplayName("hides no file and waits for none because of pipes, dangling links, folders, huge files and short names of matches")
+    @DisplayName(
+            "hides no file and waits for none because of pipes, dangling links, folders, huge files and short names of matches")
     void inTheWay() throws IOException, InterruptedException {
         Files.write(folder.resolve("z.match.jsonl"), file);
         Files.createDirectory(folder.resolve("b.match.jsonl"));
@@ -93,7 +95,8 @@ final class MailFolderTest {
         Files.writeString(folder.resolve("letter.match.jsonl"), "Dear Bob");
         Files.createFile(folder.resolve("empty"));
         Files.createSymbolicLink(folder.resolve("c.match.jsonl"), folder.resolve("nowhere"));
-        try (RandomAccessFile huge = new RandomAccessFile(folder.resolve("d.match.jsonl").toFile(), "rw")) {
+        try (RandomAccessFile huge =
+                new RandomAccessFile(folder.resolve("d.match.jsonl").toFile(), "rw")) {
             huge.write(file, 0, new String(file, StandardCharsets.UTF_8).indexOf('\n') + 1);
             huge.setLength(5L << 30);
         }
@@ -107,7 +110,11 @@ final class MailFolderTest {
                 Optional.empty(),
                 List.of());
         Files.write(folder.resolve("e.match.jsonl"), bad.bytes(WORD));
-        boolean pipe = new ProcessBuilder("mkfifo", folder.resolve("f.match.jsonl").toString()).start().waitFor() == 0;
+        boolean pipe =
+                new ProcessBuilder("mkfifo", folder.resolve("f.match.jsonl").toString())
+                                .start()
+                                .waitFor()
+                        == 0;
         assumeTrue(pipe, "There are no pipes here.");
         MailBox.Post post = look();
         assertEquals(1, post.files().size());

@@ -179,7 +179,8 @@ final class MatchCommandTest {
 
     @ParameterizedTest
     @CsvSource({"0.7, 0.4", "0.3, 0.6"})
-    @DisplayName("an end whose journal is older than what the other one has seen gets what it lacks from there, and both play to the end")
+    @DisplayName(
+            "an end whose journal is older than what the other one has seen gets what it lacks from there, and both play to the end")
     void olderJournal(double host, double guest) throws IOException {
         play("training", 0, 5);
         cut(folder.resolve("host.journal"), host);

@@ -86,7 +86,8 @@ final class PlayerMatchesTest {
     }
 
     @Test
-    @DisplayName("those whose journals cannot be read are listed behind the others with what is wrong, and can be deleted")
+    @DisplayName(
+            "those whose journals cannot be read are listed behind the others with what is wrong, and can be deleted")
     void damaged() throws IOException, InterruptedException {
         begin(files(folder.resolve("box").toString())).value().orElseThrow().close();
         Path there = folder.resolve("matches");
@@ -98,7 +99,10 @@ final class PlayerMatchesTest {
         Files.write(there.resolve("d.journal"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, '\n'});
         Files.createDirectory(there.resolve("e.journal"));
         Files.createSymbolicLink(there.resolve("f.journal"), there.resolve("nowhere"));
-        boolean pipe = new ProcessBuilder("mkfifo", there.resolve("g.journal").toString()).start().waitFor() == 0;
+        boolean pipe = new ProcessBuilder("mkfifo", there.resolve("g.journal").toString())
+                        .start()
+                        .waitFor()
+                == 0;
         List<LeftMatch> all = matches.left();
         assertEquals(pipe ? 8 : 7, all.size());
         assertTrue(all.get(0).damage().isEmpty());

@@ -192,7 +192,8 @@ public final class MailSession extends SeatedSession {
     /** Once the other side has something to decide, what this one did stands; its file can always be written again. */
     private void write() {
         if (seat.isEmpty() && written.isEmpty()) {
-            asked.ifPresent(chain -> put(MailSeat.request(meeting().own(), meeting().name(), chain)));
+            asked.ifPresent(
+                    chain -> put(MailSeat.request(meeting().own(), meeting().name(), chain)));
         }
         seat.filter(now -> !now.match().isOwnMove()).ifPresent(now -> {
             if (written.isEmpty() || now.hasNews()) {

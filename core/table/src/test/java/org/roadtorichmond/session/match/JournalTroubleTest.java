@@ -131,7 +131,8 @@ final class JournalTroubleTest {
     }
 
     @Test
-    @DisplayName("stays open on a full disk, tells so, tells the other side nothing of it, and goes on when there is room")
+    @DisplayName(
+            "stays open on a full disk, tells so, tells the other side nothing of it, and goes on when there is room")
     void fullDisk() {
         MemoryLine line = new MemoryLine(ends);
         line.open();
@@ -146,7 +147,8 @@ final class JournalTroubleTest {
             line.carry();
             assertEquals(kept, journals.get(full).size());
             assertEquals(
-                    "match.journal.unkept", ends.get(full).trouble().orElseThrow().key());
+                    "match.journal.unkept",
+                    ends.get(full).trouble().orElseThrow().key());
             if (full == mover) {
                 assertEquals(known, session(full.enemy()).game().log().size());
             }
@@ -226,9 +228,11 @@ final class JournalTroubleTest {
         next.open();
         next.carry();
         assertEquals(commands, session(older).game().log().size());
-        assertEquals("match.resume.taken", ends.get(older).notice().orElseThrow().key());
         assertEquals(
-                "match.resume.given", ends.get(older.enemy()).notice().orElseThrow().key());
+                "match.resume.taken", ends.get(older).notice().orElseThrow().key());
+        assertEquals(
+                "match.resume.given",
+                ends.get(older.enemy()).notice().orElseThrow().key());
         assertAlike();
         assertTrue(session(older).humanDecides());
         assertEquals(Optional.empty(), session(older).execute(move(session(older), 99)));
