@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -213,9 +212,6 @@ final class MatchCommand extends Subcommand {
                     : meeting.way() == Meeting.Way.FILES
                             ? hand(MatchOpener.files(meeting, kept.value().get(), scenario), playing)
                             : over(meeting, playing, kept.value().get(), scenario);
-        } catch (UncheckedIOException e) {
-            spec.commandLine().getErr().println(journal + ": " + e.getMessage());
-            return ExitCode.BAD;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return ExitCode.BAD;

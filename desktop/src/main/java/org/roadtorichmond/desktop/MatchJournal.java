@@ -1,86 +1,138 @@
 package org.roadtorichmond.desktop;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.LineFile;
 import org.roadtorichmond.session.match.Journal;
+import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.words.Sentence;
 
-/** The file from which a side of a match can be brought back: each line is on the disk before anything follows from it. */
+/**
+ * The file from which a side of a match can be brought back: each line is on the disk before anything follows from it. It is looked at
+ * before anything is written; a file that is none of ours stays as it is, byte for byte.
+ */
 final class MatchJournal implements Journal {
     /** The journals that this program has open. A second handle on one would end its lock against other programs when it is closed. */
     private static final Set<Path> OPEN = new HashSet<>();
 
+    /** How the first line begins that is written. */
+    private static final String FIRST = "@ meeting {";
+
     private final Path path;
     private final LineFile file;
+    private final boolean made;
     private final List<String> lines;
     private final List<String> notes;
+    private final Deque<String> unwritten = new ArrayDeque<>();
+    private long kept;
+    private boolean dirty = true;
     private boolean begun;
     private boolean closed;
+    private Optional<Sentence> trouble = Optional.empty();
 
-    private MatchJournal(Path path, LineFile file, List<String> lines) {
+    /**
+     * A journal as it was read, in which nothing was written yet.
+     *
+     * @param kept how many bytes hold its lines; what stands behind is half a line, which goes when the next one is written
+     */
+    private MatchJournal(Path path, LineFile file, boolean made, List<String> lines, long kept) {
         this.path = path;
         this.file = file;
+        this.made = made;
         this.lines = lines;
+        this.kept = kept;
         begun = MatchSeat.isBegun(lines);
         notes = new ArrayList<>(lines.stream()
                 .takeWhile(line -> MatchSeat.noted(line).isPresent())
                 .toList());
     }
 
-    /** Opens a journal that is not open yet, and makes it if there is none. Half a line at its end, as a kill leaves it, is cut off. */
+    /** Opens a journal that is not open yet, and makes it if there is none. A file that is no journal is refused and left as it is. */
     static Result<MatchJournal> open(Path path) {
         Path whole = path.toAbsolutePath().normalize();
         synchronized (OPEN) {
+            boolean there = Files.exists(whole);
             if (OPEN.contains(whole)) {
-                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.resultsBusy", path)));
+                return bad(Sentence.of("lab.resultsBusy", path));
+            } else if (there && !Files.isRegularFile(whole)) {
+                return bad(Sentence.of(Files.isDirectory(whole) ? "disk.folder" : "output.device", path));
             }
-            Result<MatchJournal> opened = LineFile.open(whole, true).then(file -> read(whole, file));
+            Result<MatchJournal> opened = LineFile.open(whole, true).then(file -> read(whole, file, !there));
             opened.value().ifPresent(journal -> OPEN.add(whole));
             return opened;
         }
     }
 
-    private static Result<MatchJournal> read(Path path, LineFile file) {
+    private static <T> Result<T> bad(Sentence why) {
+        return Result.bad(new Problem(Place.NOWHERE, why));
+    }
+
+    private static Result<MatchJournal> read(Path path, LineFile file, boolean made) {
+        Result<MatchJournal> result;
         try {
             LineFile.Lines read = file.lines(0);
-            List<String> lines = new ArrayList<>();
-            for (Optional<String> line = read.next(); line.isPresent(); line = read.next()) {
-                lines.add(line.get());
+            Optional<String> line = read.next();
+            boolean own = line.map(MatchJournal::isFirst).orElseGet(() -> read.isBegun(FIRST));
+            if (own && Files.size(path) <= DesktopFiles.LARGEST) {
+                List<String> lines = new ArrayList<>();
+                for (; line.isPresent(); line = read.next()) {
+                    lines.add(line.get());
+                }
+                return Result.good(new MatchJournal(path, file, made, lines, read.length()));
             }
-            file.cut(read.length());
-            return Result.good(new MatchJournal(path, file, lines));
+            result = bad(Sentence.of("match.noJournal"));
         } catch (IOException e) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("disk.notWritten", path, FileStorage.reason(e))));
+            result = bad(Sentence.of("disk.notWritten", path, FileStorage.reason(e)));
+        }
+        end(file);
+        return result;
+    }
+
+    private static boolean isFirst(String line) {
+        List<String> first = List.of(line);
+        return Meeting.noted(first).isPresent() || MailSeat.isAsked(first) || MatchStart.isStart(line);
+    }
+
+    private static void end(LineFile file) {
+        try {
+            file.close();
+        } catch (IOException e) {
+            // Each line was forced to the disk when it was written; there is nothing left to be lost.
         }
     }
 
-    /**
-     * The lines of a journal that is only looked at; empty if this program has it open.
-     *
-     * @throws IOException if it cannot be read
-     */
-    static Optional<List<String>> lines(Path path) throws IOException {
+    /** The lines of a journal that is only looked at, or the problem with reading it; empty if this program has it open. */
+    static Optional<Result<List<String>>> look(Path path) {
         synchronized (OPEN) {
-            if (OPEN.contains(path.toAbsolutePath().normalize())) {
-                return Optional.empty();
-            }
-            String text = Files.readString(path);
-            return Optional.of(
-                    text.substring(0, text.lastIndexOf('\n') + 1).lines().toList());
+            return OPEN.contains(path.toAbsolutePath().normalize())
+                    ? Optional.empty()
+                    : Optional.of(FileStorage.read(path, DesktopFiles.LARGEST).then(MatchJournal::lines));
         }
+    }
+
+    private static Result<List<String>> lines(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        boolean own = whole.isEmpty()
+                ? FIRST.startsWith(text)
+                : isFirst(whole.lines().findFirst().orElse(""));
+        return own ? Result.good(whole.lines().toList()) : bad(Sentence.of("match.noJournal"));
     }
 
     @Override
@@ -90,12 +142,11 @@ final class MatchJournal implements Journal {
 
     @Override
     public void restart() {
-        try {
-            file.cut(0);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        notes.forEach(this::write);
+        unwritten.clear();
+        unwritten.addAll(notes);
+        kept = 0;
+        dirty = true;
+        write();
     }
 
     @Override
@@ -105,38 +156,67 @@ final class MatchJournal implements Journal {
         } else {
             begun = true;
         }
-        write(line);
+        unwritten.add(line);
+        write();
     }
 
-    private void write(String line) {
-        try {
-            file.add(line);
-            file.force();
-        } catch (IOException e) {
-            // A match whose journal cannot be kept must not go on: the other side would know more than this one after a
-            // kill.
-            throw new UncheckedIOException(e);
+    @Override
+    public void retry() {
+        if (!unwritten.isEmpty()) {
+            write();
         }
     }
 
-    /** Ends it; where nothing stands in it but where the players meant to meet, it goes. */
+    @Override
+    public Optional<Sentence> trouble() {
+        return trouble;
+    }
+
+    /** Writes all that is not written, or none of it: what a full disk took of it is cut off before the next try. */
+    private void write() {
+        try {
+            if (dirty) {
+                file.cut(kept);
+            }
+            dirty = true;
+            for (String line : unwritten) {
+                file.add(line);
+            }
+            // A seal is of use only with the lines behind it, with which it comes to the disk.
+            if (!unwritten.stream().allMatch(MatchSeat::isSeal)) {
+                file.force();
+            }
+            kept = file.end();
+            dirty = false;
+            unwritten.clear();
+            trouble = Optional.empty();
+        } catch (IOException e) {
+            trouble = Optional.of(Sentence.of("disk.notWritten", path, FileStorage.reason(e)));
+        }
+    }
+
+    /** Ends it; where nothing stands in it but where the players meant to meet, it goes if it was made for that. */
     @Override
     public void close() {
         if (closed) {
             return;
         }
         closed = true;
+        retry();
         synchronized (OPEN) {
-            try {
-                file.close();
-                if (!begun && notes.size() <= 1) {
-                    Files.deleteIfExists(path);
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            } finally {
-                OPEN.remove(path);
+            end(file);
+            if (made && !begun && notes.size() <= 1) {
+                delete();
             }
+            OPEN.remove(path);
+        }
+    }
+
+    private void delete() {
+        try {
+            Files.deleteIfExists(path);
+        } catch (IOException e) {
+            // Somebody who finds it finds that nothing was played.
         }
     }
 }

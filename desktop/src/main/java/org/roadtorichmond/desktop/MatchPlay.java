@@ -21,6 +21,7 @@ final class MatchPlay {
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
     private @Nullable Commander seated;
     private Optional<Sentence> told = Optional.empty();
+    private Optional<Sentence> noticed = Optional.empty();
     private long connectedAt = System.nanoTime();
 
     /**
@@ -69,6 +70,7 @@ final class MatchPlay {
             if (task != null) {
                 task.run();
             }
+            match.retry();
             // What was ordered without a connection is sent over the next one, and the other side's answers come first.
             if (tasks.isEmpty() && match.isConnected()) {
                 move(match);
@@ -80,6 +82,10 @@ final class MatchPlay {
         if (!told.equals(match.trouble())) {
             told = match.trouble();
             told.ifPresent(news);
+        }
+        if (!noticed.equals(match.notice())) {
+            noticed = match.notice();
+            noticed.ifPresent(news);
         }
     }
 

@@ -61,7 +61,9 @@ final class PlayerMatches implements Matches {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.getFileName().toString().endsWith(ENDING))
                     .flatMap(file -> left(file).stream())
-                    .sorted(Comparator.comparing(LeftMatch::written).reversed())
+                    .sorted(Comparator.comparing(
+                                    (LeftMatch left) -> left.damage().isPresent())
+                            .thenComparing(LeftMatch::written, Comparator.reverseOrder()))
                     .toList();
         } catch (IOException | UncheckedIOException e) {
             // Before the first match there is no folder.
@@ -69,13 +71,23 @@ final class PlayerMatches implements Matches {
         }
     }
 
+    /** A journal that cannot be read stands behind the others, with what is wrong with it. */
     private static Optional<LeftMatch> left(Path file) {
+        String name = file.getFileName().toString();
+        Instant written = written(file);
+        return MatchJournal.look(file)
+                .flatMap(read -> read.value()
+                        .map(lines -> LeftMatch.of(name, lines, written))
+                        .orElseGet(() -> Optional.of(LeftMatch.damaged(
+                                name, written, read.problems().get(0).sentence()))));
+    }
+
+    private static Instant written(Path file) {
         try {
-            String name = file.getFileName().toString();
-            Instant written = Files.getLastModifiedTime(file).toInstant();
-            return MatchJournal.lines(file).flatMap(lines -> LeftMatch.of(name, lines, written));
+            return Files.getLastModifiedTime(file).toInstant();
         } catch (IOException e) {
-            return Optional.empty();
+            // Reading it says what is wrong with it.
+            return Instant.EPOCH;
         }
     }
 

@@ -83,10 +83,13 @@ final class ReplayCommand extends QuestionCommand {
         int dice = match.shown().values().stream().mapToInt(List::size).min().orElse(0);
         Json players = Json.object();
         match.players().forEach((side, name) -> players.put(side.word(), name));
+        Json commitments = Json.object();
+        match.commitments().forEach((side, element) -> commitments.put(side.word(), element.hex()));
         json.put(
                 "match",
                 Json.object()
                         .put("players", players)
+                        .put("commitments", commitments)
                         .put("dice", dice)
                         .put("awaited", match.awaited().map(Side::word)));
         String names = "%s for the Union, %s for the Confederates"
@@ -96,9 +99,13 @@ final class ReplayCommand extends QuestionCommand {
                         ? "A match (%s): all parts of its %s follow from what both sides committed themselves to."
                                 .formatted(names, Tables.count(dice, "die", "dice"))
                         : "A match (%s).".formatted(names));
-        match.awaited()
-                .ifPresent(side -> text.add(
-                        "A command is open: the %s side has not shown its part of the die.".formatted(side.word())));
+        text.add("Whose commitments these are this file alone cannot prove; each player compares his own:");
+        match.commitments().forEach((side, element) -> text.add("  %s %s".formatted(side.word(), element.hex())));
+        match.awaited().ifPresent(side -> {
+            text.add("A command is open: the %s side has not shown its part of the die.".formatted(side.word()));
+            text.add("That it was left so this file alone cannot prove, since its end can be cut off;"
+                    + " the other player's file shows whether more was drawn.");
+        });
     }
 
     /** Adds how often an umpire acted, if one acted at all. */

@@ -172,6 +172,28 @@ final class MatchCommandTest {
         assertTrue(playKilled(seed) > 0, "it was killed");
     }
 
+    private static void cut(Path journal, double part) throws IOException {
+        List<String> lines = Files.readAllLines(journal);
+        Files.write(journal, lines.subList(0, (int) (lines.size() * part)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.7, 0.4", "0.3, 0.6"})
+    @DisplayName(
+            "an end whose journal is older than what the other one has seen gets what it lacks from there, and both play to the end")
+    void olderJournal(double host, double guest) throws IOException {
+        play("training", 0, 5);
+        cut(folder.resolve("host.journal"), host);
+        cut(folder.resolve("guest.journal"), guest);
+        Path older = folder.resolve(host < guest ? "host.journal" : "guest.journal");
+        long size = Files.size(older);
+        assertEquals(0, play(ends, "training", 0, 6));
+        assertTrue(Files.size(older) > size);
+        assertArrayEquals(
+                Files.readAllBytes(folder.resolve("host.game.json")),
+                Files.readAllBytes(folder.resolve("guest.game.json")));
+    }
+
     @Test
     @Tag("long")
     @DisplayName("200 kills of either end")

@@ -84,4 +84,34 @@ final class PlayerMatchesTest {
             assertEquals(List.of(), matches.left());
         }
     }
+
+    @Test
+    @DisplayName(
+            "those whose journals cannot be read are listed behind the others with what is wrong, and can be deleted")
+    void damaged() throws IOException, InterruptedException {
+        begin(files(folder.resolve("box").toString())).value().orElseThrow().close();
+        Path there = folder.resolve("matches");
+        String good = Files.readString(there.resolve(matches.left().get(0).file()));
+        String start = "{\"format\": \"match/1\", \"players\": {}}\n";
+        Files.writeString(there.resolve("a.journal"), "Dear Bob,\n");
+        Files.writeString(there.resolve("b.journal"), good + start);
+        Files.writeString(there.resolve("c.journal"), good + "@ read 1 2 3 -5 " + "0".repeat(64) + "\n" + start);
+        Files.write(there.resolve("d.journal"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, '\n'});
+        Files.createDirectory(there.resolve("e.journal"));
+        Files.createSymbolicLink(there.resolve("f.journal"), there.resolve("nowhere"));
+        boolean pipe = new ProcessBuilder("mkfifo", there.resolve("g.journal").toString())
+                        .start()
+                        .waitFor()
+                == 0;
+        List<LeftMatch> all = matches.left();
+        assertEquals(pipe ? 8 : 7, all.size());
+        assertTrue(all.get(0).damage().isEmpty());
+        for (LeftMatch left : all.subList(1, all.size())) {
+            String told = left.damage().orElseThrow().toString();
+            assertTrue(told.endsWith("."), told);
+            assertFalse(told.contains("Exception"), told);
+            assertEquals(Optional.empty(), matches.delete(left));
+        }
+        assertEquals(1, matches.left().size());
+    }
 }

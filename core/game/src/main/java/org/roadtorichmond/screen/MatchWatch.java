@@ -35,6 +35,7 @@ final class MatchWatch {
     private final Table strip = new Table();
     private @Nullable Page page;
     private MatchSession.Stage before;
+    private Optional<Sentence> noticed = Optional.empty();
     private String saying = "";
     private int heard;
 
@@ -69,7 +70,17 @@ final class MatchWatch {
         before = stage;
         lay();
         hear(now);
+        notice(now);
         now.stale();
+    }
+
+    /** Says once how the match went on. */
+    private void notice(Page now) {
+        if (!noticed.equals(match.notice())) {
+            noticed = match.notice();
+            noticed.ifPresent(news ->
+                    now.dialogs().notice(now.text("two.left"), now.texts().tell(news)));
+        }
     }
 
     /** Lays the strip over the panels, or takes it away. */
@@ -102,7 +113,7 @@ final class MatchWatch {
     private boolean isTold() {
         return switch (match.stage()) {
             case OTHER_AWAITED, FILE_AWAITED, DIFFERENT -> true;
-            default -> false;
+            default -> match.trouble().isPresent();
         };
     }
 

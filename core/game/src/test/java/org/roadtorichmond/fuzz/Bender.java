@@ -61,6 +61,26 @@ final class Bender {
             "\ufeff",
             "/* comment */ 1");
 
+    /** What a number or a text may be by mistake or on purpose. */
+    private static final List<String> LIMITS = List.of(
+            "0",
+            "-1",
+            "-5",
+            "2000000000",
+            "2147483647",
+            "-2147483648",
+            "2147483648",
+            "9223372036854775807",
+            "1e9",
+            "0.5",
+            "null",
+            "true",
+            "\"\"",
+            "\"7\"",
+            '"' + "x".repeat(LONG) + '"',
+            "[]",
+            "{}");
+
     private final Luck data;
 
     Bender(Luck luck) {
@@ -83,6 +103,23 @@ final class Bender {
             }
         }
         return cut(tree.text()).getBytes(java.nio.charset.StandardCharsets.UTF_8);
+    }
+
+    /** One of several good files in which one value is a limit, of the wrong type, or that of another place or file. */
+    byte[] directed(List<JsonTree> good) {
+        JsonTree tree = data.one(good).copy();
+        List<Slot> values = tree.slots().stream()
+                .filter(slot -> slot.child().shape() == Shape.LITERAL)
+                .toList();
+        Slot slot = data.one(values);
+        List<Slot> others = data.one(good).slots();
+        slot.put(
+                switch (data.number(0, 2)) {
+                    case 0 -> sibling(slot, others).copy();
+                    case 1 -> data.one(values).child().copy();
+                    default -> JsonTree.literal(data.one(LIMITS));
+                });
+        return tree.text().getBytes(java.nio.charset.StandardCharsets.UTF_8);
     }
 
     private void change(Slot slot, List<Slot> slots) {

@@ -85,6 +85,9 @@ final class FileKinds {
                 "record/1",
                 new Kind(Mutants.ofJson(Checkout.path("assets", "commanders"), ".json"), FileKinds::matchups));
         results(all);
+        MatchFiles match = new MatchFiles();
+        all.put("match/1", new Kind(Mutants.ofText(match.journal()), MatchFiles::isGoodJournal));
+        all.put("match-mail/1", new Kind(Mutants.ofText(match.file()), MatchFiles::isGoodFile));
         all.put(
                 "translation of a scenario",
                 new Kind(

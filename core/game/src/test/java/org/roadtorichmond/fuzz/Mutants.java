@@ -48,6 +48,11 @@ class Mutants {
         return of(files(folder, ending).map(JsonTree::of).toList());
     }
 
+    /** Mutants of a text that is no JSON as a whole. */
+    static Mutants ofText(String text) {
+        return new Mutants(List.of(), List.of(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
     /** Mutants of a text in which each line is JSON; in most of them one line is corrupted, missing, repeated or in the wrong place. */
     static Mutants ofLines(String text) {
         return new Mutants(List.of(), List.of(text.getBytes(StandardCharsets.UTF_8))) {
@@ -102,7 +107,11 @@ class Mutants {
     /** The mutant for a seed. */
     byte[] mutant(long seed) {
         Luck luck = new Luck.OfSeed(seed);
-        return trees.isEmpty() || luck.number(0, 3) == 0 ? scratched(luck) : new Bender(luck).bent(trees, MOST_CHANGES);
+        int way = luck.number(0, 5);
+        if (trees.isEmpty() || way == 0) {
+            return scratched(luck);
+        }
+        return way < 3 ? new Bender(luck).directed(trees) : new Bender(luck).bent(trees, MOST_CHANGES);
     }
 
     /** A good file in which bytes were changed, removed, repeated or moved, as by a bad disk or a careless edit. */

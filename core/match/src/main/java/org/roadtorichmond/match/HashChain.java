@@ -22,6 +22,9 @@ public final class HashChain {
     }
 
     private HashChain(ChainElement last, int number) {
+        if (number < 0 || number > LENGTH) {
+            throw new IllegalArgumentException("no chain has an element " + number);
+        }
         elements = new ChainElement[number + 1];
         elements[number] = last;
         for (int i = number; i > 0; i--) {

@@ -20,4 +20,7 @@ public interface MatchActions {
 
     /** Says something to the other side; what is longer than allowed is cut. Returns why not, if nothing can be told to it now. */
     Optional<Sentence> say(String words);
+
+    /** Whether nobody can give a command now, such as while a die is drawn. */
+    boolean isWaiting();
 }

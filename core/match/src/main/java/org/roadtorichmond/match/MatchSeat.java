@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -22,28 +22,40 @@ import org.roadtorichmond.words.Sentence;
 public final class MatchSeat implements MatchActions {
     private static final String OWN = "> ";
     private static final String OTHER = "< ";
-    private static final String NOTE = "@ ";
 
     private final MatchStart start;
     private final MessageText texts;
     private final MessageOrder order = new MessageOrder();
     private final Match match;
+    private final MessageSeal seals;
+    private final LostMessages lost;
     private final List<byte[]> ready = new ArrayList<>();
+    private final List<Envelope> received = new ArrayList<>();
     private final List<Passed> passed = new ArrayList<>();
     private final List<Consumer<Passed>> followers = new ArrayList<>();
     private int followed;
-    private Consumer<String> journal = line -> {};
+    private SealedJournal journal = new SealedJournal(line -> {});
+    private boolean held;
 
     private MatchSeat(MatchStart start, MatchListener listener) {
         this.start = start;
+        seals = new MessageSeal(start.chain().secret());
         texts = new MessageText(start.terms().scenario().scenario());
+        lost = new LostMessages(seals, texts, this::own, this::nextAction, order::received);
         match = new Match(start.terms(), start.own(), start.chain(), this::send, listener);
         followed = passed.size();
     }
 
     private void send(Message message) {
         passed.add(new Passed(start.own(), message));
-        ready.add(texts.write(order.send(message)));
+        long number = order.send(message).number();
+        if (!lost.take(message)) {
+            ready.add(text(number, message));
+        }
+    }
+
+    private byte[] text(long number, Message message) {
+        return texts.write(new Envelope(number, order.received(), message, Optional.of(seals.of(number, message))));
     }
 
     /**
@@ -52,9 +64,10 @@ public final class MatchSeat implements MatchActions {
      * @param journal takes line after line, and has each on the disk when it returns
      */
     public static MatchSeat begin(MatchStart start, Consumer<String> journal, MatchListener listener) {
-        journal.accept(start.text());
+        SealedJournal sealed = new SealedJournal(journal);
+        sealed.add(start.text());
         MatchSeat seat = new MatchSeat(start, listener);
-        seat.journal = journal;
+        seat.journal = sealed;
         return seat;
     }
 
@@ -66,17 +79,31 @@ public final class MatchSeat implements MatchActions {
      * @return the problem if the lines are not those of a journal
      */
     public static Result<MatchSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
-        int first = begin(lines);
+        int first = SealedJournal.begin(lines);
         if (first == lines.size()) {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.noJournal")));
         }
-        return MatchStart.read(lines.get(first)).then(start -> {
-            LaterListener later = new LaterListener(listener);
+        SealedJournal sealed = new SealedJournal(journal);
+        OptionalInt changed = sealed.take(lines, first);
+        if (changed.isPresent()) {
+            return spoilt(changed.getAsInt(), Sentence.of("match.journal.changed"));
+        }
+        Result<MatchStart> read = MatchStart.read(lines.get(first));
+        return read.problems().isEmpty()
+                ? read.then(start -> repeat(start, lines, first, sealed, listener))
+                : spoilt(first + 1, read.problems().get(0).sentence());
+    }
+
+    private static Result<MatchSeat> repeat(
+            MatchStart start, List<String> lines, int first, SealedJournal journal, MatchListener listener) {
+        LaterListener later = new LaterListener(listener);
+        int line = first;
+        try {
             MatchSeat seat = new MatchSeat(start, later);
-            for (int i = first + 1; i < lines.size(); i++) {
-                Optional<Sentence> trouble = seat.repeat(lines.get(i));
+            for (line++; line < lines.size(); line++) {
+                Optional<Sentence> trouble = seat.repeat(lines.get(line));
                 if (trouble.isPresent()) {
-                    return Result.bad(new Problem(new Place(i + 1, 1, "$"), trouble.get()));
+                    return spoilt(line + 1, trouble.get());
                 }
             }
             // What was sent then is sent again once the other side has told what it lacks.
@@ -85,23 +112,25 @@ public final class MatchSeat implements MatchActions {
             seat.journal = journal;
             later.begin();
             return Result.good(seat);
-        });
+        } catch (RuntimeException e) {
+            // What was never written by this program may contradict the state, which shows in whatever way.
+            return spoilt(line + 1, Sentence.of("match.journal.changed"));
+        }
     }
 
-    private static int begin(List<String> lines) {
-        int first = 0;
-        while (first < lines.size() && lines.get(first).startsWith(NOTE)) {
-            first++;
-        }
-        return first;
+    private static <T> Result<T> spoilt(int line, Sentence why) {
+        return Result.bad(new Problem(new Place(line, 1, "$"), why));
     }
 
     private Optional<Sentence> repeat(String line) {
         byte[] text = line.substring(Math.min(OWN.length(), line.length())).getBytes(StandardCharsets.UTF_8);
-        if (line.startsWith(NOTE)) {
+        if (noted(line).isPresent()) {
             return Optional.empty();
         } else if (line.startsWith(OTHER)) {
-            return receive(text);
+            long before = received();
+            return receive(text)
+                    .or(() ->
+                            received() > before ? Optional.empty() : Optional.of(Sentence.of("match.journal.changed")));
         } else if (!line.startsWith(OWN)) {
             return Optional.of(Sentence.of("match.noJournal"));
         }
@@ -152,12 +181,7 @@ public final class MatchSeat implements MatchActions {
      * @param number from 1 to {@link #received}
      */
     public Message receivedMessage(long number) {
-        return passed.stream()
-                .filter(each -> each.by() != start.own())
-                .skip(number - 1)
-                .findFirst()
-                .orElseThrow()
-                .message();
+        return received.get((int) number - 1).message();
     }
 
     /** How messages of this match are written. */
@@ -198,44 +222,72 @@ public final class MatchSeat implements MatchActions {
 
     /** Writes a line into the journal that is no message: a {@link #note} of whoever carries the messages. */
     public void write(String note) {
-        journal.accept(note);
+        journal.add(note);
+    }
+
+    /** What stands in the journal of this match, from its beginning or from the lines with which it was resumed; a copy. */
+    public List<String> lines() {
+        return journal.lines();
+    }
+
+    /** Whether a line of a journal only says that the one before it is whole. */
+    public static boolean isSeal(String line) {
+        return SealedJournal.isSeal(line);
     }
 
     /** A line of a journal that is no message. */
     public static String note(List<?> words) {
-        return NOTE + words.stream().map(Object::toString).collect(Collectors.joining(" "));
+        return SealedJournal.note(words);
     }
 
     /** Whether a match has begun in a journal, rather than nothing but notes standing in it. */
     public static boolean isBegun(List<String> lines) {
-        return begin(lines) < lines.size();
+        return SealedJournal.begin(lines) < lines.size();
     }
 
     /** The words of a line of a journal that {@link #note} wrote; empty for other lines. */
     public static Optional<String> noted(String line) {
-        return line.startsWith(NOTE) ? Optional.of(line.substring(NOTE.length())) : Optional.empty();
+        return SealedJournal.noted(line);
     }
 
     // --- This side's player ----------------------------------------------------------------------------------------
 
     @Override
     public Optional<Sentence> play(Command command) {
-        return own(new Message.Play(match.actions() + 1, command));
+        return order(new Message.Play(nextAction(), command));
     }
 
     @Override
     public Optional<Sentence> takeBack() {
-        return own(new Message.TakeBack(match.actions() + 1));
+        return order(new Message.TakeBack(nextAction()));
     }
 
     @Override
     public Optional<Sentence> giveUp() {
-        return own(new Message.GiveUp());
+        return order(new Message.GiveUp());
     }
 
     @Override
     public Optional<Sentence> say(String words) {
-        return own(new Message.Say(words.substring(0, Math.min(words.length(), Message.LONGEST_SAID))));
+        return order(new Message.Say(words.substring(0, Math.min(words.length(), Message.LONGEST_SAID))));
+    }
+
+    private int nextAction() {
+        return match.actions() + 1;
+    }
+
+    /** Has the player wait until the other side says what it has: it may have seen more of this side than the journal has. */
+    public void hold() {
+        held = true;
+    }
+
+    @Override
+    public boolean isWaiting() {
+        return held || !lost.isEmpty() || match.awaitsDie().isPresent() || match.differs();
+    }
+
+    private Optional<Sentence> order(Message message) {
+        return held || !lost.isEmpty() ? Optional.of(Sentence.of("match.notNow")) : own(message);
     }
 
     private Optional<Sentence> own(Message message) {
@@ -262,7 +314,7 @@ public final class MatchSeat implements MatchActions {
     }
 
     private void write(String mark, byte[] text) {
-        journal.accept(mark + new String(text, StandardCharsets.UTF_8));
+        journal.add(mark + new String(text, StandardCharsets.UTF_8));
     }
 
     // --- The other side --------------------------------------------------------------------------------------------
@@ -284,11 +336,12 @@ public final class MatchSeat implements MatchActions {
         if (refusal.isPresent()) {
             order.refuse();
             passed.remove(passed.size() - 1);
-        } else {
-            write(OTHER, text);
-            notifyFollowers();
+            return refusal;
         }
-        return refusal;
+        received.add(envelope);
+        write(OTHER, text);
+        notifyFollowers();
+        return lost.goOn();
     }
 
     /** The texts that are to be sent now; they are handed out once. */
@@ -306,6 +359,27 @@ public final class MatchSeat implements MatchActions {
     public List<byte[]> again(long count) {
         order.confirm(count);
         ready.clear();
-        return order.again().stream().map(texts::write).toList();
+        held = false;
+        List<byte[]> all = new ArrayList<>();
+        long number = 0;
+        for (Passed each : passed) {
+            if (each.by() == start.own()) {
+                number++;
+                if (number > count) {
+                    all.add(text(number, each.message()));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The texts of the other side, as they came, of which it has but a number and lost the others. */
+    public List<byte[]> givenBack(long count) {
+        return received.stream().skip(count).map(texts::write).toList();
+    }
+
+    /** What this side itself has lost. */
+    public LostMessages lost() {
+        return lost;
     }
 }

@@ -39,6 +39,12 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     private static final String SCENARIO = "scenario";
     private static final String MAP = "map";
 
+    /** Whether a line can be the first of a match, rather than of another file. */
+    public static boolean isStart(String line) {
+        String head = Json.object().put("format", FORMAT).toString();
+        return line.startsWith(head.substring(0, head.length() - 1));
+    }
+
     /** The terms as one line of JSON, which the other side may see. */
     public static String text(MatchTerms terms) {
         return json(terms).toString();
@@ -77,9 +83,15 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
         return read(line, (fields, problems) -> {
             Side own = fields.choice(OWN, List.of(Side.values()));
             Optional<ChainElement> secret = element(fields, SECRET);
-            return terms(fields, problems)
-                    .flatMap(terms -> secret.map(end -> new MatchStart(terms, own, new HashChain(end))));
+            return terms(fields, problems).flatMap(terms -> secret.flatMap(end -> start(fields, terms, own, end)));
         });
+    }
+
+    private static Optional<MatchStart> start(Fields fields, MatchTerms terms, Side own, ChainElement secret) {
+        HashChain chain = new HashChain(secret);
+        boolean fits = chain.commitment().equals(terms.commitments().get(own));
+        fields.check(fits, SECRET, Sentence.of("match.journal.secret"));
+        return fits ? Optional.of(new MatchStart(terms, own, chain)) : Optional.empty();
     }
 
     private interface Reader<T> {

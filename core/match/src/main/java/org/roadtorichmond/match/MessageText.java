@@ -31,6 +31,7 @@ public final class MessageText {
     private static final String AGREE = "agree";
     private static final String GIVE_UP = "give-up";
     private static final String SAY = "say";
+    private static final String SEAL = "seal";
 
     private final Scenario scenario;
 
@@ -43,7 +44,10 @@ public final class MessageText {
 
     /** An envelope as text in UTF-8. */
     public byte[] write(Envelope envelope) {
-        Json json = Json.object().put("number", envelope.number()).put("received", envelope.received());
+        Json json = Json.object()
+                .put("number", envelope.number())
+                .put("received", envelope.received())
+                .put(SEAL, envelope.seal());
         return json.putAll(json(envelope.message())).toString().getBytes(StandardCharsets.UTF_8);
     }
 
@@ -54,6 +58,11 @@ public final class MessageText {
                 .put("count", shown.count())
                 .put("by", shown.passed().by().word());
         return json.putAll(json(shown.passed().message())).toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** A message alone, as text. */
+    static String text(Message message) {
+        return json(message).toString();
     }
 
     private static Json json(Message message) {
@@ -84,7 +93,8 @@ public final class MessageText {
         return read(text, fields -> {
             int number = fields.integer("number", 1, Integer.MAX_VALUE);
             int received = fields.integer("received", 0, Integer.MAX_VALUE);
-            return message -> new Envelope(number, received, message);
+            Optional<String> seal = fields.optionalText(SEAL);
+            return message -> new Envelope(number, received, message, seal);
         });
     }
 

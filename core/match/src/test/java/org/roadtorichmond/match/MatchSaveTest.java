@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -145,5 +146,49 @@ final class MatchSaveTest {
         SavedGame theirs = again(saved(line.match(by.enemy())));
         assertEquals(Optional.of(by), theirs.match().orElseThrow().awaited());
         assertEquals(Optional.empty(), Verification.verify(theirs));
+    }
+
+    private static MatchRecord opened(MatchRecord record, Side by, Command command) {
+        return new MatchRecord(
+                record.players(),
+                record.commitments(),
+                record.shown(),
+                Optional.of(new MatchRecord.OpenCommand(by, command)));
+    }
+
+    @Test
+    @DisplayName("an open command that awaits no die, or that its side may not give, is refused")
+    void openedFalsely() {
+        BadLine line = played(1);
+        Side mover = line.match(Side.UNION).isOwnMove() ? Side.UNION : Side.CONFEDERATE;
+        SavedGame saved = saved(line.match(mover));
+        MatchRecord record = saved.match().orElseThrow();
+        int quiet = 0;
+        int rolling = 0;
+        for (long seed = 1; quiet == 0 || rolling == 0; seed++) {
+            Command command = new RandomPlay(saved.game(), seed).next();
+            assertTrue(verdict(saved, opened(record, mover.enemy(), command)).contains("not allowed"));
+            if (saved.game().awaitsDie(command)) {
+                rolling++;
+                SavedGame open = new SavedGame(
+                        saved.scenario(),
+                        saved.game(),
+                        saved.options(),
+                        saved.notes(),
+                        Optional.of(opened(record, mover, command)));
+                assertEquals(Optional.empty(), Verification.verify(open));
+            } else {
+                quiet++;
+                String verdict = verdict(saved, opened(record, mover, command));
+                assertTrue(verdict.contains("awaits no die"), verdict);
+            }
+            if (seed % 20 == 0) {
+                give(line, seed);
+                line.settle();
+                mover = line.match(Side.UNION).isOwnMove() ? Side.UNION : Side.CONFEDERATE;
+                saved = saved(line.match(mover));
+                record = saved.match().orElseThrow();
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** A small disk in memory, if the process may mount one. It is unmounted when closed, and at the latest when the process ends. */
-final class TinyDisk implements AutoCloseable {
+public final class TinyDisk implements AutoCloseable {
     private final Path folder;
     private final Thread farewell = new Thread(this::unmount);
 
@@ -18,20 +18,20 @@ final class TinyDisk implements AutoCloseable {
     }
 
     /** Mounts a disk with a size in KiB on an empty folder, if that is allowed. */
-    static Optional<TinyDisk> mount(Path folder, int kibibytes) throws IOException {
+    public static Optional<TinyDisk> mount(Path folder, int kibibytes) throws IOException {
         return run("mount", "-t", "tmpfs", "-o", "size=" + kibibytes + "k", "tmpfs", folder.toString())
                 ? Optional.of(new TinyDisk(folder))
                 : Optional.empty();
     }
 
     /** Fills the disk so that at most a number of bytes stay free. */
-    void fill(int free) throws IOException {
+    public void fill(int free) throws IOException {
         long usable = Files.getFileStore(folder).getUsableSpace();
         Files.write(filler(), new byte[(int) Math.max(0, usable - free)]);
     }
 
     /** Frees the space again. */
-    void drain() throws IOException {
+    public void drain() throws IOException {
         Files.delete(filler());
     }
 
@@ -40,7 +40,7 @@ final class TinyDisk implements AutoCloseable {
     }
 
     /** Forbids writing, or allows it again. */
-    void readOnly(boolean forbidden) throws IOException {
+    public void readOnly(boolean forbidden) throws IOException {
         if (!run("mount", "-o", "remount," + (forbidden ? "ro" : "rw"), folder.toString())) {
             throw new IOException("cannot be mounted anew: " + folder);
         }

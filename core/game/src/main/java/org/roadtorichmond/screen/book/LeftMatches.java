@@ -65,14 +65,7 @@ final class LeftMatches {
         words.add(page.wrapped(title(match), "heading")).row();
         words.add(page.wrapped(standing(match), isOwnTurn(match) ? "good" : "default"))
                 .row();
-        words.add(page.wrapped(
-                        page.text(
-                                "two.left.where." + match.meeting().way(),
-                                match.meeting().address(),
-                                match.meeting().word(),
-                                date(match)),
-                        "small"))
-                .row();
+        words.add(page.wrapped(where(match), "small")).row();
         row.add(words).growX().top();
         Table buttons = new Table();
         buttons.defaults().growX().minWidth(page.px(110)).pad(page.px(3));
@@ -83,6 +76,16 @@ final class LeftMatches {
         buttons.add(page.button(page.text("load.delete"), "default", () -> ask(match)));
         row.add(buttons).padLeft(page.px(10));
         return row;
+    }
+
+    private String where(LeftMatch match) {
+        return match.damage().isPresent()
+                ? match.file() + " · " + date(match)
+                : page.text(
+                        "two.left.where." + match.meeting().way(),
+                        match.meeting().address(),
+                        match.meeting().word(),
+                        date(match));
     }
 
     private static boolean isOwnTurn(LeftMatch match) {
@@ -98,8 +101,9 @@ final class LeftMatches {
                         page.word(match.own()),
                         Objects.requireNonNull(
                                 match.terms().players().get(match.own().enemy()))))
-                .orElseGet(() ->
-                        page.text("two.left.unnamed", page.word(left.meeting().own())));
+                .orElseGet(() -> left.damage().isPresent()
+                        ? left.file()
+                        : page.text("two.left.unnamed", page.word(left.meeting().own())));
     }
 
     private String standing(LeftMatch left) {

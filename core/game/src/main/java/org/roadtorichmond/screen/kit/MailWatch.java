@@ -1,12 +1,13 @@
 package org.roadtorichmond.screen.kit;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.roadtorichmond.session.match.MailBox;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.work.Worker;
 
-/** Looks every other second, beside the thread of the game, for files of a match that goes by files; nothing for a match on a line. */
+/** Looks every other second, beside the thread of the game, for files of a match that goes by files; on a line, whether its journal can be written again. */
 public final class MailWatch implements AutoCloseable {
     private static final int SLICES = 20;
     private static final long SLICE_MILLIS = 100;
@@ -19,7 +20,22 @@ public final class MailWatch implements AutoCloseable {
         worker = app.worker("files of a match");
         if (match instanceof MailSession mail) {
             look(mail);
+        } else {
+            retry(match);
         }
+    }
+
+    private void retry(MatchSession match) {
+        worker.run(
+                cancelled -> {
+                    rest(cancelled);
+                    return match;
+                },
+                same -> {
+                    same.retry();
+                    retry(same);
+                },
+                MailWatch::fail);
     }
 
     private void look(MailSession mail) {
@@ -28,20 +44,24 @@ public final class MailWatch implements AutoCloseable {
         Supplier<MailBox.Post> looking = mail.looking();
         worker.run(
                 cancelled -> {
-                    for (int slice = 0; slice < SLICES && !now && !cancelled.getAsBoolean(); slice++) {
-                        rest();
+                    if (!now) {
+                        rest(cancelled);
                     }
                     return looking.get();
                 },
                 post -> taken(mail, post),
-                fault -> {
-                    throw fault;
-                });
+                MailWatch::fail);
     }
 
-    private static void rest() {
+    private static void fail(RuntimeException fault) {
+        throw fault;
+    }
+
+    private static void rest(BooleanSupplier cancelled) {
         try {
-            Thread.sleep(SLICE_MILLIS);
+            for (int slice = 0; slice < SLICES && !cancelled.getAsBoolean(); slice++) {
+                Thread.sleep(SLICE_MILLIS);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

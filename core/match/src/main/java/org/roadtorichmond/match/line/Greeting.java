@@ -42,8 +42,16 @@ public sealed interface Greeting {
      *
      * @param match its identity
      * @param received how many messages of the other end it has
+     * @param sent how many it has sent, as far as its journal knows; the most that there can be where earlier versions do not say it
      */
-    record Resume(String match, int received) implements Greeting {}
+    record Resume(String match, int received, int sent) implements Greeting {}
+
+    /**
+     * An end gives a message back that the other one has sent, and whose journal has lost it.
+     *
+     * @param text the message as it came
+     */
+    record GiveBack(String text) implements Greeting {}
 
     /**
      * An end is still there.
@@ -82,7 +90,12 @@ public sealed interface Greeting {
                     .put("parts", offer.parts())
                     .put("text", offer.text());
         } else if (greeting instanceof Resume resume) {
-            return kind("resume").put("match", resume.match()).put("received", resume.received());
+            return kind("resume")
+                    .put("match", resume.match())
+                    .put("received", resume.received())
+                    .put("sent", resume.sent());
+        } else if (greeting instanceof GiveBack back) {
+            return kind("give-back").put("text", back.text());
         } else if (greeting instanceof Watch watch) {
             return kind("watch").put("name", watch.name());
         } else if (greeting instanceof Welcome welcome) {
@@ -108,7 +121,11 @@ public sealed interface Greeting {
                             fields.integer("parts", 1, MOST_PARTS),
                             fields.proseOr("text", "")));
                 case "resume" ->
-                    Optional.of(new Resume(fields.text("match"), fields.integer("received", 0, Integer.MAX_VALUE)));
+                    Optional.of(new Resume(
+                            fields.text("match"),
+                            fields.integer("received", 0, Integer.MAX_VALUE),
+                            fields.integerOr("sent", 0, Integer.MAX_VALUE, Integer.MAX_VALUE)));
+                case "give-back" -> Optional.of(new GiveBack(fields.proseOr("text", "")));
                 case "watch" -> watch(fields);
                 case "welcome" -> Optional.of(new Welcome(fields.truth("watching")));
                 case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));

@@ -1,5 +1,6 @@
 package org.roadtorichmond.match.line;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.function.Function;
 import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.match.Message;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
@@ -24,6 +26,10 @@ public final class MatchTalk implements Talk {
     private final HashChain chain;
     private final OfferedTerms offered = new OfferedTerms();
     private Optional<MatchSeat> seat;
+    private Optional<Sentence> notice = Optional.empty();
+    private final List<Message> givenBack = new ArrayList<>();
+    private long lacking;
+    private long otherSent;
     private boolean ready;
 
     /** What the player who opens a match has chosen. */
@@ -86,7 +92,8 @@ public final class MatchTalk implements Talk {
     }
 
     private static byte[] resuming(MatchSeat seat) {
-        return Greeting.text(new Greeting.Resume(seat.start().terms().identity(), (int) seat.received()));
+        return Greeting.text(
+                new Greeting.Resume(seat.start().terms().identity(), (int) seat.received(), (int) seat.sent()));
     }
 
     @Override
@@ -99,6 +106,8 @@ public final class MatchTalk implements Talk {
         if (greeting.isPresent() && greeting.get() instanceof Greeting.Alive alive) {
             now.confirm(alive.received());
             return List.of();
+        } else if (lacking > 0) {
+            return takeBack(now, greeting);
         }
         Optional<Sentence> refusal = now.receive(text);
         if (refusal.isPresent()) {
@@ -168,8 +177,52 @@ public final class MatchTalk implements Talk {
         if (host.isPresent()) {
             told.add(resuming(now));
         }
+        told.addAll(giveBack(now, resume.sent()));
         told.addAll(now.again(resume.received()));
+        lacking = Math.max(0, resume.received() - now.sent());
+        otherSent = resume.sent();
+        if (lacking > 0) {
+            now.hold();
+        }
         return told;
+    }
+
+    /** What the other end has sent, and does not know any more because its journal is older than what was sent here. */
+    private List<byte[]> giveBack(MatchSeat now, int sent) {
+        List<byte[]> lost = now.givenBack(sent);
+        if (!lost.isEmpty()) {
+            notice = Optional.of(Sentence.of("match.resume.given", lost.size()));
+        }
+        return lost.stream()
+                .map(text -> Greeting.text(new Greeting.GiveBack(new String(text, StandardCharsets.UTF_8))))
+                .toList();
+    }
+
+    /** Takes back what the other end has of this one; before it has all of it this end can neither say nor take anything else. */
+    private List<byte[]> takeBack(MatchSeat now, Optional<Greeting> greeting) throws LineFault {
+        if (!(greeting.isPresent() && greeting.get() instanceof Greeting.GiveBack back)) {
+            throw LineFault.of("match.resume.older", lacking);
+        }
+        byte[] text = back.text().getBytes(StandardCharsets.UTF_8);
+        givenBack.add(now.lost()
+                .recognise(now.sent() + givenBack.size() + 1, text)
+                .orElseThrow(() -> LineFault.of("match.resume.foreign")));
+        lacking--;
+        if (lacking > 0) {
+            return List.of();
+        }
+        notice = Optional.of(Sentence.of("match.resume.taken", givenBack.size()));
+        now.again(now.sent());
+        Optional<Sentence> refusal = now.lost().restore(givenBack, otherSent);
+        if (refusal.isPresent()) {
+            throw LineFault.of("match.line.refused", refusal.get());
+        }
+        return now.take();
+    }
+
+    /** What the players should know of how the match went on over this connection, such as that a journal was older than the match. */
+    public Optional<Sentence> notice() {
+        return notice;
     }
 
     /** Takes what this end's player has done, to be sent; nothing before the talk {@link #isReady}. */

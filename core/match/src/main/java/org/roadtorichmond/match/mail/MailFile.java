@@ -21,6 +21,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
@@ -50,6 +51,7 @@ public record MailFile(
     public static final int LARGEST = 16 << 20;
 
     static final String FORMAT = "match-mail/1";
+    private static final String MARK = "\ufeff";
     private static final String PROOF = "proof";
     private static final int ITERATIONS = 100_000;
     private static final int KEY_BITS = 256;
@@ -110,7 +112,7 @@ public record MailFile(
     }
 
     /** A word of eight letters is soon found by trying; so each try takes a while, and serves for one file only. */
-    private static String proof(String head, String text, String word) {
+    static String proof(String head, String text, String word) {
         try {
             byte[] key = SecretKeyFactory.getInstance("PBKDF2WithHmacSHA256")
                     .generateSecret(new PBEKeySpec(
@@ -127,7 +129,8 @@ public record MailFile(
     // --- Reading ---------------------------------------------------------------------------------------------------
 
     /**
-     * Reads a file, or returns why it is none of this match: spoilt, changed, or of somebody with another word.
+     * Reads a file, or returns why it is none of this match: spoilt, cut, changed, or of somebody with another word. A byte-order mark and
+     * other ends of lines, as mail programs make them, are no change.
      *
      * @param word the match's word
      */
@@ -135,25 +138,35 @@ public record MailFile(
         if (bytes.length > LARGEST) {
             return bad("match.tooLong", bytes.length, LARGEST);
         }
-        String text = new String(bytes, StandardCharsets.UTF_8);
+        String text = plain(bytes);
         int headEnd = text.indexOf('\n') + 1;
         int proofAt = text.lastIndexOf('\n', text.length() - 2) + 1;
-        if (headEnd == 0 || proofAt < headEnd || !text.endsWith("\n")) {
+        String head = text.substring(0, headEnd);
+        if (head(bytes).isEmpty()) {
             return bad("match.mail.none");
         }
-        String head = text.substring(0, headEnd);
-        Optional<String> proof = read(text.substring(proofAt), PROOF);
-        if (read(head, "format").filter(FORMAT::equals).isEmpty() || proof.isEmpty()) {
-            return bad("match.mail.none");
+        Optional<String> proof = text(text.substring(proofAt), PROOF);
+        if (proof.isEmpty() || proofAt < headEnd) {
+            return bad("match.mail.cut");
         }
         return proof.get().equals(proof(head, text.substring(0, proofAt), word))
                 ? read(head, text.substring(headEnd, proofAt).lines().toList())
                 : bad("match.mail.changed");
     }
 
+    /** The text as it was written: without a byte-order mark and blank lines at the end, and with plain ends of lines. */
+    private static String plain(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return text.substring(text.startsWith(MARK) ? MARK.length() : 0)
+                        .replace("\r\n", "\n")
+                        .replace('\r', '\n')
+                        .stripTrailing()
+                + "\n";
+    }
+
     /** The first line of a file; empty if it is no file of a match. */
     public static Optional<Head> head(byte[] bytes) {
-        String text = new String(bytes, StandardCharsets.UTF_8);
+        String text = plain(bytes);
         String head = text.substring(0, text.indexOf('\n') + 1);
         return TreeReader.read(head.getBytes(StandardCharsets.UTF_8)).value().flatMap(root -> {
             Fields fields = new Fields(root, new Problems());
@@ -171,7 +184,7 @@ public record MailFile(
         return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key, values)));
     }
 
-    private static Optional<String> read(String line, String key) {
+    private static Optional<String> text(String line, String key) {
         return TreeReader.read(line.getBytes(StandardCharsets.UTF_8))
                 .value()
                 .flatMap(root -> root.member(key))
@@ -192,6 +205,9 @@ public record MailFile(
             String element = fields.text("element");
             int first = fields.integer("first", 1, Integer.MAX_VALUE);
             boolean terms = fields.truth("terms") && !lines.isEmpty();
+            if (number > 0 && fields.isGood("match")) {
+                fields.check(ChainElement.isForm(match), "match", Sentence.of("match.form", Words.quoted(match)));
+            }
             if (fields.isGood("element")) {
                 fields.check(ChainElement.isForm(element), "element", Sentence.of("problem.element", element));
             }

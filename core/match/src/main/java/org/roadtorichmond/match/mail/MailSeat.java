@@ -38,19 +38,14 @@ public final class MailSeat implements MatchActions {
     public static final int AHEAD = 256;
 
     private static final String ASKED = "asked";
-    private static final String READ = "read";
-    private static final String WROTE = "wrote";
+    private static final MatchListener SILENT = new MatchListener() {};
 
     private final MatchSeat seat;
-    private HashChain shownChain;
-    private int lastRead;
-    private long receivedByFile;
-    private int written;
-    private long sentByFile;
+    private final MailProgress progress;
 
     private MailSeat(MatchSeat seat) {
         this.seat = seat;
-        shownChain = HashChain.upTo(commitment(), 0);
+        progress = new MailProgress(seat);
     }
 
     // --- Beginning -------------------------------------------------------------------------------------------------
@@ -125,7 +120,7 @@ public final class MailSeat implements MatchActions {
                         own.enemy(),
                         asked.ahead().chain().commitment()));
         MailSeat mail = new MailSeat(MatchSeat.begin(new MatchStart(terms, own, chain), journal, listener));
-        mail.noteRead(asked, 0);
+        mail.progress.read(asked, 0);
         mail.receiveImplied();
         return Result.good(mail);
     }
@@ -148,9 +143,15 @@ public final class MailSeat implements MatchActions {
             if (!chain.commitment().equals(terms.commitments().get(own))) {
                 return bad(Sentence.of("match.mail.another"));
             }
-            MailSeat mail = new MailSeat(MatchSeat.begin(new MatchStart(terms, own, chain), journal, listener));
-            Optional<Sentence> refusal = mail.read(file);
-            return refusal.isPresent() ? bad(refusal.get()) : Result.good(mail);
+            MatchStart start = new MatchStart(terms, own, chain);
+            MailSeat trial = new MailSeat(MatchSeat.begin(start, line -> {}, SILENT));
+            Optional<Sentence> refusal = trial.refusal(file).or(() -> trial.take(file));
+            if (refusal.isPresent()) {
+                return bad(refusal.get());
+            }
+            MailSeat mail = new MailSeat(MatchSeat.begin(start, journal, listener));
+            mail.take(file);
+            return Result.good(mail);
         });
     }
 
@@ -168,34 +169,15 @@ public final class MailSeat implements MatchActions {
     public static Result<MailSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
         return MatchSeat.resume(lines, journal, listener).then(seat -> {
             MailSeat mail = new MailSeat(seat);
-            for (String line : lines) {
-                if (!MatchSeat.noted(line).map(mail::repeat).orElse(true)) {
-                    return bad(Sentence.of("match.noJournal"));
+            for (int i = 0; i < lines.size(); i++) {
+                if (!MatchSeat.noted(lines.get(i)).map(mail.progress::repeat).orElse(true)) {
+                    return Result.bad(new Problem(new Place(i + 1, 1, "$"), Sentence.of("match.journal.changed")));
                 }
             }
             // A kill may have come between a command and what followed from it.
             mail.receiveImplied();
             return Result.good(mail);
         });
-    }
-
-    /** Takes a note of the journal; whether it is in order. Notes of others are passed over. */
-    private boolean repeat(String note) {
-        List<String> words = List.of(note.split(" ", -1));
-        try {
-            if (words.get(0).equals(READ)) {
-                lastRead = Integer.parseInt(words.get(1));
-                receivedByFile = Long.parseLong(words.get(2));
-                seat.confirm(Long.parseLong(words.get(3)));
-                shownChain = HashChain.upTo(new ChainElement(words.get(5)), Integer.parseInt(words.get(4)));
-            } else if (words.get(0).equals(WROTE)) {
-                written = Integer.parseInt(words.get(1));
-                sentByFile = Long.parseLong(words.get(2));
-            }
-            return true;
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            return false;
-        }
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -207,12 +189,12 @@ public final class MailSeat implements MatchActions {
 
     /** The number of the last file of the other side that was read; 0 before the first. */
     public int lastRead() {
-        return lastRead;
+        return progress.lastRead();
     }
 
     /** Whether there is something that the last file did not tell. */
     public boolean hasNews() {
-        return written == 0 || seat.sent() > sentByFile;
+        return progress.written() == 0 || seat.sent() > progress.sent();
     }
 
     /**
@@ -245,15 +227,11 @@ public final class MailSeat implements MatchActions {
                 : Sentence.of(
                         "match.mail.awaits",
                         Objects.requireNonNull(seat.match().terms().players().get(other())),
-                        lastRead + 1);
+                        lastRead() + 1);
     }
 
     private Side other() {
         return seat.match().own().enemy();
-    }
-
-    private ChainElement commitment() {
-        return Objects.requireNonNull(seat.match().terms().commitments().get(other()));
     }
 
     private boolean maySend() {
@@ -282,6 +260,11 @@ public final class MailSeat implements MatchActions {
         return maySend() ? seat.say(words) : Optional.of(Sentence.of("match.notNow"));
     }
 
+    @Override
+    public boolean isWaiting() {
+        return seat.isWaiting();
+    }
+
     private Optional<Sentence> withImplied(Optional<Sentence> refusal) {
         receiveImplied();
         return refusal;
@@ -290,7 +273,7 @@ public final class MailSeat implements MatchActions {
     /** Lets the other side tell whatever follows from what it has shown. */
     private void receiveImplied() {
         seat.take();
-        Optional<Message> next = seat.match().implied(shownChain);
+        Optional<Message> next = seat.match().implied(progress.shown());
         while (next.isPresent()) {
             byte[] text = seat.texts().write(new Envelope(seat.received() + 1, 0, next.get()));
             Optional<Sentence> refusal = seat.receive(text);
@@ -298,7 +281,7 @@ public final class MailSeat implements MatchActions {
                 throw new IllegalStateException("what follows from the rules is refused: " + refusal.get());
             }
             seat.take();
-            next = seat.match().implied(shownChain);
+            next = seat.match().implied(progress.shown());
         }
     }
 
@@ -307,9 +290,7 @@ public final class MailSeat implements MatchActions {
     /** The file that is to be sent now: a new one if there is news, otherwise the last one again. */
     public MailFile file() {
         if (hasNews()) {
-            written++;
-            sentByFile = seat.sent();
-            seat.write(MatchSeat.note(List.of(WROTE, written, sentByFile)));
+            progress.write();
         }
         List<byte[]> messages = new ArrayList<>();
         List<Envelope> all = seat.unconfirmed();
@@ -319,25 +300,49 @@ public final class MailSeat implements MatchActions {
         MatchTerms terms = seat.match().terms();
         return new MailFile(
                 seat.match().own(),
-                written,
+                progress.written(),
                 terms.identity(),
-                receivedByFile,
+                progress.received(),
                 ahead(seat.start().chain(), seat.match().dice().drawn()),
                 all.isEmpty() ? seat.sent() + 1 : all.get(0).number(),
-                lastRead == 0 ? Optional.of(MatchStart.text(terms)) : Optional.empty(),
+                lastRead() == 0 ? Optional.of(MatchStart.text(terms)) : Optional.empty(),
                 messages);
     }
 
     /**
-     * Takes a file of the other side.
+     * Takes a file of the other side, whole or not at all: it is tried first on a copy of this place.
      *
      * @return why not: it is one's own, of another match, not newer than what was read, or what it tells is not allowed
      */
     public Optional<Sentence> read(MailFile file) {
-        Optional<Sentence> refusal = refusal(file);
-        if (refusal.isPresent()) {
-            return refusal;
+        Optional<Sentence> refusal = refusal(file).or(() -> copy().take(file));
+        return refusal.isPresent() ? refusal : take(file);
+    }
+
+    private MailSeat copy() {
+        return resume(seat.lines(), line -> {}, SILENT)
+                .value()
+                .orElseThrow(() -> new IllegalStateException("what was kept cannot be read again"));
+    }
+
+    private Optional<Sentence> refusal(MailFile file) {
+        if (file.from() != other()) {
+            return Optional.of(Sentence.of("match.mail.own"));
+        } else if (!file.match().equals(seat.match().terms().identity())) {
+            return Optional.of(Sentence.of("match.mail.another"));
+        } else if (file.number() <= lastRead()) {
+            return Optional.of(Sentence.of("match.mail.older", file.number(), lastRead()));
+        } else if (file.received() > seat.sent()) {
+            return Optional.of(Sentence.of("match.mail.behind"));
+        } else if (file.number() > lastRead() + 1 || file.first() > progress.received() + 1) {
+            return Optional.of(Sentence.of("match.mail.gap", lastRead() + 1));
+        } else if (!progress.isShown(file.ahead())) {
+            return Optional.of(Sentence.of("match.mail.chain"));
         }
+        return Optional.empty();
+    }
+
+    private Optional<Sentence> take(MailFile file) {
         long number = file.first();
         for (byte[] text : file.messages()) {
             Optional<Sentence> wrong = take(number, text);
@@ -347,48 +352,22 @@ public final class MailSeat implements MatchActions {
             number++;
         }
         seat.confirm(file.received());
-        noteRead(file, number - 1);
+        progress.read(file, number - 1);
         receiveImplied();
-        return Optional.empty();
-    }
-
-    private Optional<Sentence> refusal(MailFile file) {
-        if (file.from() != other()) {
-            return Optional.of(Sentence.of("match.mail.own"));
-        } else if (!file.match().equals(seat.match().terms().identity())) {
-            return Optional.of(Sentence.of("match.mail.another"));
-        } else if (file.number() <= lastRead) {
-            return Optional.of(Sentence.of("match.mail.older", file.number(), lastRead));
-        } else if (file.first() > receivedByFile + 1 || file.received() > seat.sent()) {
-            return Optional.of(Sentence.of("match.mail.gap", lastRead + 1));
-        } else if (!file.ahead().chain().commitment().equals(commitment())) {
-            return Optional.of(Sentence.of("match.mail.chain"));
-        }
         return Optional.empty();
     }
 
     /** Takes a message that is new, or compares it with what followed from the rules already. */
     private Optional<Sentence> take(long number, byte[] text) {
         if (number > seat.received()) {
-            return seat.receive(text);
+            Optional<Sentence> refusal = seat.receive(text);
+            return refusal.isPresent() || seat.received() == number
+                    ? refusal
+                    : Optional.of(Sentence.of("match.mail.differs"));
         }
         Result<Envelope> read = seat.texts().read(text);
         return read.value().map(Envelope::message).equals(Optional.of(seat.receivedMessage(number)))
                 ? Optional.empty()
                 : Optional.of(Sentence.of("match.mail.differs"));
-    }
-
-    private void noteRead(MailFile file, long last) {
-        shownChain = file.ahead().chain();
-        lastRead = file.number();
-        receivedByFile = last;
-        MailFile.Ahead ahead = file.ahead();
-        seat.write(MatchSeat.note(List.of(
-                READ,
-                lastRead,
-                receivedByFile,
-                file.received(),
-                ahead.number(),
-                ahead.element().hex())));
     }
 }

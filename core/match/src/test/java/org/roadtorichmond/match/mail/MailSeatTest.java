@@ -13,12 +13,14 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
+import org.roadtorichmond.match.SpoiltLines;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -230,5 +232,109 @@ final class MailSeatTest {
                 "match.mail.changed",
                 MailFile.read(file, "musician").problems().get(0).sentence().key());
         assertTrue(MailFile.read(new byte[0], WORD).value().isEmpty());
+    }
+
+    /** A file that somebody who knows the word has changed. */
+    private static Result<MailFile> signed(List<String> lines) {
+        String head = lines.get(0) + "\n";
+        String text = String.join("\n", lines.subList(0, lines.size() - 1)) + "\n";
+        String proof = "{\"proof\": \"" + MailFile.proof(head, text, WORD) + "\"}\n";
+        return MailFile.read((text + proof).getBytes(StandardCharsets.UTF_8), WORD);
+    }
+
+    private void signedMutants(int count) {
+        play(GUEST, 3);
+        seats.get(GUEST).say("Good luck!");
+        List<String> lines = new String(seats.get(GUEST).file().bytes(WORD), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
+        List<String> before = List.copyOf(journals.get(HOST));
+        Random random = new Random(9);
+        int refused = 0;
+        for (int i = 0; i < count; i++) {
+            List<String> spoilt =
+                    i % 2 == 0 ? SpoiltLines.directed(lines, lines, random) : SpoiltLines.random(lines, lines, random);
+            Result<MailFile> read = spoilt.size() < 2 ? MailFile.read(new byte[0], WORD) : signed(spoilt);
+            if (read.value().isEmpty()) {
+                assertFalse(read.problems().isEmpty());
+                refused++;
+            } else if (seats.get(HOST).read(read.value().get()).isPresent()) {
+                refused++;
+            } else {
+                assertFalse(seats.get(HOST).match().differs(), () -> String.join("\n", spoilt));
+                journals.put(HOST, new ArrayList<>(before));
+                kill(HOST);
+            }
+            assertEquals(before, journals.get(HOST), () -> String.join("\n", spoilt));
+        }
+        assertTrue(refused > count / 2, "refused: " + refused);
+    }
+
+    @Test
+    @DisplayName("of 150 files that somebody who knows the word has changed each is taken whole or not at all")
+    void wholeOrNot() {
+        signedMutants(150);
+    }
+
+    @Test
+    @Tag("long")
+    @DisplayName("of 2,000 files that somebody who knows the word has changed each is taken whole or not at all")
+    void wholeOrNotLong() {
+        signedMutants(2000);
+    }
+
+    @Test
+    @DisplayName("the first file of a host, of which one message is not allowed, begins no match")
+    void firstWholeOrNot() {
+        List<String> lines = new ArrayList<>(new String(seats.get(HOST).file().bytes(WORD), StandardCharsets.UTF_8)
+                .lines()
+                .toList());
+        lines.set(lines.size() - 2, lines.get(3));
+        List<String> journal = new ArrayList<>();
+        Result<MailSeat> joined =
+                signed(lines).then(file -> MailSeat.join(file, GUEST, chain(GUEST, 1), journal::add, SILENT));
+        assertTrue(joined.value().isEmpty());
+        assertEquals(List.of(), journal);
+    }
+
+    @Test
+    @DisplayName(
+            "other ends of lines, a byte-order mark and blank lines at the end are no change; a cut file is told as such")
+    void onTheWay() {
+        String text = new String(seats.get(HOST).file().bytes(WORD), StandardCharsets.UTF_8);
+        for (String way : List.of(
+                text.replace("\n", "\r\n"),
+                text.replace("\n", "\r"),
+                "\ufeff" + text,
+                text.stripTrailing(),
+                "\ufeff" + text.replace("\n", "\r\n") + "\r\n\r\n")) {
+            MailFile taken = good(MailFile.read(way.getBytes(StandardCharsets.UTF_8), WORD));
+            assertEquals(text, new String(taken.bytes(WORD), StandardCharsets.UTF_8));
+            assertTrue(MailFile.head(way.getBytes(StandardCharsets.UTF_8)).isPresent());
+        }
+        int head = text.indexOf('\n');
+        for (int end : new int[] {head + 1, head + 500, text.length() - 100, text.length() - 3}) {
+            byte[] cut = text.substring(0, end).getBytes(StandardCharsets.UTF_8);
+            assertEquals(
+                    "match.mail.cut",
+                    MailFile.read(cut, WORD).problems().get(0).sentence().key());
+        }
+    }
+
+    @Test
+    @DisplayName("a file that answers more than the journal has sent says that the journal is older")
+    void olderJournal() {
+        int begun = journals.get(HOST).size();
+        play(GUEST, 2);
+        assertEquals(
+                Optional.empty(), seats.get(HOST).read(sent(seats.get(GUEST).file())));
+        play(HOST, 4);
+        assertEquals(
+                Optional.empty(), seats.get(GUEST).read(sent(seats.get(HOST).file())));
+        play(GUEST, 5);
+        MailFile second = sent(seats.get(GUEST).file());
+        journals.put(HOST, new ArrayList<>(journals.get(HOST).subList(0, begun)));
+        kill(HOST);
+        assertEquals("match.mail.behind", refusal(HOST, second).orElseThrow());
     }
 }

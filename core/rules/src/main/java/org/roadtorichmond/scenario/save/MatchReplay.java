@@ -82,16 +82,37 @@ final class MatchReplay {
                 number);
     }
 
-    /** What is wrong with what was shown beyond the dice that were rolled: only for an open command may one side be ahead by one. */
+    /** What is wrong with what was shown beyond the dice that were rolled, and with the command that is open. */
     Optional<String> rest(Game game) {
-        int number = dice.drawn() + 1;
-        Optional<MatchRecord.OpenCommand> open = match.open();
-        if (open.isPresent() && game.check(open.get().command()).isPresent()) {
+        return match.open().flatMap(open -> unfit(open, game)).or(this::ahead);
+    }
+
+    /** An open command must be one that its side may give now, and one of its dice must be missing a part. */
+    private Optional<String> unfit(MatchRecord.OpenCommand open, Game game) {
+        if (game.check(open.command()).isPresent() || game.state().decider() != open.by()) {
             return Optional.of("The open command is not allowed.");
         }
+        dice.begin(text(open.command()));
+        while (game.awaitsDie(open.command())) {
+            int number = dice.drawn() + 1;
+            if (match.shown().values().stream().anyMatch(shown -> shown.size() < number)) {
+                return Optional.empty();
+            }
+            Optional<String> trouble = draw();
+            if (trouble.isPresent()) {
+                return trouble;
+            }
+        }
+        return Optional.of("The open command awaits no die, and was not carried out.");
+    }
+
+    /** Only for an open command may one side have shown one part more: the side that did not give it. */
+    private Optional<String> ahead() {
+        int number = dice.drawn() + 1;
         for (Side side : Side.values()) {
             List<ChainElement> shown = match.shown(side);
-            boolean mayBeAhead = open.filter(given -> given.by() != side).isPresent();
+            boolean mayBeAhead =
+                    match.open().filter(given -> given.by() != side).isPresent();
             if (shown.size() > (mayBeAhead ? number : dice.drawn())) {
                 return Optional.of("The %s side has shown parts of dice that were not rolled.".formatted(side.word()));
             } else if (shown.size() == number && !dice.isNext(side, shown.get(number - 1))) {

@@ -23,6 +23,8 @@ import org.roadtorichmond.words.Sentence;
  */
 public record LeftMatch(
         String file, Meeting meeting, Instant written, Optional<Match> match, Optional<Sentence> damage) {
+    private static final MatchListener SILENT = new MatchListener() {};
+
     /**
      * Reads a journal.
      *
@@ -32,18 +34,32 @@ public record LeftMatch(
     public static Optional<LeftMatch> of(String file, List<String> lines, Instant written) {
         return Meeting.noted(lines)
                 .filter(meeting -> MatchSeat.isBegun(lines) || MailSeat.isAsked(lines))
-                .map(meeting -> {
-                    if (!MatchSeat.isBegun(lines)) {
-                        return new LeftMatch(file, meeting, written, Optional.empty(), Optional.empty());
-                    }
-                    Result<MatchSeat> seat = MatchSeat.resume(lines, line -> {}, new MatchListener() {});
-                    return new LeftMatch(
-                            file,
-                            meeting,
-                            written,
-                            seat.value().map(MatchSeat::match),
-                            seat.problems().stream().findFirst().map(Problem::sentence));
-                });
+                .map(meeting -> read(file, meeting, lines, written));
+    }
+
+    private static LeftMatch read(String file, Meeting meeting, List<String> lines, Instant written) {
+        if (!MatchSeat.isBegun(lines)) {
+            return new LeftMatch(file, meeting, written, Optional.empty(), Optional.empty());
+        }
+        Result<Match> match = meeting.way() == Meeting.Way.FILES
+                ? MailSeat.resume(lines, line -> {}, SILENT).then(seat -> Result.good(seat.match()))
+                : MatchSeat.resume(lines, line -> {}, SILENT).then(seat -> Result.good(seat.match()));
+        return new LeftMatch(
+                file,
+                meeting,
+                written,
+                match.value(),
+                match.problems().stream().findFirst().map(LeftMatch::told));
+    }
+
+    private static Sentence told(Problem problem) {
+        return Sentence.of("match.journal.line", problem.line(), problem.sentence());
+    }
+
+    /** A journal of which nothing can be read; all that can be done with it is to delete it. */
+    public static LeftMatch damaged(String file, Instant written, Sentence why) {
+        Meeting unknown = new Meeting(Meeting.Way.FILES, Side.UNION, file, "", "");
+        return new LeftMatch(file, unknown, written, Optional.empty(), Optional.of(why));
     }
 
     /** The same, to be gone on with at another address. */

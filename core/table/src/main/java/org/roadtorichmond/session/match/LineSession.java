@@ -2,6 +2,7 @@ package org.roadtorichmond.session.match;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
@@ -21,6 +22,7 @@ public final class LineSession extends SeatedSession {
     private final ShownMatch shown = new ShownMatch(this::actions);
     private Optional<LoadedScenario> scenario;
     private Optional<MatchSeat> seat = Optional.empty();
+    private @Nullable JournaledLine line;
     private long confirmed;
 
     private LineSession(
@@ -31,8 +33,8 @@ public final class LineSession extends SeatedSession {
     }
 
     /**
-     * An end of a match that begins; or of one that was left, if it stands in the journal, and then it goes on as far as it can without
-     * the other computer.
+     * An end of a match that begins; or of one that was left, if it stands in the journal. That goes on when the other computer is there:
+     * it may have seen more than the journal has, and gives that back then.
      *
      * @param secrets draws the far end of a chain at random
      * @param scenario what the host plays; a guest gets it, and a match that was left has it
@@ -42,9 +44,12 @@ public final class LineSession extends SeatedSession {
             Meeting meeting, Journal journal, Supplier<ChainElement> secrets, Optional<LoadedScenario> scenario) {
         LineSession session = new LineSession(meeting, journal, secrets, scenario);
         if (!MatchSeat.isBegun(journal.lines())) {
+            session.noteMeeting();
             return Result.good(session);
         }
         return MatchSeat.resume(journal.lines(), journal::add, session).then(seat -> {
+            session.noteMeeting();
+            seat.hold();
             session.seat = Optional.of(seat);
             session.scenario = Optional.of(seat.match().terms().scenario());
             session.sitDown();
@@ -54,7 +59,8 @@ public final class LineSession extends SeatedSession {
 
     /** Gives this end its line, which tells {@link #listener} of all that happens. */
     public void connect(MatchTransport over) {
-        end.connect(over);
+        line = new JournaledLine(over, journal());
+        end.connect(line);
     }
 
     /** What the line tells this end. */
@@ -91,7 +97,12 @@ public final class LineSession extends SeatedSession {
 
     @Override
     public Optional<Sentence> trouble() {
-        return end.trouble();
+        return unkept().or(end::trouble);
+    }
+
+    @Override
+    public Optional<Sentence> notice() {
+        return end.talk().flatMap(MatchTalk::notice);
     }
 
     /** As long as a guest is awaited, where and with which word. */
@@ -122,6 +133,9 @@ public final class LineSession extends SeatedSession {
 
     private Optional<MatchTalk> next() {
         confirmed = 0;
+        if (line != null) {
+            line.forget();
+        }
         HashChain chain = new HashChain(secrets.get());
         String name = meeting().name();
         return Optional.of(
@@ -162,6 +176,9 @@ public final class LineSession extends SeatedSession {
     @Override
     void acted() {
         end.take();
+        if (line != null) {
+            line.release();
+        }
     }
 
     /** Leaves the line, which may still be telling its last words, and the match. */

@@ -59,11 +59,14 @@ public final class MailSession extends SeatedSession {
         MailSession session = new MailSession(meeting, journal, box, secrets, scenario);
         if (MatchSeat.isBegun(journal.lines())) {
             return MailSeat.resume(journal.lines(), journal::add, session).then(seat -> {
+                session.noteMeeting();
                 session.take(seat);
                 session.write();
                 return Result.good(session);
             });
-        } else if (scenario.isEmpty()) {
+        }
+        session.noteMeeting();
+        if (scenario.isEmpty()) {
             session.ask();
         }
         return Result.good(session);
@@ -72,7 +75,7 @@ public final class MailSession extends SeatedSession {
     private void ask() {
         HashChain chain = MailSeat.requestChain(journal().lines(), secrets, journal()::add);
         asked = Optional.of(chain);
-        put(MailSeat.request(meeting().own(), meeting().name(), chain));
+        write();
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -91,7 +94,7 @@ public final class MailSession extends SeatedSession {
     /** What could not be written or read. */
     @Override
     public Optional<Sentence> trouble() {
-        return unwritten.or(() -> trouble);
+        return unkept().or(() -> unwritten).or(() -> trouble);
     }
 
     /** Why the file for the other side could not be written, if it could not; it is tried again with the next {@link #take}. */
@@ -132,6 +135,7 @@ public final class MailSession extends SeatedSession {
 
     /** Takes what has come; the match goes on with it as far as it can. */
     public void take(MailBox.Post post) {
+        retry();
         trouble = post.problems().entrySet().stream().findFirst().map(MailSession::told);
         for (MailFile file : post.files()) {
             boolean isNews = seat.map(now -> file.number() > now.lastRead()).orElse(true);
@@ -187,6 +191,10 @@ public final class MailSession extends SeatedSession {
 
     /** Once the other side has something to decide, what this one did stands; its file can always be written again. */
     private void write() {
+        if (seat.isEmpty() && written.isEmpty()) {
+            asked.ifPresent(
+                    chain -> put(MailSeat.request(meeting().own(), meeting().name(), chain)));
+        }
         seat.filter(now -> !now.match().isOwnMove()).ifPresent(now -> {
             if (written.isEmpty() || now.hasNews()) {
                 put(now.file());
@@ -198,7 +206,7 @@ public final class MailSession extends SeatedSession {
     }
 
     private void put(MailFile file) {
-        Optional<Sentence> refusal = box.write(file);
+        Optional<Sentence> refusal = unkept().or(() -> box.write(file));
         written = refusal.isPresent() ? Optional.empty() : Optional.of(box.name(file));
         unwritten = refusal;
     }

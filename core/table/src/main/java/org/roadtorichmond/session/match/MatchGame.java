@@ -77,7 +77,7 @@ final class MatchGame implements SharedGame {
 
     @Override
     public boolean isWaiting() {
-        return actions.match().awaitsDie().isPresent() || actions.match().differs();
+        return actions.isWaiting();
     }
 
     @Override

@@ -91,6 +91,11 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
     /** What else the player should know, such as which file he is to send. */
     public abstract Optional<Sentence> standing();
 
+    /** What the player should know once of how the match went on, such as that something was fetched from the other side. */
+    public Optional<Sentence> notice() {
+        return Optional.empty();
+    }
+
     /** What both sides have said since this end was opened, the oldest first. */
     public final List<Said> talked() {
         return List.copyOf(said);
@@ -109,6 +114,9 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
 
     /** Tells the other side what the player has done. */
     abstract void acted();
+
+    /** Tries again what the disk has refused; nothing happens if it has not. */
+    public void retry() {}
 
     /** Notifies a listener whenever what is awaited, the news or what was said may have changed. */
     public final Subscription listen(Runnable listener) {

@@ -13,10 +13,14 @@ public abstract class SeatedSession extends MatchSession {
     private final Journal journal;
     private @Nullable MatchActions seated;
 
-    /** An end; its journal notes where the players meet, if that does not stand there yet. */
     SeatedSession(Meeting meeting, Journal journal) {
         super(meeting);
         this.journal = journal;
+    }
+
+    /** Notes in the journal, which is known to be one, where the players meet, if that does not stand there yet. */
+    final void noteMeeting() {
+        Meeting meeting = meeting();
         if (!Meeting.noted(journal.lines()).equals(Optional.of(meeting))) {
             journal.add(meeting.note());
         }
@@ -47,6 +51,20 @@ public abstract class SeatedSession extends MatchSession {
     @Override
     final boolean differs() {
         return match().filter(Match::differs).isPresent();
+    }
+
+    /** Why what the player does is not told to the other side, if the journal cannot be written; it is tried again with each {@link #retry}. */
+    final Optional<Sentence> unkept() {
+        return journal.trouble().map(why -> Sentence.of("match.journal.unkept", why));
+    }
+
+    @Override
+    public final void retry() {
+        if (journal.trouble().isPresent()) {
+            journal.retry();
+            acted();
+            tell();
+        }
     }
 
     /** Makes the session as soon as the match has a game. */

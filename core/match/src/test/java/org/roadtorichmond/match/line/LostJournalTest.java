@@ -1,0 +1,217 @@
+package org.roadtorichmond.match.line;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.match.HashChain;
+import org.roadtorichmond.match.MatchListener;
+import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.testing.RandomPlay;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+@DisplayName("A journal that is older than what the other side has seen")
+final class LostJournalTest {
+    private static final LoadedScenario TRAINING =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
+    private static final Side HOST = Side.UNION;
+
+    private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
+    private final Map<Side, Optional<MatchSeat>> seats = new EnumMap<>(Side.class);
+    private final Map<Side, MatchTalk> talks = new EnumMap<>(Side.class);
+    private final Map<Side, Deque<byte[]>> toward = new EnumMap<>(Side.class);
+
+    private MatchTalk talk(Side side) {
+        HashChain chain = new HashChain(new ChainElement(Digest.of("secret of " + side)));
+        List<String> journal = journals.get(side);
+        return side == HOST
+                ? MatchTalk.host(
+                        new MatchTalk.HostTerms(TRAINING, HOST),
+                        seats.get(side),
+                        "Ann",
+                        chain,
+                        start -> MatchSeat.begin(start, journal::add, new MatchListener() {}))
+                : MatchTalk.guest(
+                        seats.get(side),
+                        "Bob",
+                        chain,
+                        start -> MatchSeat.begin(start, journal::add, new MatchListener() {}));
+    }
+
+    private void begin() {
+        for (Side side : Side.values()) {
+            journals.put(side, new ArrayList<>());
+            seats.put(side, Optional.empty());
+        }
+    }
+
+    /** A new connection, on which both ends greet each other. */
+    private void connect() throws LineFault {
+        for (Side side : Side.values()) {
+            toward.put(side, new ArrayDeque<>());
+            talks.put(side, talk(side));
+        }
+        for (Side side : Side.values()) {
+            toward.get(side.enemy()).addAll(talks.get(side).open());
+        }
+        carry();
+    }
+
+    private void carry() throws LineFault {
+        boolean any = true;
+        while (any) {
+            any = false;
+            for (Side side : Side.values()) {
+                while (!toward.get(side).isEmpty()) {
+                    any = true;
+                    toward.get(side.enemy())
+                            .addAll(talks.get(side).receive(toward.get(side).remove()));
+                    seats.put(side, talks.get(side).seat());
+                }
+                if (talks.get(side).isReady()) {
+                    any |= toward.get(side.enemy()).addAll(talks.get(side).take());
+                }
+            }
+        }
+    }
+
+    private MatchSeat seat(Side side) {
+        return seats.get(side).orElseThrow();
+    }
+
+    private Game game(Side side) {
+        return seat(side).match().game().orElseThrow();
+    }
+
+    private void play(int steps, long seed) throws LineFault {
+        for (int step = 1; step <= steps && game(HOST).state().ending().isEmpty(); step++) {
+            MatchSeat mover = seat(seat(HOST).match().isOwnMove() ? HOST : HOST.enemy());
+            if (step % 5 == 0) {
+                assertEquals(Optional.empty(), mover.say("Step " + step));
+            }
+            if (step % 7 != 0 || mover.takeBack().isPresent()) {
+                assertEquals(
+                        Optional.empty(),
+                        mover.play(new RandomPlay(game(mover.match().own()), seed + step).next()));
+            }
+            carry();
+        }
+    }
+
+    private void restore(Side side, int lines) {
+        List<String> journal = journals.get(side);
+        journal.subList(Math.min(lines, journal.size()), journal.size()).clear();
+        MatchSeat back = MatchSeat.resume(List.copyOf(journal), journal::add, new MatchListener() {})
+                .value()
+                .orElseThrow();
+        back.hold();
+        seats.put(side, Optional.of(back));
+    }
+
+    private void assertAlike() {
+        assertEquals(game(HOST).log(), game(HOST.enemy()).log());
+        assertEquals(game(HOST).state().hash(), game(HOST.enemy()).state().hash());
+        assertEquals(seat(HOST).sent(), seat(HOST.enemy()).received());
+        assertEquals(seat(HOST.enemy()).sent(), seat(HOST).received());
+    }
+
+    @Test
+    @DisplayName(
+            "gets what it lacks from the other side, whichever side it is and wherever it was cut; both are told, and the match goes on")
+    void fetched() throws LineFault {
+        Random random = new Random(7);
+        int fetched = 0;
+        for (int game = 1; game <= 12; game++) {
+            begin();
+            connect();
+            play(12 + game * 3, game * 1000L);
+            Side older = game % 2 == 0 ? HOST : HOST.enemy();
+            List<String> journal = journals.get(older);
+            long before = game(HOST).state().hash();
+            long sent = seat(older).sent();
+            restore(older, 2 + random.nextInt(journal.size() - 2));
+            boolean lacks = seat(older).sent() < sent;
+            if (game % 3 == 0) {
+                restore(
+                        older.enemy(),
+                        2 + random.nextInt(journals.get(older.enemy()).size() - 2));
+            }
+            assertTrue(
+                    seat(older).say("too early").isPresent(), "nothing is done before the other side says what it has");
+            connect();
+            assertAlike();
+            if (game % 3 != 0) {
+                assertEquals(before, game(HOST).state().hash());
+                assertEquals(
+                        lacks ? Optional.of("match.resume.taken") : Optional.empty(),
+                        talks.get(older).notice().map(Sentence::key));
+                fetched += lacks ? 1 : 0;
+            }
+            List<String> again = journals.get(older);
+            assertEquals(
+                    seat(older).passed().size(),
+                    MatchSeat.resume(again, line -> {}, new MatchListener() {})
+                            .value()
+                            .orElseThrow()
+                            .passed()
+                            .size());
+            play(300, game * 2000L);
+            assertAlike();
+            assertFalse(seat(HOST).match().differs());
+        }
+        assertTrue(fetched > 4, "fetched: " + fetched);
+    }
+
+    @Test
+    @DisplayName("takes nothing that it has not sent itself, however it is offered")
+    void forged() throws LineFault {
+        begin();
+        connect();
+        play(20, 1);
+        Side older = HOST.enemy();
+        restore(older, 20);
+        for (Side side : Side.values()) {
+            toward.put(side, new ArrayDeque<>());
+            talks.put(side, talk(side));
+        }
+        List<byte[]> answers = new ArrayList<>();
+        for (byte[] text : talks.get(older).open()) {
+            answers.addAll(talks.get(HOST).receive(text));
+        }
+        List<byte[]> given = answers.stream()
+                .filter(text -> new String(text, StandardCharsets.UTF_8).contains("give-back"))
+                .toList();
+        assertTrue(given.size() > 1);
+        int before = journals.get(older).size();
+        talks.get(older).receive(answers.get(0));
+        byte[] swapped = given.get(1);
+        byte[] changed = new String(given.get(0), StandardCharsets.UTF_8)
+                .replaceAll("(seal\\\\\": ?\\\\\")[0-9a-f]", "$1g")
+                .getBytes(StandardCharsets.UTF_8);
+        for (byte[] bad : List.of(swapped, changed, answers.get(answers.size() - 1))) {
+            MatchTalk again = talk(older);
+            again.receive(answers.get(0));
+            assertThrows(LineFault.class, () -> again.receive(bad));
+        }
+        assertEquals(before, journals.get(older).size());
+    }
+}

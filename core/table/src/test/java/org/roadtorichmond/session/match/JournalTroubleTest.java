@@ -1,0 +1,272 @@
+package org.roadtorichmond.session.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.mail.MailFile;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.testing.RandomPlay;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+@DisplayName("A match whose journal the disk refuses, or has lost")
+final class JournalTroubleTest {
+    private static final LoadedScenario TRAINING =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
+    private static final Side HOST = Side.UNION;
+
+    private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
+    private final Map<Side, FullDisk> disks = new EnumMap<>(Side.class);
+    private final Map<Side, LineSession> ends = new EnumMap<>(Side.class);
+
+    /** A journal on a disk that is full or not. */
+    private static final class FullDisk implements Journal {
+        private final List<String> kept;
+        private final List<String> before;
+        private final List<String> waiting = new ArrayList<>();
+        private boolean full;
+
+        FullDisk(List<String> kept) {
+            this.kept = kept;
+            before = List.copyOf(kept);
+        }
+
+        void full(boolean now) {
+            full = now;
+        }
+
+        @Override
+        public List<String> lines() {
+            return before;
+        }
+
+        @Override
+        public void add(String line) {
+            waiting.add(line);
+            retry();
+        }
+
+        @Override
+        public void retry() {
+            if (!full) {
+                kept.addAll(waiting);
+                waiting.clear();
+            }
+        }
+
+        @Override
+        public Optional<Sentence> trouble() {
+            return waiting.isEmpty() ? Optional.empty() : Optional.of(Sentence.of("disk.full"));
+        }
+
+        @Override
+        public void restart() {
+            kept.removeIf(line -> MatchSeat.noted(line).isEmpty());
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @BeforeEach
+    void open() {
+        for (Side side : Side.values()) {
+            journals.put(side, new ArrayList<>());
+            end(side);
+        }
+    }
+
+    private void end(Side side) {
+        Meeting meeting = new Meeting(
+                side == HOST ? Meeting.Way.HOST : Meeting.Way.GUEST,
+                side,
+                Matches.USUAL_ADDRESS,
+                "mechanic",
+                side == HOST ? "Ann" : "Bob");
+        disks.put(side, new FullDisk(journals.get(side)));
+        ends.put(
+                side,
+                LineSession.open(
+                                meeting,
+                                disks.get(side),
+                                () -> new ChainElement(Digest.of("secret of " + side)),
+                                side == HOST ? Optional.of(TRAINING) : Optional.empty())
+                        .value()
+                        .orElseThrow());
+    }
+
+    private Session session(Side side) {
+        return ends.get(side).session().orElseThrow();
+    }
+
+    private Side mover() {
+        return session(HOST).game().state().decider();
+    }
+
+    private static Command move(Session session, long seed) {
+        return new RandomPlay(session.game(), seed).next();
+    }
+
+    private void assertAlike() {
+        assertEquals(session(HOST).game().log(), session(HOST.enemy()).game().log());
+    }
+
+    @Test
+    @DisplayName(
+            "stays open on a full disk, tells so, tells the other side nothing of it, and goes on when there is room")
+    void fullDisk() {
+        MemoryLine line = new MemoryLine(ends);
+        line.open();
+        line.carry();
+        for (int step = 1; step <= 60 && session(HOST).game().state().ending().isEmpty(); step++) {
+            Side mover = mover();
+            Side full = step % 2 == 0 ? mover : mover.enemy();
+            disks.get(full).full(true);
+            int kept = journals.get(full).size();
+            int known = session(full.enemy()).game().log().size();
+            assertEquals(Optional.empty(), session(mover).execute(move(session(mover), step)));
+            line.carry();
+            assertEquals(kept, journals.get(full).size());
+            assertEquals(
+                    "match.journal.unkept",
+                    ends.get(full).trouble().orElseThrow().key());
+            if (full == mover) {
+                assertEquals(known, session(full.enemy()).game().log().size());
+            }
+            if (step % 5 == 0) {
+                line.cut();
+                line.open();
+                line.carry();
+            }
+            disks.get(full).full(false);
+            ends.get(full).retry();
+            line.carry();
+            assertEquals(Optional.empty(), ends.get(full).trouble());
+            assertFalse(line.isDropped());
+            assertAlike();
+        }
+    }
+
+    @Test
+    @DisplayName("by files gets no file written on a full disk, and gets it when there is room")
+    void fullDiskByFiles() {
+        List<String> journal = new ArrayList<>();
+        FullDisk disk = new FullDisk(journal);
+        Map<String, MailFile> written = new TreeMap<>();
+        MailBox box = new MailBox() {
+            @Override
+            public Post look(Predicate<MailFile.Head> wanted) {
+                return new Post(List.of(), Map.of());
+            }
+
+            @Override
+            public String name(MailFile file) {
+                return file.from().word() + file.number();
+            }
+
+            @Override
+            public Optional<Sentence> write(MailFile file) {
+                written.put(name(file), file);
+                return Optional.empty();
+            }
+        };
+        disk.full(true);
+        MailSession guest = MailSession.open(
+                        new Meeting(Meeting.Way.FILES, HOST.enemy(), "box", "mechanic", "Bob"),
+                        disk,
+                        box,
+                        () -> new ChainElement(Digest.of("a secret")),
+                        Optional.empty())
+                .value()
+                .orElseThrow();
+        assertTrue(written.isEmpty());
+        assertTrue(guest.trouble().isPresent());
+        disk.full(false);
+        guest.take(guest.looking().get());
+        assertEquals(1, written.size());
+        assertEquals(Optional.empty(), guest.trouble());
+    }
+
+    @Test
+    @DisplayName("goes on with what the other side gives back, once that is there; both players are told")
+    void older() {
+        MemoryLine line = new MemoryLine(ends);
+        line.open();
+        line.carry();
+        for (int step = 1; step <= 30; step++) {
+            session(mover()).execute(move(session(mover()), step));
+            line.carry();
+        }
+        Side older = mover();
+        int commands = session(older).game().log().size();
+        List<String> journal = journals.get(older);
+        journal.subList(journal.size() / 2, journal.size()).clear();
+        end(older);
+        assertTrue(session(older).game().log().size() < commands);
+        assertTrue(session(older).opponentDecides(), "it waits for the other side");
+        MemoryLine next = new MemoryLine(ends);
+        next.cut();
+        next.open();
+        next.carry();
+        assertEquals(commands, session(older).game().log().size());
+        assertEquals(
+                "match.resume.taken", ends.get(older).notice().orElseThrow().key());
+        assertEquals(
+                "match.resume.given",
+                ends.get(older.enemy()).notice().orElseThrow().key());
+        assertAlike();
+        assertTrue(session(older).humanDecides());
+        assertEquals(Optional.empty(), session(older).execute(move(session(older), 99)));
+        next.carry();
+        assertAlike();
+    }
+
+    @Test
+    @DisplayName("is listed with its problem if its journal is spoilt in whatever place, and gets no note")
+    void spoilt() {
+        MemoryLine line = new MemoryLine(ends);
+        line.open();
+        line.carry();
+        List<String> good = List.copyOf(journals.get(HOST));
+        for (int at = 1; at < good.size(); at++) {
+            for (String instead : List.of("", "nonsense", good.get(at).replace('e', 'f'))) {
+                List<String> bad = new ArrayList<>(good);
+                bad.set(at, instead);
+                Optional<LeftMatch> left = LeftMatch.of("a.journal", bad, Instant.EPOCH);
+                assertTrue(left.isPresent(), "it is not hidden");
+                if (left.get().damage().isPresent()) {
+                    FullDisk disk = new FullDisk(bad);
+                    LineSession.open(
+                            new Meeting(Meeting.Way.HOST, HOST, "127.0.0.1:7", "mechanic", "Ann"),
+                            disk,
+                            () -> new ChainElement(Digest.of("a secret")),
+                            Optional.of(TRAINING));
+                    assertTrue(disk.trouble().isEmpty() && bad.size() == good.size(), "nothing is added");
+                }
+            }
+        }
+        assertTrue(LeftMatch.of("a.journal", good, Instant.EPOCH)
+                .orElseThrow()
+                .damage()
+                .isEmpty());
+    }
+}
