@@ -196,6 +196,8 @@ final class MatchCommandTest {
                 "training --host 7862 --union cadet --confederate cadet | give either --union or --confederate",
                 "training --host seven --union cadet | --host takes PORT or ADDRESS:PORT",
                 "--join 7862 --union cadet | --join takes ADDRESS:PORT",
+                "--join 127.0.0.1:0 --union cadet | --join takes ADDRESS:PORT",
+                "--join [::1]:0 --union cadet | --join takes ADDRESS:PORT",
                 "training --host 7862 --union marshal | --union",
                 "training --host 7862 --union cadet --watch 7863 | --watch and --watch-word belong together",
                 "training --mail . --union cadet --watch 7863 --watch-word onlooker | to a match on a line",

@@ -13,10 +13,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.Inviter;
 import org.roadtorichmond.screen.kit.MailWatch;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.sound.Cue;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
@@ -32,13 +34,15 @@ final class MatchWatch {
     private final MatchSession match;
     private final MailWatch mail;
     private final Subscription subscription;
+    private final Inviter inviter;
     private final Table strip = new Table();
     private @Nullable Page page;
     private MatchSession.Stage before;
     private String saying = "";
     private int heard;
 
-    MatchWatch(AppContext app, MatchSession match) {
+    MatchWatch(AppContext app, MatchSession match, Matches matches) {
+        inviter = new Inviter(app, matches);
         this.match = match;
         before = match.stage();
         mail = new MailWatch(app, match);
@@ -171,11 +175,15 @@ final class MatchWatch {
         for (MatchSession.Said said : match.talked()) {
             table.add(now.wrapped(line(now, said), "default")).row();
         }
-        match.meeting()
-                .watchers()
-                .ifPresent(door -> table.add(
-                                now.wrapped(now.text("two.watchable", door.address(), door.word()), "small"))
-                        .row());
+        if (match.meeting().watchers().isPresent()) {
+            table.add(now.button(now.text("two.inviteWatcher"), "default", () -> inviter.look(own -> {
+                        inviter.copy(match, true, own);
+                        now.dialogs().notice(now.text("two.inviteWatcher"), now.text("two.watcherInvited"));
+                    })))
+                    .left()
+                    .fill(false, false)
+                    .row();
+        }
         if (!isOnlyWatched()) {
             table.add(field(now)).padTop(now.px(8)).row();
         }
@@ -213,6 +221,7 @@ final class MatchWatch {
     void close() {
         subscription.close();
         mail.close();
+        inviter.close();
         strip.remove();
         match.close();
     }

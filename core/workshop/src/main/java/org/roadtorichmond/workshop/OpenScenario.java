@@ -115,6 +115,21 @@ public final class OpenScenario {
         return new Saved(whole ? Outcome.WHOLE : Outcome.DRAFT, written, Optional.empty());
     }
 
+    /** Where the files that others have changed since they were read or written here differ from a draft. */
+    public synchronized List<FileDifference> theirs(Draft draft) {
+        List<String> changed = disk.changed();
+        List<FileDifference> differences = new ArrayList<>();
+        draft.files()
+                .forEach((name, content) -> Stream.of(name, FolderFiles.draftName(name))
+                        .filter(changed::contains)
+                        .forEach(file -> differences.add(FileDifference.of(
+                                file,
+                                content,
+                                disk.storage().read(file).value().orElse(new byte[0]),
+                                disk.storage().has(file)))));
+        return differences;
+    }
+
     /**
      * Keeps a draft beside what is saved, whatever is wrong with it, so that nothing is lost if the program ends. What can be played
      * stays as it was saved last; a draft that says the same is not kept.

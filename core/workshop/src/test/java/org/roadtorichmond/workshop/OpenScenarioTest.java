@@ -162,7 +162,17 @@ class OpenScenarioTest {
         bench.write("training.map.json", bench.text("training.map.json").replace("Willow Run", "Elm Run"));
         assertEquals(saved(Outcome.CHANGED_ON_DISK, "training.map.json"), save(open));
         assertTrue(bench.text(TRAINING).contains("First Lesson"), "nothing is written");
+        FileDifference theirs = open.theirs(open.editor().draft()).get(0);
+        assertEquals("training.map.json", theirs.file());
+        assertEquals(theirs.yours().size(), theirs.theirs().size(), "from the first line that differs to the last");
+        assertTrue(theirs.theirs().size() < bench.text("training.map.json").lines().count() / 2);
+        assertTrue(theirs.theirs().get(0).contains("Elm Run"));
+        assertTrue(theirs.yours().get(0).contains("Willow Run"));
+        assertEquals(
+                theirs.theirs().get(0),
+                bench.text("training.map.json").lines().toList().get(theirs.line() - 1));
         bench.delete(TRAINING);
+        assertFalse(open.theirs(open.editor().draft()).get(1).isThere());
         bench.write(DRAFT, "{}");
         assertEquals(saved(Outcome.CHANGED_ON_DISK, "training.map.json", DRAFT, TRAINING), save(open));
         assertEquals(saved(Outcome.WHOLE, "training.map.json", TRAINING), save(open, true));

@@ -11,8 +11,8 @@ import org.roadtorichmond.words.Sentence;
 
 /** Begins matches by the means that this computer has, keeps a journal of each, and knows those that were left. */
 public interface Matches {
-    /** The address that is proposed to those who open a match: this computer alone. */
-    String USUAL_ADDRESS = "127.0.0.1:7862";
+    /** The address that is proposed to those who open a match: all that this computer has. */
+    String USUAL_ADDRESS = "0.0.0.0:7862";
 
     /** No other computers at all. */
     Matches NONE = new Matches() {
@@ -40,6 +40,16 @@ public interface Matches {
         @Override
         public String folder() {
             return "";
+        }
+
+        @Override
+        public List<OwnAddress> addresses() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<String> answering(List<String> addresses) {
+            return Optional.empty();
         }
     };
 
@@ -74,4 +84,10 @@ public interface Matches {
 
     /** The folder that is proposed for the files of a match. */
     String folder();
+
+    /** Where others can reach this computer, in the order in which they should try; any thread. */
+    List<OwnAddress> addresses();
+
+    /** The first of some addresses at which a computer answers, of all that do within about three seconds; any thread. */
+    Optional<String> answering(List<String> addresses);
 }

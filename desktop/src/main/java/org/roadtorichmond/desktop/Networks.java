@@ -1,0 +1,106 @@
+package org.roadtorichmond.desktop;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.nio.channels.UnresolvedAddressException;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.session.match.OwnAddress;
+
+/** The networks in which this computer is: under which numbers others reach it, and which of others answer. */
+final class Networks {
+    private static final long PATIENCE_NANOS = 3_000_000_000L;
+    private static final long TICK_MILLIS = 100;
+
+    private Networks() {}
+
+    /** Where others can reach this computer, in the order in which they should try; none if the system does not say. */
+    static List<OwnAddress> own() {
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .filter(Networks::isUp)
+                    .flatMap(adapter -> adapter.inetAddresses().flatMap(each -> own(adapter, each).stream()))
+                    .sorted(OwnAddress.order())
+                    .toList();
+        } catch (SocketException e) {
+            return List.of();
+        }
+    }
+
+    private static boolean isUp(NetworkInterface adapter) {
+        try {
+            return adapter.isUp();
+        } catch (SocketException e) {
+            return false;
+        }
+    }
+
+    private static Optional<OwnAddress> own(NetworkInterface adapter, InetAddress address) {
+        return OwnAddress.of(adapter.getName(), address.getAddress(), address.getHostAddress());
+    }
+
+    /** The address at which a computer answers first; all are tried at once, and nothing is sent. */
+    static Optional<String> answering(List<String> addresses) {
+        try (Selector selector = Selector.open()) {
+            addresses.forEach(address -> knock(selector, address));
+            long until = System.nanoTime() + PATIENCE_NANOS;
+            Optional<String> found = Optional.empty();
+            while (found.isEmpty() && !selector.keys().isEmpty() && System.nanoTime() < until) {
+                selector.select(TICK_MILLIS);
+                found = selector.selectedKeys().stream()
+                        .filter(Networks::hasAnswered)
+                        .map(key -> (String) key.attachment())
+                        .findFirst();
+                selector.selectedKeys().clear();
+                // What was cancelled leaves the keys only now.
+                selector.selectNow();
+            }
+            for (SelectionKey key : selector.keys()) {
+                key.channel().close();
+            }
+            return found;
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static void knock(Selector selector, String address) {
+        int colon = address.lastIndexOf(':');
+        try {
+            SocketChannel socket = SocketChannel.open();
+            socket.configureBlocking(false);
+            socket.register(selector, SelectionKey.OP_CONNECT, address);
+            try {
+                socket.connect(new InetSocketAddress(
+                        address.substring(0, colon), Integer.parseInt(address.substring(colon + 1))));
+            } catch (IOException | UnresolvedAddressException | IllegalArgumentException e) {
+                socket.close();
+            }
+        } catch (IOException e) {
+            // Then nobody answers there.
+        }
+    }
+
+    private static boolean hasAnswered(SelectionKey key) {
+        try {
+            return ((SocketChannel) key.channel()).finishConnect();
+        } catch (IOException e) {
+            close(key);
+            return false;
+        }
+    }
+
+    private static void close(SelectionKey key) {
+        try {
+            key.channel().close();
+        } catch (IOException e) {
+            // It is given up in any case.
+        }
+    }
+}
