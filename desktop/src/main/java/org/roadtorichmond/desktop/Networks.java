@@ -8,7 +8,6 @@ import java.net.SocketException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
-import java.nio.channels.UnresolvedAddressException;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.session.match.OwnAddress;
@@ -79,7 +78,8 @@ final class Networks {
             try {
                 socket.connect(new InetSocketAddress(
                         address.substring(0, colon), Integer.parseInt(address.substring(colon + 1))));
-            } catch (IOException | UnresolvedAddressException | IllegalArgumentException e) {
+                // An address that is none, or that no one knows, is an illegal argument.
+            } catch (IOException | IllegalArgumentException e) {
                 socket.close();
             }
         } catch (IOException e) {

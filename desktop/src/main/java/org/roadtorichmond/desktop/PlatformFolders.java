@@ -48,9 +48,11 @@ final class PlatformFolders {
                     .orElse(home.resolve("AppData").resolve("Roaming"))
                     .resolve(TITLE);
         }
-        return set(variable).map(set -> set.resolve(NAME)).orElseGet(() -> system.startsWith("Mac")
-                ? home.resolve("Library").resolve("Application Support").resolve(TITLE)
-                : home.resolve(usual).resolve(NAME));
+        return set(variable)
+                .map(set -> set.resolve(NAME))
+                .orElseGet(() -> system.startsWith("Mac")
+                        ? home.resolve("Library").resolve("Application Support").resolve(TITLE)
+                        : home.resolve(usual).resolve(NAME));
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.roadtorichmond.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Clipboard;
@@ -9,7 +10,6 @@ import com.badlogic.gdx.utils.Clipboard;
 import java.nio.ByteBuffer;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.MemoryUtil;
-import com.badlogic.gdx.Gdx;
 
 /** An application of LibGDX from which texts of any length can be copied, also out of text fields, which ask it for its clipboard. */
 final class WindowApplication extends Lwjgl3Application {

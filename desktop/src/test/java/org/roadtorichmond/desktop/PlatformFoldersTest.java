@@ -34,7 +34,8 @@ final class PlatformFoldersTest {
     }
 
     @ParameterizedTest
-    @DisplayName("not in a folder that depends on where the program is started, which a relative variable or one without sense would be")
+    @DisplayName(
+            "not in a folder that depends on where the program is started, which a relative variable or one without sense would be")
     @ValueSource(strings = {"data", "./data", "../data", ".", "", "~/data", "da\0ta"})
     void relative(String value) {
         Map<String, String> set = Map.of("XDG_DATA_HOME", value, "XDG_CONFIG_HOME", value, "APPDATA", value);
@@ -47,7 +48,8 @@ final class PlatformFoldersTest {
     @Test
     @DisplayName("on Windows in the folder for programs, with the variable or without")
     void windows() {
-        PlatformFolders set = on("Windows 11", Map.of("APPDATA", whole("roaming"), "XDG_DATA_HOME", whole("elsewhere")));
+        PlatformFolders set =
+                on("Windows 11", Map.of("APPDATA", whole("roaming"), "XDG_DATA_HOME", whole("elsewhere")));
         assertEquals(Path.of(whole("roaming"), "Road to Richmond"), set.data());
         assertEquals(set.data(), set.settings());
         assertEquals(

@@ -176,10 +176,13 @@ final class MatchWatch {
             table.add(now.wrapped(line(now, said), "default")).row();
         }
         if (match.meeting().watchers().isPresent()) {
-            table.add(now.button(now.text("two.inviteWatcher"), "default", () -> inviter.look(own -> {
-                        inviter.copy(match, true, own);
-                        now.dialogs().notice(now.text("two.inviteWatcher"), now.text("two.watcherInvited"));
-                    })))
+            table.add(now.button(
+                            now.text("two.inviteWatcher"),
+                            "default",
+                            () -> inviter.look(own -> {
+                                inviter.copy(match, true, own);
+                                now.dialogs().notice(now.text("two.inviteWatcher"), now.text("two.watcherInvited"));
+                            })))
                     .left()
                     .fill(false, false)
                     .row();

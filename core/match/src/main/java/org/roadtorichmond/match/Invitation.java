@@ -48,7 +48,8 @@ public record Invitation(boolean watching, String word, String scenario, List<St
     public Invitation {
         addresses = addresses.stream().limit(MOST_ADDRESSES).toList();
         String plain = scenario.replaceAll("\\p{Cntrl}", " ").strip();
-        scenario = plain.substring(0, plain.offsetByCodePoints(0, Math.min(LONGEST_NAME, plain.codePointCount(0, plain.length()))));
+        scenario = plain.substring(
+                0, plain.offsetByCodePoints(0, Math.min(LONGEST_NAME, plain.codePointCount(0, plain.length()))));
     }
 
     /** The line. */

@@ -39,7 +39,8 @@ final class InvitationTest {
                     .mapToObj(number -> "10.0." + random.nextInt(256) + "." + number + ":" + random.nextInt(1 << 16))
                     .toList();
             Invitation one = new Invitation(random.nextBoolean(), "w" + random.nextInt(), name, addresses);
-            assertEquals(List.of(one), Invitation.read(one.line()).value().stream().toList(), one::line);
+            assertEquals(
+                    List.of(one), Invitation.read(one.line()).value().stream().toList(), one::line);
         }
     }
 
@@ -98,7 +99,8 @@ final class InvitationTest {
         String spaced = LINE.replaceAll("(.{5})", "$1\u00a0\u200b ");
         for (String line : List.of(LINE, wrapped, quoted, spaced)) {
             assertEquals(
-                    List.of(HERE), Invitation.read(mail.formatted(line)).value().stream().toList());
+                    List.of(HERE),
+                    Invitation.read(mail.formatted(line)).value().stream().toList());
         }
     }
 

@@ -85,9 +85,11 @@ final class GuestForm {
 
     private void follow(Invitation invitation) {
         say.accept(page.text("two.invitation.looking", invitation.scenario()));
-        worker.run(() -> matches.answering(invitation.addresses()), found -> found.ifPresentOrElse(
-                at -> meet(invitation, at),
-                () -> say.accept(page.text("two.invitation.gone", invitation.scenario()))));
+        worker.run(
+                () -> matches.answering(invitation.addresses()),
+                found -> found.ifPresentOrElse(
+                        at -> meet(invitation, at),
+                        () -> say.accept(page.text("two.invitation.gone", invitation.scenario()))));
     }
 
     private void meet(Invitation invitation, String at) {
@@ -96,11 +98,12 @@ final class GuestForm {
             say.accept(page.text("two.invitation.own"));
         } else if (known.isPresent()) {
             say.accept("");
-            page.dialogs().ask(
-                    page.text("two.paste"),
-                    page.text("two.invitation.twice", invitation.scenario()),
-                    page.text("two.goOn"),
-                    () -> left.resume(known.get().at(at)));
+            page.dialogs()
+                    .ask(
+                            page.text("two.paste"),
+                            page.text("two.invitation.twice", invitation.scenario()),
+                            page.text("two.goOn"),
+                            () -> left.resume(known.get().at(at)));
         } else {
             Meeting.Way way = invitation.watching() ? Meeting.Way.WATCH : Meeting.Way.GUEST;
             join.accept(new Meeting(way, choices.own(), at, invitation.word(), choices.name("two.guest")));

@@ -52,9 +52,11 @@ final class HostForm {
         if (more) {
             choices.field(content, address, "two.address", typed -> address = typed);
             content.add(page.wrapped(page.text("two.listening"), "small")).row();
-            choices.field(content, page.app().preferences().get(Setting.MATCH_OUTSIDE), "two.outside", typed -> page.app()
-                    .preferences()
-                    .set(Setting.MATCH_OUTSIDE, typed));
+            choices.field(
+                    content,
+                    page.app().preferences().get(Setting.MATCH_OUTSIDE),
+                    "two.outside",
+                    typed -> page.app().preferences().set(Setting.MATCH_OUTSIDE, typed));
             content.add(page.wrapped(page.text("two.outside.how"), "small")).row();
         }
     }

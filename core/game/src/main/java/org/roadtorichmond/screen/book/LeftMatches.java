@@ -162,7 +162,7 @@ final class LeftMatches {
                             } else {
                                 table.add(page.wrapped(page.text("two.goOn.host"), "default"))
                                         .row();
-                                table.add(page.button(page.text("two.more"), "list", () -> {
+                                table.add(page.button(page.text("own.more"), "list", () -> {
                                             more[0] = true;
                                             page.dialogs().rebuild();
                                         }))

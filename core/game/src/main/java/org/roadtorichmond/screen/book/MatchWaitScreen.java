@@ -89,12 +89,15 @@ public final class MatchWaitScreen extends BookPage {
         buttons.defaults().padRight(px(8));
         buttons.add(button(text("two.invite"), "action", () -> look(() -> inviter.copy(match, false, own))));
         if (match.meeting().watchers().isPresent()) {
-            buttons.add(button(text("two.inviteWatcher"), "default", () -> look(() -> {
-                inviter.copy(match, true, own);
-                dialogs().notice(text("two.inviteWatcher"), text("two.watcherInvited"));
-            })));
+            buttons.add(button(
+                    text("two.inviteWatcher"),
+                    "default",
+                    () -> look(() -> {
+                        inviter.copy(match, true, own);
+                        dialogs().notice(text("two.inviteWatcher"), text("two.watcherInvited"));
+                    })));
         }
-        buttons.add(button(text(more ? "two.less" : "two.more"), "list", () -> {
+        buttons.add(button(text(more ? "two.less" : "own.more"), "list", () -> {
             more = !more;
             rebuild();
         }));
@@ -106,7 +109,8 @@ public final class MatchWaitScreen extends BookPage {
     private void reach(Table content) {
         Meeting meeting = match.meeting();
         if (!OwnAddress.isEvery(meeting.host())) {
-            content.add(centred(text("two.reach.only", meeting.host()), "default")).row();
+            content.add(centred(text("two.reach.only", meeting.host()), "default"))
+                    .row();
         } else if (own.isEmpty()) {
             content.add(centred(text("two.reach.none"), "default")).row();
         } else {
@@ -144,9 +148,10 @@ public final class MatchWaitScreen extends BookPage {
                 .ifPresent(each -> content.add(wrapped(
                                 text("two.reach.forward", match.meeting().port(), each.number()), "small"))
                         .row());
-        match.meeting().watchers().ifPresent(door -> content.add(
-                        wrapped(text("two.watchable", door.port(), door.word()), "small"))
-                .row());
+        match.meeting()
+                .watchers()
+                .ifPresent(door -> content.add(wrapped(text("two.watchable", door.port(), door.word()), "small"))
+                        .row());
     }
 
     /** The battle opens between two frames, not in the middle of what the line tells. */

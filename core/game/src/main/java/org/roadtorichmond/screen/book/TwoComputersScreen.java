@@ -82,7 +82,7 @@ public final class TwoComputersScreen extends BookPage {
         halves.add(half(form -> host.add(form, more))).padRight(px(24));
         halves.add(half(form -> guest.add(form, more)));
         content.add(halves).row();
-        content.add(button(text(more ? "two.less" : "two.more"), "list", () -> {
+        content.add(button(text(more ? "two.less" : "own.more"), "list", () -> {
                     more = !more;
                     rebuild();
                 }))
@@ -105,7 +105,8 @@ public final class TwoComputersScreen extends BookPage {
         Table row = new Table();
         row.add(choices.wide(folder, "two.folder", typed -> folder = typed)).growX();
         if (dialogs) {
-            row.add(button(text("two.files.choose"), "default", this::chooseFolder)).padLeft(px(8));
+            row.add(button(text("two.files.choose"), "default", this::chooseFolder))
+                    .padLeft(px(8));
         }
         content.add(row).row();
         content.add(label(text("two.files.word"), "bold")).row();
@@ -117,8 +118,11 @@ public final class TwoComputersScreen extends BookPage {
         halves.add(half(form -> {
                     form.add(label(text("two.open"), "heading")).row();
                     choices.scenarios(form);
-                    choices.press(form, "two.openNow", () -> choices.scenario()
-                            .ifPresent(loaded -> take(inFolder("two.host"), Optional.of(loaded))));
+                    choices.press(
+                            form,
+                            "two.openNow",
+                            () -> choices.scenario()
+                                    .ifPresent(loaded -> take(inFolder("two.host"), Optional.of(loaded))));
                 }))
                 .padRight(px(24));
         halves.add(half(form -> {

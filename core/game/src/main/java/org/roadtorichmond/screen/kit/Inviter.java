@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.match.Invitation;
 import org.roadtorichmond.session.Setting;
-import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.match.OwnAddress;
 import org.roadtorichmond.work.Worker;
 

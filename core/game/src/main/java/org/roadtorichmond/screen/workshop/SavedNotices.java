@@ -59,8 +59,11 @@ final class SavedNotices {
 
     private void theirs(List<FileDifference> differences) {
         if (dialogs.isOpen()) {
-            dialogs.show(page.text("edit.theirs"), WIDTH, () -> lines(differences), () -> List.of(
-                    page.enterButton(page.text("menu.no"), dialogs::close), mine()));
+            dialogs.show(
+                    page.text("edit.theirs"),
+                    WIDTH,
+                    () -> lines(differences),
+                    () -> List.of(page.enterButton(page.text("menu.no"), dialogs::close), mine()));
         }
     }
 

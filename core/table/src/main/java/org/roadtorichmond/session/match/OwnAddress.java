@@ -16,7 +16,8 @@ import org.roadtorichmond.match.Invitation;
  */
 public record OwnAddress(String number, String adapter, Reach reach) {
     /** Adapters between this computer and the machines that are made within it; no other computer comes over them. */
-    private static final List<String> WITHIN = List.of("docker", "br-", "virbr", "veth", "vboxnet", "vmnet", "lxc", "podman");
+    private static final List<String> WITHIN =
+            List.of("docker", "br-", "virbr", "veth", "vboxnet", "vmnet", "lxc", "podman");
 
     private static final List<String> EVERY = List.of("0.0.0.0", "::", "[::]");
 
