@@ -4,17 +4,20 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
+import java.net.ServerSocket;
 import java.net.SocketException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.roadtorichmond.session.match.OwnAddress;
 
 /** The networks in which this computer is: under which numbers others reach it, and which of others answer. */
 final class Networks {
     private static final long PATIENCE_NANOS = 3_000_000_000L;
+    private static final int MOST_PORTS = 20;
     private static final long TICK_MILLIS = 100;
 
     private Networks() {}
@@ -42,6 +45,28 @@ final class Networks {
 
     private static Optional<OwnAddress> own(NetworkInterface adapter, InetAddress address) {
         return OwnAddress.of(adapter.getName(), address.getAddress(), address.getHostAddress());
+    }
+
+    /** All networks, at the first port from a usual one on at which nobody listens, nor at the one after it; the usual one if all are taken. */
+    static String free(int usual) {
+        return IntStream.range(0, MOST_PORTS)
+                .map(number -> usual + 2 * number)
+                .filter(port -> isFree(port) && isFree(port + 1))
+                .mapToObj(Networks::everywhere)
+                .findFirst()
+                .orElseGet(() -> everywhere(usual));
+    }
+
+    private static String everywhere(int port) {
+        return "0.0.0.0:" + port;
+    }
+
+    private static boolean isFree(int port) {
+        try (ServerSocket tried = new ServerSocket(port, 1)) {
+            return tried.isBound();
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** The address at which a computer answers first; all are tried at once, and nothing is sent. */

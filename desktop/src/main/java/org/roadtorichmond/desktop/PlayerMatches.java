@@ -97,6 +97,11 @@ final class PlayerMatches implements Matches {
     }
 
     @Override
+    public String address() {
+        return Networks.free(USUAL_PORT);
+    }
+
+    @Override
     public List<OwnAddress> addresses() {
         return Networks.own();
     }

@@ -155,7 +155,10 @@ final class InvitingWindowTest {
         script.step(() -> Pixels.save("invite-gone"), () -> host("anotherx"));
         paste(script, line);
         script.until(() -> script.tells("another match is open there"));
-        script.step(() -> Pixels.save("invite-another"));
+        script.step(() -> Pixels.save("invite-another"), () -> key(Keys.ESCAPE));
+        script.until("Paste invitation");
+        paste(script, new Invitation(true, "anotherx", "First Lesson", List.of(address)).line());
+        script.until(() -> script.tells("A match is played at this address"));
         script.play();
     }
 

@@ -19,6 +19,7 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Matches;
+import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.session.sound.Cue;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
@@ -175,22 +176,30 @@ final class MatchWatch {
         for (MatchSession.Said said : match.talked()) {
             table.add(now.wrapped(line(now, said), "default")).row();
         }
-        if (match.meeting().watchers().isPresent()) {
-            table.add(now.button(
-                            now.text("two.inviteWatcher"),
-                            "default",
-                            () -> inviter.look(own -> {
-                                inviter.copy(match, true, own);
-                                now.dialogs().notice(now.text("two.inviteWatcher"), now.text("two.watcherInvited"));
-                            })))
-                    .left()
-                    .fill(false, false)
-                    .row();
+        Table invitations = new Table();
+        invitations.left().defaults().padRight(now.px(8));
+        if (match.meeting().way() == Meeting.Way.HOST) {
+            invitations.add(invite(now, false, "two.invite", "two.invited"));
         }
+        if (match.meeting().watchers().isPresent()) {
+            invitations.add(invite(now, true, "two.inviteWatcher", "two.watcherInvited"));
+        }
+        table.add(invitations).padTop(now.px(8)).row();
         if (!isOnlyWatched()) {
             table.add(field(now)).padTop(now.px(8)).row();
         }
         return table;
+    }
+
+    /** Copies an invitation, such as for a player who has lost his, and says so. */
+    private Actor invite(Page now, boolean watching, String heading, String words) {
+        return now.button(
+                now.text(heading),
+                "default",
+                () -> inviter.look(own -> {
+                    inviter.copy(match, watching, own);
+                    now.dialogs().notice(now.text(heading), now.text(words));
+                }));
     }
 
     private TextField field(Page now) {

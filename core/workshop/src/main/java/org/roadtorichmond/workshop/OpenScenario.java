@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.SourceTree;
+import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.words.Sentence;
 
 /**

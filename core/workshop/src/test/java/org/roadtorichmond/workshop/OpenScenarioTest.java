@@ -18,6 +18,7 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.words.Sentence;

@@ -32,6 +32,11 @@ final class HostForm {
         this.open = open;
     }
 
+    /** Proposes where this computer listens. */
+    void propose(String proposed) {
+        address = proposed;
+    }
+
     /**
      * Adds the form to a page.
      *

@@ -142,15 +142,23 @@ public final class MatchWaitScreen extends BookPage {
         content.add(rule()).padTop(px(8)).row();
         content.add(wrapped(text("two.byHand", made.word(), String.join(", ", made.addresses())), "small"))
                 .row();
+        // A router forwards to a number of the older kind; those of the newer one are reached from outside as they are.
         own.stream()
-                .filter(each -> each.reach() == OwnAddress.Reach.HOUSE)
+                .filter(each -> each.reach() == OwnAddress.Reach.HOUSE
+                        && !each.number().contains(":")
+                        && OwnAddress.isEvery(match.meeting().host()))
                 .findFirst()
                 .ifPresent(each -> content.add(wrapped(
-                                text("two.reach.forward", match.meeting().port(), each.number()), "small"))
+                                text(
+                                        "two.reach.forward",
+                                        String.valueOf(match.meeting().port()),
+                                        each.number()),
+                                "small"))
                         .row());
         match.meeting()
                 .watchers()
-                .ifPresent(door -> content.add(wrapped(text("two.watchable", door.port(), door.word()), "small"))
+                .ifPresent(door -> content.add(
+                                wrapped(text("two.watchable", String.valueOf(door.port()), door.word()), "small"))
                         .row());
     }
 

@@ -47,9 +47,10 @@ public final class TwoComputersScreen extends BookPage {
         folder = matches.folder();
         background = app.worker("matches");
         inviter = new Inviter(app, matches);
-        left = new LeftMatches(this, matches, background);
         choices = new MatchChoices(this);
         host = new HostForm(this, choices, this::invite);
+        background.run(matches::address, host::propose);
+        left = new LeftMatches(this, matches, background);
         guest = new GuestForm(
                 this, choices, matches, left, background, meeting -> take(meeting, Optional.empty()), this::say);
         background.run(app.files()::hasDialogs, found -> dialogs = found);

@@ -3,9 +3,9 @@ package org.roadtorichmond.screen.workshop;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.workshop.FileDifference;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.tools.EditingSession;
 

@@ -39,7 +39,8 @@ public record OwnAddress(String number, String adapter, Reach reach) {
     public static Optional<OwnAddress> of(String adapter, byte[] bytes, String text) {
         int first = bytes[0] & 0xff;
         int second = bytes[1] & 0xff;
-        String number = text.replaceAll("%.*", "");
+        // Without the name of the adapter, and with the longest zeros left out as usual.
+        String number = text.replaceAll("%.*", "").replaceFirst("(^|:)0(:0)+(:|$)", "::");
         if (WITHIN.stream().anyMatch(adapter.toLowerCase(Locale.ROOT)::startsWith)) {
             return Optional.empty();
         } else if (bytes.length > 4) {

@@ -53,6 +53,20 @@ final class OwnAddressTest {
                 OwnAddress.of(adapter, bytes, number).map(OwnAddress::reach));
     }
 
+    @Test
+    @DisplayName("is written without the name of its adapter and without zeros that all know")
+    void written() throws UnknownHostException {
+        byte[] bytes = InetAddress.getByName("fd00::2").getAddress();
+        assertEquals(
+                "fd00::2",
+                OwnAddress.of("eth0", bytes, "fd00:0:0:0:0:0:0:2%eth0")
+                        .orElseThrow()
+                        .number());
+        assertEquals(
+                "fd00:1::2:0:3",
+                OwnAddress.of("eth0", bytes, "fd00:1:0:0:0:2:0:3").orElseThrow().number());
+    }
+
     private static List<String> invited(String address, List<OwnAddress> own, String outside) {
         Meeting meeting = new Meeting(
                 Meeting.Way.HOST,

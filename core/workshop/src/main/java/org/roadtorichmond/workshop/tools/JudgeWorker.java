@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.Draft;
-import org.roadtorichmond.workshop.FileDifference;
 import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.OpenScenario;
 

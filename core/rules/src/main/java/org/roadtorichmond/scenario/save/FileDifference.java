@@ -1,4 +1,4 @@
-package org.roadtorichmond.workshop;
+package org.roadtorichmond.scenario.save;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
@@ -21,7 +21,8 @@ public record FileDifference(String file, int line, List<String> yours, List<Str
         theirs = List.copyOf(theirs);
     }
 
-    static FileDifference of(String file, byte[] yours, byte[] theirs, boolean isThere) {
+    /** Compares two texts in UTF-8; without the file, theirs is empty. */
+    public static FileDifference of(String file, byte[] yours, byte[] theirs, boolean isThere) {
         List<String> mine = lines(yours);
         List<String> others = lines(theirs);
         int most = Math.min(mine.size(), others.size());
