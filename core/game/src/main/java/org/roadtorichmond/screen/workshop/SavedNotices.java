@@ -72,7 +72,7 @@ final class SavedNotices {
         table.defaults().growX();
         for (FileDifference each : differences) {
             if (each.isThere()) {
-                lines(table, page.text("edit.theirs.theirs", each.file(), each.line()), each.theirs());
+                lines(table, page.text("edit.theirs.theirs", each.file(), String.valueOf(each.line())), each.theirs());
                 lines(table, page.text("edit.theirs.yours"), each.yours());
             } else {
                 lines(table, page.text("edit.theirs.gone", each.file()), List.of());
