@@ -107,4 +107,9 @@ final class DesktopFiles implements PlayerFiles {
     public Optional<String> chooseTarget(String heading, String proposed) {
         return FileDialogs.save(heading, proposed);
     }
+
+    @Override
+    public Optional<String> chooseFolder(String heading) {
+        return FileDialogs.folder(heading);
+    }
 }

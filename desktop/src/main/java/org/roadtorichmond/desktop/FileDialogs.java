@@ -43,6 +43,11 @@ final class FileDialogs {
         return chosen(TinyFileDialogs.tinyfd_saveFileDialog(plain(heading), plain(proposed), null, null));
     }
 
+    /** Has the player choose a folder; empty if he chooses none. */
+    static Optional<String> folder(String heading) {
+        return chosen(TinyFileDialogs.tinyfd_selectFolderDialog(plain(heading), ""));
+    }
+
     /** The library runs programs of the desktop by a shell, and so refuses texts with quotes. */
     private static String plain(String text) {
         return text.replaceAll("[\"'`]", "");

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.match.Invitation;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
@@ -26,6 +27,7 @@ import org.roadtorichmond.session.match.MailBox;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
+import org.roadtorichmond.session.match.OwnAddress;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
@@ -60,7 +62,11 @@ final class MatchCommand extends Subcommand {
             description = "Open a match and listen at this port, of this computer alone unless an address is given.")
     private Optional<String> host = Optional.empty();
 
-    @Option(names = "--join", paramLabel = "ADDRESS:PORT", description = "Join the match that is open there.")
+    @Option(
+            names = "--join",
+            paramLabel = "ADDRESS:PORT|INVITATION",
+            description =
+                    "Join the match that is open there, or to which richmond:... invites; an invitation has the word.")
     private Optional<String> join = Optional.empty();
 
     @Option(
@@ -73,9 +79,8 @@ final class MatchCommand extends Subcommand {
     @Option(
             names = "--word",
             paramLabel = "WORD",
-            required = true,
-            description = "The match's word, eight small letters.")
-    private String word;
+            description = "The match's word, eight small letters; not needed with an invitation.")
+    private String word = "";
 
     @Option(
             names = "--watch",
@@ -127,6 +132,7 @@ final class MatchCommand extends Subcommand {
 
     @Override
     void run() {
+        join.filter(Invitation::isMeant).ifPresent(this::accept);
         Side own = checked();
         Optional<LoadedScenario> scenario = file.flatMap(this::scenario);
         if (!isGood()) {
@@ -144,6 +150,27 @@ final class MatchCommand extends Subcommand {
 
     private Optional<LoadedScenario> scenario(String name) {
         return read(List.of(name), maps.documents()::openScenario).stream().findFirst();
+    }
+
+    /** Goes where an invitation leads, with the word that it has. */
+    private void accept(String line) {
+        Result<Invitation> read = Invitation.read(line);
+        Invitation invitation = read.value()
+                .orElseThrow(() -> wrong(read.problems().get(0).sentence().in(Locale.ENGLISH)));
+        refuseIf(invitation.watching(), "this invitation is one to watch, which the window does");
+        List<String> addresses = invitation.addresses();
+        join = Networks.answering(addresses).or(() -> addresses.stream().findFirst());
+        word = invitation.word();
+    }
+
+    /** Prints what a host sends to the other player, and to a person who watches. */
+    private void invite(Meeting meeting, LineSession match) {
+        String name = match.scenario().orElseThrow().scenario().name();
+        List<OwnAddress> own = Networks.own();
+        OwnAddress.invitation(meeting, false, name, own, "")
+                .ifPresent(made -> tell(Sentence.of("match.invitation.send", made.line())));
+        OwnAddress.invitation(meeting, true, name, own, "")
+                .ifPresent(made -> tell(Sentence.of("match.invitation.watch", made.line())));
     }
 
     /** Checks how it is called; returns the side that this computer plays. */
@@ -257,6 +284,9 @@ final class MatchCommand extends Subcommand {
         }
         LineSession match = opened.value().get();
         try {
+            if (host.isPresent()) {
+                invite(meeting, match);
+            }
             play.run(match, this::tell, interruption, patience);
             return match.match().map(end -> answer(end, standing(end))).orElse(ExitCode.BAD);
         } finally {

@@ -1,7 +1,9 @@
 package org.roadtorichmond.desktop;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /** The folders in which a platform keeps the data and settings of programs. */
 final class PlatformFolders {
@@ -42,16 +44,26 @@ final class PlatformFolders {
 
     private Path folder(String variable, Path usual) {
         if (system.startsWith("Windows")) {
-            return set("APPDATA", home.resolve("AppData").resolve("Roaming")).resolve(TITLE);
+            return set("APPDATA")
+                    .orElse(home.resolve("AppData").resolve("Roaming"))
+                    .resolve(TITLE);
         }
-        if (system.startsWith("Mac") && environment.getOrDefault(variable, "").isEmpty()) {
-            return home.resolve("Library").resolve("Application Support").resolve(TITLE);
-        }
-        return set(variable, home.resolve(usual)).resolve(NAME);
+        return set(variable)
+                .map(set -> set.resolve(NAME))
+                .orElseGet(() -> system.startsWith("Mac")
+                        ? home.resolve("Library").resolve("Application Support").resolve(TITLE)
+                        : home.resolve(usual).resolve(NAME));
     }
 
-    private Path set(String variable, Path otherwise) {
-        String value = environment.getOrDefault(variable, "");
-        return value.isEmpty() ? otherwise : Path.of(value);
+    /**
+     * The folder that a variable names. A relative one is ignored, as the XDG Base Directory Specification asks: it would be another
+     * folder wherever the program is started.
+     */
+    private Optional<Path> set(String variable) {
+        try {
+            return Optional.of(Path.of(environment.getOrDefault(variable, ""))).filter(Path::isAbsolute);
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -19,6 +19,7 @@ import org.roadtorichmond.session.match.LeftMatch;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.match.Meeting;
+import org.roadtorichmond.session.match.OwnAddress;
 import org.roadtorichmond.words.Sentence;
 
 /** The matches of a player, each with a journal of its own in a folder. */
@@ -105,5 +106,20 @@ final class PlayerMatches implements Matches {
     @Override
     public String folder() {
         return folder.resolve("files").toString();
+    }
+
+    @Override
+    public String address() {
+        return Networks.free(USUAL_PORT);
+    }
+
+    @Override
+    public List<OwnAddress> addresses() {
+        return Networks.own();
+    }
+
+    @Override
+    public Optional<String> answering(List<String> addresses) {
+        return Networks.answering(addresses);
     }
 }

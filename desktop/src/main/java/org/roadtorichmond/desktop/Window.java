@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Files.FileType;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
@@ -98,7 +97,7 @@ public final class Window {
         PrintStream usual = Lwjgl3ApplicationConfiguration.errorStream;
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream(), false, UTF_8);
         try {
-            new Lwjgl3Application(shown, configuration);
+            new WindowApplication(shown, configuration);
         } finally {
             Lwjgl3ApplicationConfiguration.errorStream = usual;
         }
@@ -214,6 +213,8 @@ public final class Window {
         configuration.setWindowedMode(size.width(), size.height());
         WorkArea.Size least = screen.least();
         configuration.setWindowSizeLimits(least.width(), least.height(), -1, -1);
+        // With two screens a player works in another window beside the full one.
+        configuration.setAutoIconify(false);
         configuration.disableAudio(!AudioDevice.present());
         configuration.useVsync(true);
         // Nothing needs depth; and Mesa's llvmpipe copies fast only if there is no depth buffer.

@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,6 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.match.Invitation;
 
 @DisplayName("A match on the command line")
 final class MatchCommandTest {
@@ -89,6 +93,56 @@ final class MatchCommandTest {
         CompletableFuture<JsonObject> guest = TwoEnds.start(soon, ends.guest(TwoEnds.freePort()));
         assertEquals(host.join(), guest.join());
         assertTrue(host.join().get("over").getAsBoolean());
+    }
+
+    @Test
+    @DisplayName("a host prints an invitation, with which a guest joins without address and word")
+    void invited() throws Exception {
+        int port = TwoEnds.freePort();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        List<Object> hosting = ends.host(port, "training", "--watch", TwoEnds.freePort(), "--watch-word", "onlooker");
+        CompletableFuture<Integer> host =
+                CompletableFuture.supplyAsync(() -> Main.commandLine(OutputStream.nullOutputStream(), err)
+                        .execute(hosting.stream().map(Object::toString).toArray(String[]::new)));
+        while (err.toString(StandardCharsets.UTF_8).lines().count() < 2) {
+            Thread.sleep(20);
+        }
+        List<String> lines = err.toString(StandardCharsets.UTF_8).lines().toList();
+        Invitation playing = Invitation.read(lines.get(0)).value().orElseThrow();
+        assertEquals(List.of("127.0.0.1:" + port), playing.addresses());
+        Invitation watching = Invitation.read(lines.get(1)).value().orElseThrow();
+        assertTrue(watching.watching());
+        assertEquals("onlooker", watching.word());
+        List<Object> joining = List.of(
+                "match",
+                "--join",
+                playing.line(),
+                "--confederate",
+                "cadet",
+                "--journal",
+                folder.resolve("guest.journal"));
+        Commands.Printed guest = Commands.run(joining.toArray());
+        assertEquals(ExitCode.DONE, guest.code(), guest::toString);
+        assertEquals(ExitCode.DONE, host.join());
+    }
+
+    @ParameterizedTest
+    @DisplayName(
+            "an invitation that is none, cut, newer or one to watch is refused with its sentence, and no file is made")
+    @CsvSource({
+        "richmond:1, This invitation is cut",
+        "richmond:2abc, of a newer version",
+        "richmond:0abc, was changed on its way",
+        "watch, the window does"
+    })
+    void uninvited(String line, String sentence) {
+        String invitation =
+                line.equals("watch") ? new Invitation(true, "onlooker", "x", List.of("127.0.0.1:1")).line() : line;
+        Commands.Printed printed =
+                Commands.run("match", "--join", invitation, "--confederate", "cadet", "--journal", folder.resolve("j"));
+        assertEquals(ExitCode.BAD, printed.code());
+        assertTrue(printed.err().contains(sentence), printed::err);
+        assertTrue(Files.notExists(folder.resolve("j")));
     }
 
     @Test
@@ -218,6 +272,8 @@ final class MatchCommandTest {
                 "training --host 7862 --union cadet --confederate cadet | give either --union or --confederate",
                 "training --host seven --union cadet | --host takes PORT or ADDRESS:PORT",
                 "--join 7862 --union cadet | --join takes ADDRESS:PORT",
+                "--join 127.0.0.1:0 --union cadet | --join takes ADDRESS:PORT",
+                "--join [::1]:0 --union cadet | --join takes ADDRESS:PORT",
                 "training --host 7862 --union marshal | --union",
                 "training --host 7862 --union cadet --watch 7863 | --watch and --watch-word belong together",
                 "training --mail . --union cadet --watch 7863 --watch-word onlooker | to a match on a line",

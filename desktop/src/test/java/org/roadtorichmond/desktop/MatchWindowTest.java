@@ -139,6 +139,7 @@ final class MatchWindowTest {
 
     private static void join(WindowScript script, String join) {
         script.step(() -> key(Keys.P));
+        press(script, join.equals("Join") ? "More…" : "Mehr…");
         script.until(join);
         script.step(() -> save("match-page"));
         fill(script, "two.word", WORD);
@@ -292,6 +293,7 @@ final class MatchWindowTest {
                 .orElseThrow();
         WindowScript script = script("en");
         script.step(() -> key(Keys.P));
+        press(script, "More…");
         script.until("Watch");
         fill(script, "two.there", door);
         fill(script, "two.word", WATCH_WORD);

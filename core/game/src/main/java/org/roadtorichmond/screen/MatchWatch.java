@@ -13,10 +13,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.Inviter;
 import org.roadtorichmond.screen.kit.MailWatch;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.Matches;
+import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.session.sound.Cue;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
@@ -32,6 +35,7 @@ final class MatchWatch {
     private final MatchSession match;
     private final MailWatch mail;
     private final Subscription subscription;
+    private final Inviter inviter;
     private final Table strip = new Table();
     private @Nullable Page page;
     private MatchSession.Stage before;
@@ -39,7 +43,8 @@ final class MatchWatch {
     private String saying = "";
     private int heard;
 
-    MatchWatch(AppContext app, MatchSession match) {
+    MatchWatch(AppContext app, MatchSession match, Matches matches) {
+        inviter = new Inviter(app, matches);
         this.match = match;
         before = match.stage();
         mail = new MailWatch(app, match);
@@ -182,15 +187,30 @@ final class MatchWatch {
         for (MatchSession.Said said : match.talked()) {
             table.add(now.wrapped(line(now, said), "default")).row();
         }
-        match.meeting()
-                .watchers()
-                .ifPresent(door -> table.add(
-                                now.wrapped(now.text("two.watchable", door.address(), door.word()), "small"))
-                        .row());
+        Table invitations = new Table();
+        invitations.left().defaults().padRight(now.px(8));
+        if (match.meeting().way() == Meeting.Way.HOST) {
+            invitations.add(invite(now, false, "two.invite", "two.invited"));
+        }
+        if (match.meeting().watchers().isPresent()) {
+            invitations.add(invite(now, true, "two.inviteWatcher", "two.watcherInvited"));
+        }
+        table.add(invitations).padTop(now.px(8)).row();
         if (!isOnlyWatched()) {
             table.add(field(now)).padTop(now.px(8)).row();
         }
         return table;
+    }
+
+    /** Copies an invitation, such as for a player who has lost his, and says so. */
+    private Actor invite(Page now, boolean watching, String heading, String words) {
+        return now.button(
+                now.text(heading),
+                "default",
+                () -> inviter.look(own -> {
+                    inviter.copy(match, watching, own);
+                    now.dialogs().notice(now.text(heading), now.text(words));
+                }));
     }
 
     private TextField field(Page now) {
@@ -224,6 +244,7 @@ final class MatchWatch {
     void close() {
         subscription.close();
         mail.close();
+        inviter.close();
         strip.remove();
         match.close();
     }

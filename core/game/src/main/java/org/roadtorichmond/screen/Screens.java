@@ -95,10 +95,10 @@ final class Screens implements Navigator {
         leaveMatch();
         Optional<Session> begun = opened.session();
         if (begun.isPresent()) {
-            match = new MatchWatch(app, opened);
+            match = new MatchWatch(app, opened, matches);
             battle(begun.get());
         } else {
-            show(new MatchWaitScreen(app, this, opened));
+            show(new MatchWaitScreen(app, this, opened, matches));
         }
     }
 

@@ -94,6 +94,8 @@ public record Setting<T>(
     public static final Setting<String> LAST_SCENARIO = text("lastScenario", LONGEST_NAME);
     /** The address, with its port, at which a match of another computer was joined last; empty for none. */
     public static final Setting<String> MATCH_ADDRESS = text("matchAddress", LONGEST_NAME);
+    /** Name or number under which this computer is reached from outside its house; empty for none. */
+    public static final Setting<String> MATCH_OUTSIDE = text("matchOutside", LONGEST_NAME);
     /** Whether a battle is on the table; still set at the next start only if the program did not end as programs should. */
     public static final Setting<Boolean> IN_BATTLE = flag("inBattle", false, true);
     /** Whether the tour of the workshop was offered, and taken or refused. */

@@ -1,5 +1,6 @@
 package org.roadtorichmond.workshop;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -68,6 +69,13 @@ public final class Draft {
                     .then(found -> Result.good(
                             new References.Referred(found.tree(), withMap(found.references(), map), found.identity())));
         };
+    }
+
+    /** Whether another draft of the same files says the same to the letter, by whatever edits it came to stand so. */
+    public boolean saysTheSame(Draft other) {
+        return (hasSameScenario(other) || Arrays.equals(scenario(), other.scenario()))
+                && (hasSameMap(other)
+                        || Arrays.equals(map().orElse(new byte[0]), other.map().orElse(new byte[0])));
     }
 
     boolean hasSameScenario(Draft other) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.SourceTree;
+import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -113,6 +114,21 @@ public final class OpenScenario {
             }
         }
         return new Saved(whole ? Outcome.WHOLE : Outcome.DRAFT, written, Optional.empty());
+    }
+
+    /** Where the files that others have changed since they were read or written here differ from a draft. */
+    public synchronized List<FileDifference> theirs(Draft draft) {
+        List<String> changed = disk.changed();
+        List<FileDifference> differences = new ArrayList<>();
+        draft.files()
+                .forEach((name, content) -> Stream.of(name, FolderFiles.draftName(name))
+                        .filter(changed::contains)
+                        .forEach(file -> differences.add(FileDifference.of(
+                                file,
+                                content,
+                                disk.storage().read(file).value().orElse(new byte[0]),
+                                disk.storage().has(file)))));
+        return differences;
     }
 
     /**

@@ -18,6 +18,7 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.words.Sentence;
@@ -162,7 +163,17 @@ class OpenScenarioTest {
         bench.write("training.map.json", bench.text("training.map.json").replace("Willow Run", "Elm Run"));
         assertEquals(saved(Outcome.CHANGED_ON_DISK, "training.map.json"), save(open));
         assertTrue(bench.text(TRAINING).contains("First Lesson"), "nothing is written");
+        FileDifference theirs = open.theirs(open.editor().draft()).get(0);
+        assertEquals("training.map.json", theirs.file());
+        assertEquals(2, theirs.theirs().size(), "the two lines that name it, far from each other");
+        assertEquals(2, theirs.yours().size());
+        assertTrue(theirs.theirs().get(0).contains("Elm Run"));
+        assertTrue(theirs.yours().get(0).contains("Willow Run"));
+        assertEquals(
+                theirs.theirs().get(0),
+                bench.text("training.map.json").lines().toList().get(theirs.line() - 1));
         bench.delete(TRAINING);
+        assertFalse(open.theirs(open.editor().draft()).get(1).isThere());
         bench.write(DRAFT, "{}");
         assertEquals(saved(Outcome.CHANGED_ON_DISK, "training.map.json", DRAFT, TRAINING), save(open));
         assertEquals(saved(Outcome.WHOLE, "training.map.json", TRAINING), save(open, true));

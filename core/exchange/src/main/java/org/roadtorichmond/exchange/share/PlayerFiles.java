@@ -50,6 +50,11 @@ public interface PlayerFiles {
         public Optional<String> chooseTarget(String heading, String proposed) {
             return Optional.empty();
         }
+
+        @Override
+        public Optional<String> chooseFolder(String heading) {
+            return Optional.empty();
+        }
     };
 
     /** What a path names. */
@@ -101,4 +106,7 @@ public interface PlayerFiles {
      * @return empty if he chooses none
      */
     Optional<String> chooseTarget(String heading, String proposed);
+
+    /** Has the player choose a folder; empty if he chooses none. */
+    Optional<String> chooseFolder(String heading);
 }

@@ -47,6 +47,13 @@ final class LeftMatches {
         return left.isEmpty();
     }
 
+    /** The match that was begun with a word, if there is one. */
+    Optional<LeftMatch> ofWord(String word) {
+        return left.stream()
+                .filter(match -> match.meeting().word().equals(word))
+                .findFirst();
+    }
+
     /** Adds a heading and a row for each match to a page; nothing if there are none. */
     void add(Table content) {
         if (!left.isEmpty()) {
@@ -138,6 +145,7 @@ final class LeftMatches {
             resume(match);
             return;
         }
+        boolean[] more = {match.meeting().way() != Meeting.Way.HOST};
         TextField[] field = {
             new TextField(match.meeting().address(), page.theme().skin())
         };
@@ -151,9 +159,20 @@ final class LeftMatches {
                             field[0].setName("two.goOn");
                             Table table = new Table();
                             table.defaults().growX();
-                            table.add(page.wrapped(page.text("two.meet"), "default"))
-                                    .row();
-                            table.add(field[0]).padTop(page.px(6));
+                            if (more[0]) {
+                                table.add(page.wrapped(page.text("two.meet"), "default"))
+                                        .row();
+                                table.add(field[0]).padTop(page.px(6));
+                            } else {
+                                table.add(page.wrapped(page.text("two.goOn.host"), "default"))
+                                        .row();
+                                table.add(page.button(page.text("own.more"), "list", () -> {
+                                            more[0] = true;
+                                            page.dialogs().rebuild();
+                                        }))
+                                        .left()
+                                        .fill(false, false);
+                            }
                             return table;
                         },
                         () -> List.of(
@@ -164,7 +183,7 @@ final class LeftMatches {
                                 page.button(page.text("two.cancel"), "default", page.dialogs()::close)));
     }
 
-    private void resume(LeftMatch match) {
+    void resume(LeftMatch match) {
         if (!match.meeting().isWhole()) {
             boolean files = match.meeting().way() == Meeting.Way.FILES;
             page.dialogs().notice(page.text("two.goOn"), page.text(files ? "two.files.unreadable" : "two.unreadable"));

@@ -105,18 +105,17 @@ public final class LineSession extends SeatedSession {
         return end.talk().flatMap(MatchTalk::notice);
     }
 
-    /** As long as a guest is awaited, where and with which word. */
+    /** As long as a guest is awaited, how he comes. */
     @Override
     public Optional<Sentence> standing() {
-        if (isConnected() || meeting().way() != Meeting.Way.HOST) {
-            return Optional.empty();
-        }
-        Sentence awaits =
-                Sentence.of("match.line.awaits", meeting().address(), meeting().word());
-        return Optional.of(meeting()
-                .watchers()
-                .map(door -> Sentence.of("match.line.watchable", awaits, door.address(), door.word()))
-                .orElse(awaits));
+        return isConnected() || meeting().way() != Meeting.Way.HOST
+                ? Optional.empty()
+                : Optional.of(Sentence.of("match.line.awaits"));
+    }
+
+    @Override
+    public Optional<LoadedScenario> scenario() {
+        return scenario;
     }
 
     /** Whether there is a connection at present. */

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.SharedGame;
@@ -69,6 +70,11 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
 
     /** What both sides have agreed to play, once they have. */
     public abstract Optional<MatchTerms> terms();
+
+    /** What is played, as far as this end knows it. */
+    public Optional<LoadedScenario> scenario() {
+        return terms().map(MatchTerms::scenario);
+    }
 
     /** The side of the player at this computer, once the match has begun; none for a person who watches. */
     public abstract Optional<Side> own();

@@ -11,8 +11,11 @@ import org.roadtorichmond.words.Sentence;
 
 /** Begins matches by the means that this computer has, keeps a journal of each, and knows those that were left. */
 public interface Matches {
-    /** The address that is proposed to those who open a match: this computer alone. */
-    String USUAL_ADDRESS = "127.0.0.1:7862";
+    /** The port at which matches are usually opened; those who watch come to the next one. */
+    int USUAL_PORT = 7862;
+
+    /** The address at which a match is opened if nothing stands against it: all that this computer has. */
+    String USUAL_ADDRESS = "0.0.0.0:" + USUAL_PORT;
 
     /** No other computers at all. */
     Matches NONE = new Matches() {
@@ -40,6 +43,21 @@ public interface Matches {
         @Override
         public String folder() {
             return "";
+        }
+
+        @Override
+        public String address() {
+            return USUAL_ADDRESS;
+        }
+
+        @Override
+        public List<OwnAddress> addresses() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<String> answering(List<String> addresses) {
+            return Optional.empty();
         }
     };
 
@@ -74,4 +92,13 @@ public interface Matches {
 
     /** The folder that is proposed for the files of a match. */
     String folder();
+
+    /** Where this computer can listen for another one now: in all its networks, at {@link #USUAL_PORT} or the next that is free; any thread. */
+    String address();
+
+    /** Where others can reach this computer, in the order in which they should try; any thread. */
+    List<OwnAddress> addresses();
+
+    /** The first of some addresses at which a computer answers, of all that do within about three seconds; any thread. */
+    Optional<String> answering(List<String> addresses);
 }

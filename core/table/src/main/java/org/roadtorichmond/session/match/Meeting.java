@@ -71,9 +71,9 @@ public record Meeting(Way way, Side own, String address, String word, String nam
         return new Meeting(way, own, other, word, name, watchers);
     }
 
-    /** Whether addresses and words have the form that they must have. */
+    /** Whether addresses and words have the form that they must have; nobody can be found at port 0. */
     public boolean isWhole() {
-        boolean place = way == Way.FILES ? !address.isBlank() : isAddress(address);
+        boolean place = way == Way.FILES ? !address.isBlank() : isAddress(address) && (way == Way.HOST || port() > 0);
         boolean watched = watchers.map(door -> isAddress(door.address())
                         && isWord(door.word())
                         && !door.word().equals(word))

@@ -58,6 +58,11 @@ final class MeetingTest {
         "GUEST, somewhere, mechanic, false",
         "HOST, :7862, mechanic, false",
         "HOST, host:65536, mechanic, false",
+        "HOST, host:0, mechanic, true",
+        "GUEST, host:0, mechanic, false",
+        "GUEST, [::1]:00000, mechanic, false",
+        "GUEST, [::1]:1, mechanic, true",
+        "WATCH, host:0, mechanic, false",
         "WATCH, host:7863, Mechanic, false",
         "FILES, somewhere, mechanic, true",
         "FILES, ' ', mechanic, false"

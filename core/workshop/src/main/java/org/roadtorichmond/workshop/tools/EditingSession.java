@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
+import org.roadtorichmond.workshop.Draft;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Judge;
@@ -38,7 +40,11 @@ public final class EditingSession {
     private Optional<Sentence> refusal = Optional.empty();
     private long judged;
     private long kept;
-    private long saved;
+    private Optional<Draft> saved;
+    /** The revision for which it was worked out last whether it is saved, and the answer. */
+    private long compared = -1;
+
+    private boolean same;
     private long editedAt;
 
     /**
@@ -55,7 +61,7 @@ public final class EditingSession {
         tool = toolbox.make(kind);
         judged = editor.revision();
         kept = judged;
-        saved = open.isSaved(editor.draft()) ? judged : -1;
+        saved = Optional.of(editor.draft()).filter(open::isSaved);
         judging.ask();
     }
 
@@ -301,9 +307,13 @@ public final class EditingSession {
         return judging.findings();
     }
 
-    /** Whether what stands here is what the files say. */
+    /** Whether what stands here is what the files say, also where edits and undo have led back to it. */
     public boolean isSaved() {
-        return saved == editor.revision();
+        if (compared != editor.revision()) {
+            compared = editor.revision();
+            same = saved.filter(editor.draft()::saysTheSame).isPresent();
+        }
+        return same;
     }
 
     /**
@@ -314,14 +324,23 @@ public final class EditingSession {
     public void save(boolean anyway, Consumer<OpenScenario.Saved> done) {
         release();
         long now = editor.revision();
+        Draft saving = editor.draft();
         judging.save(anyway, result -> {
             boolean written =
                     result.outcome() == OpenScenario.Outcome.WHOLE || result.outcome() == OpenScenario.Outcome.DRAFT;
             kept = written ? now : kept;
-            saved = result.outcome() == OpenScenario.Outcome.WHOLE ? now : saved;
+            if (result.outcome() == OpenScenario.Outcome.WHOLE) {
+                saved = Optional.of(saving);
+                compared = -1;
+            }
             changed();
             done.accept(result);
         });
+    }
+
+    /** Reads where files that others have changed differ from what stands here. */
+    public void theirs(Consumer<List<FileDifference>> done) {
+        judging.theirs(done);
     }
 
     /**

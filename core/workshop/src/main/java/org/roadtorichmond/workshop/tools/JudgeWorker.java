@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.Draft;
@@ -59,6 +60,11 @@ final class JudgeWorker {
     void save(boolean anyway, Consumer<OpenScenario.Saved> done) {
         Draft draft = open.editor().draft();
         worker.run(() -> open.save(draft, judge.judge(draft), anyway), done);
+    }
+
+    void theirs(Consumer<List<FileDifference>> done) {
+        Draft draft = open.editor().draft();
+        worker.run(() -> open.theirs(draft), done);
     }
 
     void keep(Consumer<OpenScenario.Saved> done) {

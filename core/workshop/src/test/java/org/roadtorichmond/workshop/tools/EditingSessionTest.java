@@ -123,6 +123,34 @@ class EditingSessionTest {
     }
 
     @Test
+    @DisplayName("is saved again when undo, redo or further edits lead back to what was saved")
+    void backAtWhatWasSaved() {
+        desk.session.apply(Workbench.story("Rain."));
+        save();
+        assertTrue(desk.session.isSaved());
+        desk.session.undo();
+        assertFalse(desk.session.isSaved());
+        desk.session.redo();
+        assertTrue(desk.session.isSaved(), "redone");
+        desk.session.apply(Workbench.story("Sun."));
+        assertFalse(desk.session.isSaved());
+        desk.session.undo();
+        assertTrue(desk.session.isSaved(), "undone");
+        desk.session.apply(Workbench.story("Sun."));
+        desk.session.apply(Workbench.story("Rain."));
+        assertTrue(desk.session.isSaved(), "written back");
+        desk.session.use(ToolKind.TERRAIN);
+        desk.click("0202");
+        assertFalse(desk.session.isSaved(), "the map counts too");
+        desk.session.undo();
+        assertTrue(desk.session.isSaved());
+        desk.reopen();
+        desk.session.apply(Workbench.story("Sun."));
+        desk.session.undo();
+        assertTrue(desk.session.isSaved(), "what was saved before it was opened");
+    }
+
+    @Test
     @DisplayName("keeps what was edited when it is closed, and leaves no draft where everything was taken back")
     void closes() {
         save();
