@@ -2,12 +2,12 @@ package org.roadtorichmond.publish.report;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToIntFunction;
+import java.util.Set;
 import org.roadtorichmond.balance.lab.VariantFindings.RuleFindings;
-import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 /** What each rule about victory gives, and how much it matters. */
 record RulesPart(ReportedVariant variant, RuleWords words) {
@@ -15,58 +15,34 @@ record RulesPart(ReportedVariant variant, RuleWords words) {
     void write(Part page) {
         Part part = page.part(variant.id("rules"), "Points by rule");
         int games = variant.found().size();
-        Map<String, RuleFindings> rules = variant.found().rules();
-        Table table = new Table(
-                        "Points a game by the rule that gives them; a rule decides a game that would end otherwise without it",
-                        "Rule",
-                        "What it says",
-                        "Union",
-                        "Confederates",
-                        "Scores in",
-                        "Decides")
-                .words(2);
-        rules.forEach((rule, found) -> table.row(
-                rule,
-                words.of(rule),
-                Figures.number(found.mean(Side.UNION, games)),
-                Figures.number(found.mean(Side.CONFEDERATE, games)),
-                Figures.percent((double) found.scored() / games),
-                Figures.percent((double) found.decisive() / games)));
-        if (table.isEmpty()) {
+        Set<Map.Entry<String, RuleFindings>> rules = variant.found().rules().entrySet();
+        if (rules.isEmpty()) {
             part.say("No rule gave points.");
             return;
         }
-        PageChart points = chart(
-                "Points a game by rule",
-                "points a game",
-                false,
-                List.of(
-                        new PageChart.Set("Union", "union", means(Side.UNION)),
-                        new PageChart.Set("Confederates", "confederate", means(Side.CONFEDERATE))));
-        PageChart weight = chart(
-                "Share of games in which a rule scores and decides",
-                "share of games",
-                true,
-                List.of(
-                        new PageChart.Set("scores", "faint", share(RuleFindings::scored)),
-                        new PageChart.Set("decides", "accent", share(RuleFindings::decisive))));
+        TableData<Map.Entry<String, RuleFindings>> table = new TableData<>(
+                        "Points a game by the rule that gives them; a rule decides a game that would end otherwise without it",
+                        rules)
+                .words("Rule", Map.Entry::getKey)
+                .words("What it says", rule -> words.of(rule.getKey()))
+                .figure("Union", rule -> Figures.number(rule.getValue().mean(Side.UNION, games)))
+                .figure("Confederates", rule -> Figures.number(rule.getValue().mean(Side.CONFEDERATE, games)))
+                .figure("Scores in", rule -> variant.share(rule.getValue().scored()))
+                .figure("Decides", rule -> variant.share(rule.getValue().decisive()));
+        ChartData<Map.Entry<String, RuleFindings>> points = new ChartData<>(
+                        ChartData.Kind.LYING, "Points a game by rule", rules, Map.Entry::getKey)
+                .axes("", "points a game")
+                .set("Union", "union", rule -> rule.getValue().mean(Side.UNION, games))
+                .set("Confederates", "confederate", rule -> rule.getValue().mean(Side.CONFEDERATE, games));
+        ChartData<Map.Entry<String, RuleFindings>> weight = new ChartData<>(
+                        ChartData.Kind.LYING,
+                        "Share of games in which a rule scores and decides",
+                        rules,
+                        Map.Entry::getKey)
+                .axes("", "share of games")
+                .percent()
+                .set("scores", "faint", rule -> (double) rule.getValue().scored() / games)
+                .set("decides", "accent", rule -> (double) rule.getValue().decisive() / games);
         part.charts(List.of(points, weight), table);
-    }
-
-    private PageChart chart(String title, String y, boolean percent, List<PageChart.Set> sets) {
-        List<String> labels = List.copyOf(variant.found().rules().keySet());
-        return new PageChart(PageChart.Kind.LYING, title, "", y, percent, false, labels, sets);
-    }
-
-    private List<Double> means(Side side) {
-        return variant.found().rules().values().stream()
-                .map(rule -> rule.mean(side, variant.found().size()))
-                .toList();
-    }
-
-    private List<Double> share(ToIntFunction<RuleFindings> count) {
-        return variant.found().rules().values().stream()
-                .map(rule -> (double) count.applyAsInt(rule) / variant.found().size())
-                .toList();
     }
 }
