@@ -150,7 +150,7 @@ final class MeasureCommand extends Subcommand {
 
     /** Identifies the program, because another version may play other games. */
     private static String program() {
-        return new Main.Version().getVersion()[0] + String.format(Locale.ROOT, ", bench %016x", Bench.CADETS.stated());
+        return new Main.Version().getVersion()[0] + Tables.format(", bench %016x", Bench.CADETS.stated());
     }
 
     private String maps() {
@@ -209,8 +209,7 @@ final class MeasureCommand extends Subcommand {
     }
 
     private static String row(Matchup matchup) {
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%-12s %-10s %-6s %5d games  %5.2f%% (%.2f to %.2f)  %s",
                 matchup.a(),
                 matchup.b(),
@@ -230,8 +229,7 @@ final class MeasureCommand extends Subcommand {
 
     private static String row(String name, Yardstick yardstick) {
         Yardstick.Wins wins = yardstick.wins();
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%-30s %5d games  Union %5.2f%%  Confederates %5.2f%%  draws %d",
                 name,
                 yardstick.games(),
