@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -51,23 +50,23 @@ final class AdjudicateCommand extends QuestionCommand {
         if (results.size() == 1) {
             return new Answer(AdjudicationJson.of(results.get(0)), text(results.get(0)));
         }
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         for (Adjudication result : results) {
             text.add(result.system() + ":");
             text.addAll(text(result));
         }
-        return new Answer(Json.object().put("systems", Json.list(results, AdjudicationJson::of)), text);
+        return new Answer(Json.object().put("systems", Json.list(results, AdjudicationJson::of)), text.toList());
     }
 
     private static List<String> text(Adjudication result) {
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         for (Army army : Army.values()) {
             text.add("%s: %s"
                     .formatted(
                             result.names().of(army),
                             Tables.count((int) result.sides().of(army).total(), "victory point", "victory points")));
             for (Line line : result.sides().of(army).lines()) {
-                addLine(text, String.format(Locale.ROOT, "%6d", line.points()), line.rule(), line.why(), line.units());
+                addLine(text, Tables.format("%6d", line.points()), line.rule(), line.why(), line.units());
             }
         }
         result.battlePoints().ifPresent(points -> addShares(text, "Battle points", points, result));
@@ -82,25 +81,24 @@ final class AdjudicateCommand extends QuestionCommand {
                             text.add("Forced to withdraw: " + result.names().of(army)));
         }
         text.add("Winner: " + name(result.winner(), "nobody, it is a draw", result));
-        return text;
+        return text.toList();
     }
 
-    private static void addLine(List<String> text, String points, String rule, String why, List<String> units) {
-        text.add(String.format(Locale.ROOT, "  %s  %-10s %s", points, rule, why));
+    private static void addLine(Lines text, String points, String rule, String why, List<String> units) {
+        text.add("  %s  %-10s %s", points, rule, why);
         if (!units.isEmpty()) {
             text.add(Tables.wrapped(" ".repeat(13 + points.length()), units));
         }
     }
 
     /** What both armies have of something, on which units, and what each gained and lost of it by which rule. */
-    private static void addShares(List<String> text, String what, Shares shares, Adjudication result) {
+    private static void addShares(Lines text, String what, Shares shares, Adjudication result) {
         text.add(what + ": "
                 + Stream.of(Army.values())
                         .map(army -> result.names().of(army) + " " + shares.of(army) + on(shares.holders(army)))
                         .collect(Collectors.joining(", ")));
         for (Shares.Share share : shares.lines()) {
-            String change = String.format(
-                    Locale.ROOT,
+            String change = Tables.format(
                     "%6s %4s",
                     Signs.signed(share.change().of(Army.A), 0),
                     Signs.signed(share.change().of(Army.B), 0));

@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -80,33 +79,29 @@ final class AdviseCommand extends GameQuestionCommand {
     private static String standing(Advice advice) {
         return advice.standing().isEmpty()
                 ? ""
-                : String.format(
-                        Locale.ROOT,
+                : Tables.format(
                         ", %.1f%% if nobody marched",
                         PERCENT * advice.standing().getAsDouble());
     }
 
     private static List<String> words(
             Game game, NamedCommander asked, Advice advice, List<String> reasons, String plan) {
-        List<String> lines = new ArrayList<>();
+        Lines lines = new Lines();
         Moment now = game.state().moment();
-        lines.add(String.format(
-                Locale.ROOT,
+        lines.add(
                 "%s advises the %s side, turn %d, %s phase",
                 asked.text(),
                 Sentence.word(advice.side()).in(Locale.ENGLISH),
                 now.turn(),
-                now.phase().name().toLowerCase(Locale.ROOT)));
+                now.phase().name().toLowerCase(Locale.ROOT));
         lines.add(plan);
-        lines.add(String.format(
-                        Locale.ROOT,
+        lines.add(Tables.format(
                         "Chance of winning: %.1f%% before, %.1f%% after",
-                        PERCENT * advice.before(),
-                        PERCENT * advice.after())
+                        PERCENT * advice.before(), PERCENT * advice.after())
                 + standing(advice));
         for (int i = 0; i < reasons.size(); i++) {
-            lines.add(String.format(Locale.ROOT, "%5d  %s", i + 1, reasons.get(i)));
+            lines.add("%5d  %s", i + 1, reasons.get(i));
         }
-        return lines;
+        return lines.toList();
     }
 }

@@ -1,7 +1,6 @@
 package org.roadtorichmond.desktop;
 
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
 import org.roadtorichmond.balance.lab.Bench;
 import org.roadtorichmond.scenario.json.Json;
@@ -50,20 +49,15 @@ final class BenchCommand extends Subcommand {
 
     private void say(Bench bench, Bench.Run run) {
         run.laps().forEach(lap -> say(row(lap)));
-        say(String.format(
-                Locale.ROOT,
+        say(Tables.format(
                 "%d games of %s in %.2f seconds, %.2f a second",
-                run.games(),
-                bench.word(),
-                run.seconds(),
-                run.games() / run.seconds()));
+                run.games(), bench.word(), run.seconds(), run.games() / run.seconds()));
         say("signature " + hex(run.signature())
                 + (asStated(bench, run) ? ", as stated" : ", but " + hex(bench.stated()) + " is stated"));
     }
 
     private static String row(Bench.Lap lap) {
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%-28s %3d games %8.2f a second  %s",
                 lap.scenario(),
                 lap.findings().games(),
@@ -81,6 +75,6 @@ final class BenchCommand extends Subcommand {
     }
 
     private static String hex(long signature) {
-        return String.format(Locale.ROOT, "%016x", signature);
+        return Tables.format("%016x", signature);
     }
 }

@@ -5,92 +5,59 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
+import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.InvisibleCharacters;
 import org.roadtorichmond.words.Signs;
+import org.roadtorichmond.words.report.TableData;
 
 /** Writes findings as a table for spreadsheets, with one row per variant. */
 final class FindingsCsv {
-    private static final List<String> HEADINGS = List.of(
-            "variant",
-            "games",
-            "different games",
-            "union wins",
-            "confederate wins",
-            "draws",
-            "union score",
-            "low",
-            "high",
-            "union mean",
-            "confederate mean",
-            "lead",
-            "lead low",
-            "lead high",
-            "lead adjusted",
-            "adjusted low",
-            "adjusted high",
-            "lead 10 %",
-            "lead 50 %",
-            "lead 90 %",
-            "settled turn",
-            "lead changes",
-            "first die",
-            "first die p",
-            "first die of lead",
-            "first die of lead p",
-            "last turn",
-            "last turn deviation",
-            "ended by",
-            "score against first",
-            "score low",
-            "score high",
-            "score p",
-            "score p corrected",
-            "lead against first",
-            "lead against first low",
-            "lead against first high",
-            "lead p",
-            "lead p corrected",
-            "in words",
-            "from file",
-            "from turn");
-
-    private static final int DIFFERENCE = 5;
-
     /** Characters with which a formula begins in some spreadsheets, with or without leading blanks. */
     private static final String FORMULA = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
 
-    private FindingsCsv() {}
+    private final TableData<Row> table;
+
+    /** A variant of which there are games, and how it differs from the first. */
+    private record Row(Variant variant, VariantFindings found, Optional<VariantComparison> comparison) {}
+
+    private FindingsCsv(Findings findings) {
+        List<Optional<VariantComparison>> comparisons = findings.comparisons();
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < findings.variants().size(); i++) {
+            VariantFindings found = findings.variants().get(i);
+            if (found.size() > 0) {
+                Variant variant = findings.experiment().variants().get(i);
+                rows.add(new Row(variant, found, i > 0 ? comparisons.get(i - 1) : Optional.empty()));
+            }
+        }
+        table = new TableData<>("", rows);
+    }
 
     /** The table as text. */
     static String of(Findings findings, Optional<PlayedFrom> from) {
+        FindingsCsv csv = new FindingsCsv(findings);
+        csv.columns(from);
         StringWriter text = new StringWriter();
-        List<Optional<VariantComparison>> comparisons = findings.comparisons();
         // The writer holds back text until it is closed.
         try (CsvWriter rows = CsvWriter.builder().build(text)) {
-            rows.writeRecord(HEADINGS);
-            for (int i = 0; i < findings.variants().size(); i++) {
-                VariantFindings found = findings.variants().get(i);
-                if (found.size() > 0) {
-                    Variant variant = findings.experiment().variants().get(i);
-                    List<Object> row = row(variant.name(), found, i > 0 ? comparisons.get(i - 1) : Optional.empty());
-                    row.add(variant.words().toString());
-                    row.add(from.map(PlayedFrom::file).orElse(""));
-                    row.add(from.<Object>map(PlayedFrom::turn).orElse(""));
-                    rows.writeRecord(row.stream().map(FindingsCsv::cell).toList());
-                }
-            }
+            rows.writeRecord(
+                    csv.table.columns().stream().map(TableData.Column::heading).toList());
+            csv.table
+                    .cells()
+                    .forEach(row ->
+                            rows.writeRecord(row.stream().map(FindingsCsv::cell).toList()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -104,49 +71,73 @@ final class FindingsCsv {
         return value instanceof String && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
     }
 
-    private static List<Object> row(String name, VariantFindings found, Optional<VariantComparison> comparison) {
-        List<Object> row = new ArrayList<>(List.of(name, found.size(), found.differentGames()));
-        row.add(found.own().won(Winner.A).count());
-        row.add(found.own().won(Winner.B).count());
-        row.add(found.own().won(Winner.NONE).count());
-        add(row, found.own().score());
-        for (Side side : Side.values()) {
-            row.add(found.own().points(side).mean());
-        }
-        add(row, found.lead().raw().estimate());
-        add(row, found.lead().estimate());
-        for (double share : new double[] {0.1, 0.5, 0.9}) {
-            row.add(found.leads().quantile(share));
-        }
-        row.add(found.turnByTurn().settled().quantile(0.5));
-        row.add(found.turnByTurn().leadChanges().mean());
-        row.add(found.firstDie().share());
-        row.add(found.firstDie().chance());
-        row.add(found.firstDieOfLead().share());
-        row.add(found.firstDieOfLead().chance());
-        row.add(found.ends().lengths().mean());
-        row.add(found.ends().lengths().deviation());
-        row.add(found.ends().causes().stream()
+    private void columns(Optional<PlayedFrom> from) {
+        table.words("variant", row -> row.variant().name());
+        add("games", found -> found.size());
+        add("different games", found -> found.differentGames());
+        add("union wins", found -> found.own().won(Winner.A).count());
+        add("confederate wins", found -> found.own().won(Winner.B).count());
+        add("draws", found -> found.own().won(Winner.NONE).count());
+        add("union score", "", found -> found.own().score());
+        add("union mean", found -> found.own().points(Side.UNION).mean());
+        add("confederate mean", found -> found.own().points(Side.CONFEDERATE).mean());
+        add("lead", "lead ", found -> found.lead().raw().estimate());
+        add("lead adjusted", "adjusted ", found -> found.lead().estimate());
+        add("lead 10 %", found -> found.leads().quantile(0.1));
+        add("lead 50 %", found -> found.leads().quantile(0.5));
+        add("lead 90 %", found -> found.leads().quantile(0.9));
+        add("settled turn", found -> found.turnByTurn().settled().quantile(0.5));
+        add("lead changes", found -> found.turnByTurn().leadChanges().mean());
+        add("first die", found -> found.firstDie().share());
+        add("first die p", found -> found.firstDie().chance());
+        add("first die of lead", found -> found.firstDieOfLead().share());
+        add("first die of lead p", found -> found.firstDieOfLead().chance());
+        add("last turn", found -> found.ends().lengths().mean());
+        add("last turn deviation", found -> found.ends().lengths().deviation());
+        add("ended by", FindingsCsv::endedBy);
+        compare("score", "score ", comparison -> Optional.of(comparison.score()));
+        compare("lead", "lead against first ", VariantComparison::lead);
+        table.words("in words", row -> row.variant().words().toString());
+        known("from file", row -> from.map(PlayedFrom::file));
+        known("from turn", row -> from.map(PlayedFrom::turn));
+    }
+
+    private static String endedBy(VariantFindings found) {
+        return found.ends().causes().stream()
                 .map(cause -> cause.games() + " " + cause.word())
-                .collect(Collectors.joining("; ")));
-        add(row, comparison.map(VariantComparison::score));
-        add(row, comparison.flatMap(VariantComparison::lead));
-        return row;
+                .collect(Collectors.joining("; "));
     }
 
-    private static void add(List<Object> row, Optional<VariantComparison.Difference> difference) {
-        difference.ifPresentOrElse(
-                known -> {
-                    add(row, known.estimate());
-                    row.addAll(List.of(known.chance(), known.corrected()));
-                },
-                () -> row.addAll(Collections.nCopies(DIFFERENCE, "")));
+    private void add(String heading, Function<VariantFindings, ?> cell) {
+        table.figure(heading, row -> cell.apply(row.found()));
     }
 
-    /** Adds a figure and its bounds. Where there are no bounds, the cells stay empty. */
-    private static void add(List<Object> row, Estimate estimate) {
-        row.add(estimate.value());
-        row.add(estimate.hasInterval() ? estimate.low() : "");
-        row.add(estimate.hasInterval() ? estimate.high() : "");
+    /** Adds a figure and its bounds. */
+    private void add(String heading, String bounds, Function<VariantFindings, Estimate> figure) {
+        estimate(heading, bounds, row -> Optional.of(figure.apply(row.found())));
+    }
+
+    /** Adds how a figure differs from that of the first variant. */
+    private void compare(String figure, String bounds, Function<VariantComparison, Optional<Difference>> what) {
+        Function<Row, Optional<Difference>> difference = row -> row.comparison().flatMap(what);
+        estimate(figure + " against first", bounds, row -> difference.apply(row).map(Difference::estimate));
+        known(figure + " p", row -> difference.apply(row).map(Difference::chance));
+        known(figure + " p corrected", row -> difference.apply(row).map(Difference::corrected));
+    }
+
+    private void estimate(String heading, String bounds, Function<Row, Optional<Estimate>> figure) {
+        known(heading, row -> figure.apply(row).map(Estimate::value));
+        known(
+                bounds + "low",
+                row -> figure.apply(row).filter(Estimate::hasInterval).map(Estimate::low));
+        known(
+                bounds + "high",
+                row -> figure.apply(row).filter(Estimate::hasInterval).map(Estimate::high));
+    }
+
+    /** Adds a column whose cells are empty where nothing is known. */
+    private void known(String heading, Function<Row, Optional<?>> figure) {
+        table.figure(
+                heading, row -> figure.apply(row).<Object>map(known -> known).orElse(""));
     }
 }

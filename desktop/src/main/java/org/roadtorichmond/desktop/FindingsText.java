@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -38,16 +37,15 @@ final class FindingsText {
         Experiment experiment = findings.experiment();
         Variant first = experiment.variants().get(0);
         VariantFindings found = findings.variants().get(0);
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         boolean several = experiment.variants().size() > 1;
-        text.add(String.format(
-                Locale.ROOT,
+        text.add(
                 "%s, %s%s from seed %d%s",
                 first.scenario().scenario().name(),
                 run.from().map(from -> from.words() + ", ").orElse(""),
                 Tables.count(findings.games(), "game", "games"),
                 experiment.seed(),
-                several || found.size() == 1 ? "" : ", " + found.differentGames() + " of them different"));
+                several || found.size() == 1 ? "" : ", " + found.differentGames() + " of them different");
         Verdict.of(findings, Optional.of(run.seconds())).forEach(sentence -> text.add(wrapped(sentence)));
         if (several) {
             addVariants(text, findings);
@@ -65,13 +63,10 @@ final class FindingsText {
         for (Side side : Side.values()) {
             found.turnTimes(side).ifPresent(times -> text.add(Tables.times(side.title(), times)));
         }
-        text.add(String.format(
-                Locale.ROOT,
+        text.add(
                 "%.2f seconds, %.2f games a second, signature %s",
-                run.seconds(),
-                run.gamesPerSecond(),
-                run.signature()));
-        return text;
+                run.seconds(), run.gamesPerSecond(), run.signature());
+        return text.toList();
     }
 
     /** A sentence of a report page, with its typographic characters replaced and its lines wrapped for a terminal. */
@@ -83,28 +78,25 @@ final class FindingsText {
         return Tables.wrapped(words[0], List.of(words).subList(1, words.length));
     }
 
-    private static void addEnds(List<String> text, VariantFindings found) {
+    private static void addEnds(Lines text, VariantFindings found) {
         text.add("");
         text.add("games end on turn " + lastTurn(found) + ":");
         for (GameEndings.Cause cause : found.ends().causes()) {
-            text.add(String.format(
-                    Locale.ROOT, "%8d  %5.1f%%  %s", cause.games(), share(cause.games(), found), cause.words()));
+            text.add("%8d  %5.1f%%  %s", cause.games(), share(cause.games(), found), cause.words());
         }
     }
 
     private static String lastTurn(VariantFindings found) {
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%.1f on average (deviation %.1f)",
-                found.ends().lengths().mean(),
-                found.ends().lengths().deviation());
+                found.ends().lengths().mean(), found.ends().lengths().deviation());
     }
 
     private static double share(int games, VariantFindings found) {
         return 100.0 * games / found.size();
     }
 
-    private static void addSystems(List<String> text, Experiment experiment, Variant variant, VariantFindings found) {
+    private static void addSystems(Lines text, Experiment experiment, Variant variant, VariantFindings found) {
         for (VictorySystem system : experiment.systems(variant)) {
             VariantFindings.SystemFindings judged = found.under(system);
             String measure = Tables.word(judged.measure());
@@ -113,18 +105,16 @@ final class FindingsText {
             for (Army army : Army.values()) {
                 Proportion won = judged.won(Winner.of(army));
                 Side side = army.side();
-                text.add(String.format(
-                        Locale.ROOT,
+                text.add(
                         "%-12s %-8s %8d  %5.1f%%  %12s",
                         side.title(),
                         variant.commander(side),
                         won.count(),
                         percent(won.share()),
-                        Signs.plain(judged.points(side).mean(), 1)));
+                        Signs.plain(judged.points(side).mean(), 1));
             }
             Proportion drawn = judged.won(Winner.NONE);
-            text.add(String.format(
-                    Locale.ROOT, "%-12s %-8s %8d  %5.1f%%", "draws", "", drawn.count(), percent(drawn.share())));
+            text.add("%-12s %-8s %8d  %5.1f%%", "draws", "", drawn.count(), percent(drawn.share()));
             text.add("the Union's score, a draw counted half: " + score(judged.score()));
         }
     }
@@ -138,40 +128,36 @@ final class FindingsText {
         return Signs.plain(percent(share), 1) + "%";
     }
 
-    private static void addQuality(List<String> text, VariantFindings found) {
+    private static void addQuality(Lines text, VariantFindings found) {
         text.add("");
         text.add(lead(found));
-        text.add(String.format(
-                Locale.ROOT,
+        text.add(
                 "half of the games have it between %s and %s, four of five between %s and %s",
                 Signs.plain(found.leads().quantile(0.25), 0),
                 Signs.plain(found.leads().quantile(0.75), 0),
                 Signs.plain(found.leads().quantile(0.1), 0),
-                Signs.plain(found.leads().quantile(0.9), 0)));
-        text.add(String.format(
-                Locale.ROOT,
+                Signs.plain(found.leads().quantile(0.9), 0));
+        text.add(
                 "in half of the games the leader is settled by turn %.0f; the lead changes %.2f times a game",
                 found.turnByTurn().settled().quantile(0.5),
-                found.turnByTurn().leadChanges().mean()));
-        text.add(String.format(
-                Locale.ROOT,
+                found.turnByTurn().leadChanges().mean());
+        text.add(
                 "the first die explains %s of who wins (%s) and %s of the lead (%s)",
                 inPercent(found.firstDie().share()),
                 PValue.clause(found.firstDie().chance()),
                 inPercent(found.firstDieOfLead().share()),
-                PValue.clause(found.firstDieOfLead().chance())));
+                PValue.clause(found.firstDieOfLead().chance()));
         text.add("");
         text.add("rule                    scored in   decides      Union  Confederates (points a game)");
         found.rules()
-                .forEach((rule, points) -> text.add(String.format(
-                        Locale.ROOT,
+                .forEach((rule, points) -> text.add(
                         "%-22s %9.1f%% %8.1f%% %10s %13s%s",
                         rule,
                         100.0 * points.scored() / found.size(),
                         100.0 * points.decisive() / found.size(),
                         Signs.plain(points.mean(Side.UNION, found.size()), 1),
                         Signs.plain(points.mean(Side.CONFEDERATE, found.size()), 1),
-                        Measure.of(rule) == Measure.VICTORY_POINTS ? "" : "  " + Tables.word(Measure.of(rule)))));
+                        Measure.of(rule) == Measure.VICTORY_POINTS ? "" : "  " + Tables.word(Measure.of(rule))));
         addTurns(text, found);
         addIdle(text, found);
     }
@@ -188,47 +174,43 @@ final class FindingsText {
             return start + "; the dice's luck explains all of its spread, without it " + interval(adjusted);
         }
         return start
-                + String.format(
-                        Locale.ROOT,
+                + Tables.format(
                         "; without the dice's luck %s, as if of %.1f times as many games",
-                        interval(adjusted),
-                        found.lead().gain());
+                        interval(adjusted), found.lead().gain());
     }
 
-    private static void addTurns(List<String> text, VariantFindings found) {
+    private static void addTurns(Lines text, VariantFindings found) {
         text.add("");
         text.add("after turn   settled   lead  hexes attacked  lost: Union  Confederates");
         TurnByTurn course = found.turnByTurn();
         for (int i = 0; i < course.turns().size(); i++) {
             TurnFindings turn = course.turns().get(i);
             int number = course.firstTurn() - 1 + i;
-            text.add(String.format(
-                    Locale.ROOT,
+            text.add(
                     "%-10s %8.1f%% %6s %15.1f %12.1f %13.1f",
                     i == 0 ? "start" : number,
                     percent(course.settledBy(number)),
                     Signs.signed(turn.lead().mean(), 1),
                     turn.assaults().mean(),
                     turn.unionLost().mean(),
-                    turn.confederateLost().mean()));
+                    turn.confederateLost().mean());
         }
     }
 
-    private static void addIdle(List<String> text, VariantFindings found) {
+    private static void addIdle(Lines text, VariantFindings found) {
         List<String> idle = found.idle().entrySet().stream()
                 .sorted(Map.Entry.<String, Integer>comparingByValue()
                         .reversed()
                         .thenComparing(Map.Entry.comparingByKey()))
                 .limit(MOST_IDLE)
-                .map(unit -> String.format(
-                        Locale.ROOT, "%s (%.0f%%)", unit.getKey(), 100.0 * unit.getValue() / found.size()))
+                .map(unit -> Tables.format("%s (%.0f%%)", unit.getKey(), 100.0 * unit.getValue() / found.size()))
                 .toList();
         if (!idle.isEmpty()) {
             text.add("most often idle: " + String.join(", ", idle));
         }
     }
 
-    private static void addVariants(List<String> text, Findings findings) {
+    private static void addVariants(Lines text, Findings findings) {
         List<Variant> variants = findings.experiment().variants();
         boolean ladder = Ladder.is(findings.experiment());
         List<Optional<VariantComparison>> comparisons = findings.comparisons();
@@ -247,8 +229,7 @@ final class FindingsText {
             if (found.size() == 0) {
                 continue;
             }
-            String row = String.format(
-                    Locale.ROOT,
+            String row = Tables.format(
                     "  %5d  %3d  %4d  %5d   %-24s %6s",
                     found.size(),
                     found.own().won(Winner.A).count(),
@@ -274,15 +255,11 @@ final class FindingsText {
 
     private static String ends(VariantFindings found) {
         String causes = found.ends().causes().stream()
-                .map(cause -> String.format(Locale.ROOT, "%s %.1f%%", cause.words(), share(cause.games(), found)))
+                .map(cause -> Tables.format("%s %.1f%%", cause.words(), share(cause.games(), found)))
                 .collect(Collectors.joining("; "));
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "  %9d  %9s  %-28s %s",
-                found.differentGames(),
-                inPercent(found.firstDie().share()),
-                lastTurn(found),
-                causes);
+                found.differentGames(), inPercent(found.firstDie().share()), lastTurn(found), causes);
     }
 
     private static String words(VariantComparison comparison) {

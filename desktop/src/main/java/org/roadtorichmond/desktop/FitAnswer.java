@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -63,42 +62,40 @@ record FitAnswer(Fit fit, long seed) {
     }
 
     private List<String> text() {
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         text.add(fit.forecasts().size() + " positions of " + fit.games() + " games from seed " + seed);
         text.add("");
         for (Evaluation.Feature feature : Evaluation.Feature.values()) {
-            text.add(format(
-                    "%-18s %7s", word(feature), Signs.plain(fit.weights().get(feature.ordinal()), 3)));
+            text.add("%-18s %7s", word(feature), Signs.plain(fit.weights().get(feature.ordinal()), 3));
         }
         text.add("");
-        text.add(format(
-                "%-18s %9s %7s %7s %7s %8s", "log loss", "positions", "fitted", "in use", "settled", "constant"));
+        text.add("%-18s %9s %7s %7s %7s %8s", "log loss", "positions", "fitted", "in use", "settled", "constant");
         for (int third = 0; third < SampledPosition.THIRDS; third++) {
             text.add(losses(name(third), fit.third(third)));
         }
         text.add(losses("all turns", fit.forecasts()));
         text.add("");
-        StringBuilder heading = new StringBuilder(format("%-9s", "chance"));
+        StringBuilder heading = new StringBuilder(Tables.format("%-9s", "chance"));
         for (int third = 0; third < SampledPosition.THIRDS; third++) {
-            heading.append(format("   %-24s", name(third)));
+            heading.append(Tables.format("   %-24s", name(third)));
         }
         text.add(heading.toString().stripTrailing());
-        text.add(format("%-9s", "") + "   count predicted observed".repeat(SampledPosition.THIRDS));
+        text.add(Tables.format("%-9s", "") + "   count predicted observed".repeat(SampledPosition.THIRDS));
         for (int bin = 0; bin < Fit.BINS; bin++) {
             text.add(bin(bin));
         }
-        return text;
+        return text.toList();
     }
 
     private String bin(int number) {
         int width = 100 / Fit.BINS;
-        StringBuilder row = new StringBuilder(format("%2d - %3d%%", number * width, (number + 1) * width));
+        StringBuilder row = new StringBuilder(Tables.format("%2d - %3d%%", number * width, (number + 1) * width));
         for (int third = 0; third < SampledPosition.THIRDS; third++) {
             Bin bin = Fit.calibration(fit.third(third)).get(number);
             row.append(
                     bin.count() == 0
-                            ? format("   %5d %9s %8s", 0, "-", "-")
-                            : format(
+                            ? Tables.format("   %5d %9s %8s", 0, "-", "-")
+                            : Tables.format(
                                     "   %5d %8.1f%% %7.1f%%",
                                     bin.count(), 100 * bin.predicted(), 100 * bin.observed()));
         }
@@ -106,7 +103,7 @@ record FitAnswer(Fit fit, long seed) {
     }
 
     private static String losses(String name, List<PositionForecast> forecasts) {
-        return format(
+        return Tables.format(
                 "%-18s %9d %7.3f %7.3f %7.3f %8.3f",
                 name,
                 forecasts.size(),
@@ -122,9 +119,5 @@ record FitAnswer(Fit fit, long seed) {
 
     private static String word(Evaluation.Feature feature) {
         return feature.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static String format(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
     }
 }

@@ -1,8 +1,6 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Command;
@@ -93,15 +91,14 @@ final class ForecastAnswer {
     }
 
     List<String> text() {
-        List<String> text = new ArrayList<>();
-        text.add(String.format(
-                Locale.ROOT,
+        Lines text = new Lines();
+        text.add(
                 "%s against %s: %d to %s, odds %s",
                 String.join(", ", attack.attackers().stream().map(Unit::id).toList()),
                 String.join(", ", Tables.numbers(attack.targets())),
                 strengths.attack(),
                 Tables.points(strengths.defenceHalves()),
-                odds));
+                odds);
         for (Strengths.Defence defence : modified()) {
             text.add("  %s times %s: %s (rule %s)"
                     .formatted(
@@ -112,31 +109,28 @@ final class ForecastAnswer {
         }
         StringBuilder table = new StringBuilder();
         for (int face = 1; face <= faces.size(); face++) {
-            table.append(String.format(
-                    Locale.ROOT, "  %d %-9s", face, faces.get(face - 1).name()));
+            table.append(Tables.format("  %d %-9s", face, faces.get(face - 1).name()));
         }
         text.add(table.toString().stripTrailing());
         for (Forecast.Prospect prospect : forecast.prospects()) {
             String lost =
                     String.join(", ", prospect.lost().stream().map(Unit::id).toList());
-            text.add(String.format(
-                    Locale.ROOT,
+            text.add(
                     "  %-9s  %d in 6  union %s, confederate %s%s",
                     prospect.result().name(),
                     prospect.faces(),
                     Signs.signed((double) prospect.change().union(), 0),
                     Signs.signed((double) prospect.change().confederate(), 0),
-                    lost.isEmpty() ? "" : "  lost: " + lost));
+                    lost.isEmpty() ? "" : "  lost: " + lost);
         }
         text.add(
                 forecast.prospects().isEmpty()
                         ? "  This attack can only be made after another."
-                        : String.format(
-                                Locale.ROOT,
+                        : Tables.format(
                                 "  expected %s: union %s, confederate %s",
                                 measure(),
                                 Signs.signed(forecast.expected(Side.UNION), 2),
                                 Signs.signed(forecast.expected(Side.CONFEDERATE), 2)));
-        return text;
+        return text.toList();
     }
 }

@@ -1,8 +1,6 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.session.forecast.Distribution;
 import org.roadtorichmond.session.forecast.Outlook;
@@ -39,15 +37,12 @@ final class JointAnswer {
     }
 
     static List<String> text(Outlook outlook, String measure) {
-        List<String> text = new ArrayList<>();
-        text.add(String.format(Locale.ROOT, "All %d attacks together:", outlook.attacks()));
+        Lines text = new Lines();
+        text.add("All %d attacks together:", outlook.attacks());
         for (long won : outlook.won().ways().keySet()) {
-            text.add(String.format(
-                    Locale.ROOT,
+            text.add(
                     "  %d of %d empty their hexes: %.1f%%",
-                    won,
-                    outlook.attacks(),
-                    PERCENT * outlook.won().chance(won)));
+                    won, outlook.attacks(), PERCENT * outlook.won().chance(won));
         }
         for (Side side : Side.values()) {
             text.add(row("strength lost, " + side.word(), outlook.lost().of(side)));
@@ -58,16 +53,12 @@ final class JointAnswer {
         if (outlook.parted()) {
             text.add("  Too many courses to go through them all: some attacks are taken to be independent.");
         }
-        return text;
+        return text.toList();
     }
 
     private static String row(String what, Distribution distribution) {
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "  %s: %s, from %d to %d",
-                what,
-                Signs.plain(distribution.mean(), 2),
-                distribution.least(),
-                distribution.most());
+                what, Signs.plain(distribution.mean(), 2), distribution.least(), distribution.most());
     }
 }

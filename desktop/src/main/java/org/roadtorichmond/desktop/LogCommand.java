@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
@@ -25,18 +24,17 @@ final class LogCommand extends QuestionCommand {
         LogModel log = new LogModel(session.game(), Games.chronicle());
         Map<Integer, List<LogModel.Item>> remarks = new Remarks(Games.texts(), session).of(session.game(), Side.UNION);
         List<Json> lines = new ArrayList<>();
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         for (LogModel.Item item : log.items(LogModel.Filter.ALL, Side.UNION, session.takenBack(), remarks)) {
             lines.add(json(item));
             if (item.heading()) {
                 text.add("");
             }
-            text.add(
-                    item.heading()
-                            ? item.words()
-                            : String.format(Locale.ROOT, "%5d  %s", item.entry() + 1, item.words()));
+            text.add(item.heading() ? item.words() : Tables.format("%5d  %s", item.entry() + 1, item.words()));
         }
-        return Result.good(new Answer(Json.object().put("lines", lines), text.subList(1, text.size())));
+        return Result.good(new Answer(
+                Json.object().put("lines", lines),
+                text.toList().subList(1, text.toList().size())));
     }
 
     private static Json json(LogModel.Item item) {

@@ -152,7 +152,7 @@ final class MeasureCommand extends Subcommand {
     /** Identifies the program, because another version may play other games. */
     private static String program() {
         return Stream.of(Bench.values())
-                .map(bench -> String.format(Locale.ROOT, "%s %016x", bench.word(), bench.stated()))
+                .map(bench -> Tables.format("%s %016x", bench.word(), bench.stated()))
                 .collect(Collectors.joining(", ", new Main.Version().getVersion()[0] + ", bench ", ""));
     }
 
@@ -212,8 +212,7 @@ final class MeasureCommand extends Subcommand {
     }
 
     private static String row(Matchup matchup) {
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%-12s %-10s %-6s %5d games  %5.2f%% (%.2f to %.2f)  %s",
                 matchup.a(),
                 matchup.b(),
@@ -233,8 +232,7 @@ final class MeasureCommand extends Subcommand {
 
     private static String row(String name, Yardstick yardstick) {
         Yardstick.Wins wins = yardstick.wins();
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%-30s %5d games  Union %5.2f%%  Confederates %5.2f%%  draws %d",
                 name,
                 yardstick.games(),

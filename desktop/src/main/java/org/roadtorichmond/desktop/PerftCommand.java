@@ -1,9 +1,7 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roadtorichmond.balance.perft.Perft;
@@ -62,7 +60,7 @@ final class PerftCommand extends GameQuestionCommand {
     void checkUsage() {
         refuseIf(
                 depth < 1 || depth > layer.deepest,
-                String.format(Locale.ROOT, "--depth takes a whole number from 1 to %d for this layer", layer.deepest));
+                Tables.format("--depth takes a whole number from 1 to %d for this layer", layer.deepest));
     }
 
     @Override
@@ -79,24 +77,24 @@ final class PerftCommand extends GameQuestionCommand {
 
     private Answer reach(Map<Unit, List<Hex>> reach) {
         Json units = Json.object();
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         Map<String, String> parts = new LinkedHashMap<>();
         int total = 0;
         for (Map.Entry<Unit, List<Hex>> unit : reach.entrySet()) {
             int hexes = unit.getValue().size();
             total += hexes;
             units.put(unit.getKey().id(), hexes);
-            text.add(String.format(Locale.ROOT, "%8d  %s", hexes, unit.getKey()));
+            text.add("%8d  %s", hexes, unit.getKey());
             parts.put(unit.getKey().id(), String.join(" ", Tables.numbers(unit.getValue())));
         }
-        text.add(String.format(Locale.ROOT, "%8d  hexes in all", total));
+        text.add("%8d  hexes in all", total);
         return divided(Json.object().put("total", total).put("units", units), text, parts);
     }
 
     private Answer count(Perft.Count count) {
         Json json = Json.object().put("sequences", count.sequences()).put("positions", count.positions());
-        List<String> text = List.of(
-                String.format(Locale.ROOT, "%d sequences lead to %d positions.", count.sequences(), count.positions()));
+        Lines text = new Lines();
+        text.add("%d sequences lead to %d positions.", count.sequences(), count.positions());
         return divided(json, text, parts(count));
     }
 
@@ -105,9 +103,9 @@ final class PerftCommand extends GameQuestionCommand {
         Map<Odds, Integer> columns = new TreeMap<>();
         attacks.values().forEach(odds -> columns.merge(odds, 1, Integer::sum));
         Json json = Json.object().put("attacks", attacks.size()).put("columns", columns);
-        List<String> text = new ArrayList<>();
-        columns.forEach((odds, number) -> text.add(String.format(Locale.ROOT, "%8d  at %s", number, odds)));
-        text.add(String.format(Locale.ROOT, "%8d  attacks in all", attacks.size()));
+        Lines text = new Lines();
+        columns.forEach((odds, number) -> text.add("%8d  at %s", number, odds));
+        text.add("%8d  attacks in all", attacks.size());
         Map<String, String> parts = new LinkedHashMap<>();
         attacks.forEach((attack, odds) -> parts.put(words(attack), odds.label()));
         if (depth < THROUGH_THE_COMBAT) {
@@ -117,8 +115,7 @@ final class PerftCommand extends GameQuestionCommand {
         json.put("outcomes", perft.results())
                 .put("endings", endings.sequences())
                 .put("positions", endings.positions());
-        text.add(String.format(
-                Locale.ROOT, "%d ways to end them lead to %d positions.", endings.sequences(), endings.positions()));
+        text.add("%d ways to end them lead to %d positions.", endings.sequences(), endings.positions());
         return divided(json, text, parts(endings));
     }
 
@@ -128,15 +125,15 @@ final class PerftCommand extends GameQuestionCommand {
         return parts;
     }
 
-    private Answer divided(Json json, List<String> text, Map<String, String> parts) {
+    private Answer divided(Json json, Lines text, Map<String, String> parts) {
         if (!divide) {
-            return new Answer(json, text);
+            return new Answer(json, text.toList());
         }
         json.put("parts", parts);
-        List<String> all = new ArrayList<>();
+        Lines all = new Lines();
         parts.forEach((part, number) -> all.add(part + ": " + number));
-        all.addAll(text);
-        return new Answer(json, all);
+        all.addAll(text.toList());
+        return new Answer(json, all.toList());
     }
 
     /** A short text that distinguishes a command from all others. */

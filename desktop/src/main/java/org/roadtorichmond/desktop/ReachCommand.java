@@ -42,7 +42,7 @@ final class ReachCommand extends GameQuestionCommand {
 
     private static Answer answer(Game game, List<Unit> units) {
         List<Json> reaches = new ArrayList<>();
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         for (Unit each : units) {
             Reach reach = game.rules().movement().reach(each);
             TreeSet<Hex> hexes = new TreeSet<>();
@@ -65,7 +65,7 @@ final class ReachCommand extends GameQuestionCommand {
         if (units.isEmpty()) {
             text.add("No unit can move now.");
         }
-        return new Answer(Json.object().put("units", reaches), text);
+        return new Answer(Json.object().put("units", reaches), text.toList());
     }
 
     private static List<String> words(Reach reach, SortedSet<Hex> hexes) {

@@ -1,7 +1,6 @@
 package org.roadtorichmond.desktop;
 
 import java.util.List;
-import java.util.Locale;
 import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.balance.regret.ComparedTurn;
 import org.roadtorichmond.balance.regret.RegretSummary;
@@ -66,29 +65,28 @@ record RegretAnswer(String commander, int trials, long seed) {
 
     /** A row of the table for people. */
     static String row(String name, RegretSummary summary) {
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%-48s %9d  %-16s %-16s %-12s %10.1f %10.1f",
                 name,
                 summary.positions().size(),
                 points(summary.gain()),
                 points(summary.overStanding()),
-                String.format(Locale.ROOT, "%5.1f%%", PERCENT * summary.worseThanStanding()),
+                Tables.format("%5.1f%%", PERCENT * summary.worseThanStanding()),
                 summary.times().mean(),
                 summary.timesOfColonel().mean());
     }
 
     private static String points(RunningStatistics gain) {
         String value = String.format("%6s", Signs.plain(PERCENT * gain.mean(), 2));
-        return gain.size() < 2 ? value : value + String.format(Locale.ROOT, " (%.2f)", PERCENT * gain.standardError());
+        return gain.size() < 2 ? value : value + Tables.format(" (%.2f)", PERCENT * gain.standardError());
     }
 
     /** The line after the table. */
     static String remark(RegretSummary all, double seconds) {
-        return String.format(Locale.ROOT, "%.2f seconds, signature %s", seconds, hex(all.signature()));
+        return Tables.format("%.2f seconds, signature %s", seconds, hex(all.signature()));
     }
 
     private static String hex(long signature) {
-        return String.format(Locale.ROOT, "%016x", signature);
+        return Tables.format("%016x", signature);
     }
 }

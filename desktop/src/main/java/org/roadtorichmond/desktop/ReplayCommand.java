@@ -62,24 +62,24 @@ final class ReplayCommand extends QuestionCommand {
                 .put("scenario", json(scenario))
                 .put("playersAgree", seated)
                 .put("commandsAtLeast", missing);
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         text.add(difference
-                .map(found -> String.format(Locale.ROOT, "Command %d: %s", found.entry(), found.message()))
+                .map(found -> Tables.format("Command %d: %s", found.entry(), found.message()))
                 .orElse("All %s resolve as they were recorded."
                         .formatted(Tables.count(commands, "command", "commands"))));
         text.addAll(told(scenario, saved.scenario().scenario().name()));
-        missing.ifPresent(known -> text.add(String.format(
-                Locale.ROOT, "Commands are missing at the end: marks in the file stand at command %d.", known)));
+        missing.ifPresent(
+                known -> text.add("Commands are missing at the end: marks in the file stand at command %d.", known));
         if (!seated) {
             text.add("Who played which side was changed: what the file says of it does not agree.");
         }
         touched(saved.game(), json, text);
         saved.match().ifPresent(match -> drawn(match, difference.isEmpty(), json, text));
-        return new Answer(json, text, verified);
+        return new Answer(json, text.toList(), verified);
     }
 
     /** Adds what is to be said of the dice of a match, and who left a command open. */
-    private static void drawn(MatchRecord match, boolean good, Json json, List<String> text) {
+    private static void drawn(MatchRecord match, boolean good, Json json, Lines text) {
         int dice = match.shown().values().stream().mapToInt(List::size).min().orElse(0);
         Json players = Json.object();
         match.players().forEach((side, name) -> players.put(side.word(), name));
@@ -109,7 +109,7 @@ final class ReplayCommand extends QuestionCommand {
     }
 
     /** Adds how often an umpire acted, if one acted at all. */
-    private static void touched(Game game, Json json, List<String> text) {
+    private static void touched(Game game, Json json, Lines text) {
         if (game.state().umpire()) {
             json.put("umpireActs", game.state().umpireActs());
             text.add(Games.umpire(game));
@@ -117,7 +117,7 @@ final class ReplayCommand extends QuestionCommand {
     }
 
     private static List<String> told(Editions.Judgement scenario, String name) {
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         text.add(
                 switch (scenario.kind()) {
                     case SAME -> "It plays on \"%s\" as it comes with the game.".formatted(name);
@@ -129,7 +129,7 @@ final class ReplayCommand extends QuestionCommand {
         scenario.differences()
                 .forEach(each -> text.add("  %s is %s instead of %s"
                         .formatted(each.path(), orNothing(each.saved()), orNothing(each.shipped()))));
-        return text;
+        return text.toList();
     }
 
     private static String orNothing(String value) {
@@ -161,7 +161,7 @@ final class ReplayCommand extends QuestionCommand {
     private Answer told(Game game) {
         EventSentences chronicle = Games.chronicle();
         List<Json> entries = new ArrayList<>();
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         Moment moment = game.opening().moment();
         if (turn.isEmpty() || turn.get() == moment.turn()) {
             text.add(chronicle.phase(moment));
@@ -182,13 +182,13 @@ final class ReplayCommand extends QuestionCommand {
         }
         Json json = Json.object().put("entries", entries);
         touched(game, json, text);
-        return new Answer(json, text);
+        return new Answer(json, text.toList());
     }
 
     /** Adds an entry, counted from 1; entry 0 holds what was rolled before the first command. */
-    private static void add(int number, Moment moment, List<String> sentences, List<Json> entries, List<String> text) {
+    private static void add(int number, Moment moment, List<String> sentences, List<Json> entries, Lines text) {
         entries.add(json(number, moment, sentences));
-        sentences.forEach(sentence -> text.add(String.format(Locale.ROOT, "%5d  %s", number, sentence)));
+        sentences.forEach(sentence -> text.add("%5d  %s", number, sentence));
     }
 
     private static Moment after(Moment moment, Entry entry) {

@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
@@ -33,6 +32,6 @@ record Run(
 
     /** The signature of all games, as text. */
     String signature() {
-        return String.format(Locale.ROOT, "%016x", findings.signature());
+        return Tables.format("%016x", findings.signature());
     }
 }

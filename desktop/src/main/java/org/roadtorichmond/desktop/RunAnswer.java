@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.words.Sentence;
 
@@ -23,11 +22,9 @@ final class RunAnswer {
                     text.addAll(answer.text());
                 });
         if (!run.ending().complete()) {
-            String stopped = String.format(
-                    Locale.ROOT,
+            String stopped = Tables.format(
                     "stopped after %d of at most %d games",
-                    run.findings().games(),
-                    run.findings().experiment().most());
+                    run.findings().games(), run.findings().experiment().most());
             json.put("stopped", true);
             text.add(stopped);
         }

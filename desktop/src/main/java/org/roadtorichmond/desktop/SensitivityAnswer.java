@@ -1,8 +1,6 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.balance.Estimate;
@@ -56,7 +54,7 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
     /** A tornado chart in text: the shift of the Union's score in either direction, the largest change first. */
     List<String> text() {
         Map<String, VariantComparison> comparisons = Sensitivity.comparisons(findings);
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         text.add("");
         text.add("how far the smallest changes move the Union's score (in 100):");
         for (Sensitivity.Screened change : screening.confirmed()) {
@@ -69,22 +67,17 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
         int left = screening.all().size() - screening.confirmed().size();
         screening
                 .largestLeft()
-                .ifPresent(largest -> text.add(String.format(
-                        Locale.ROOT,
+                .ifPresent(largest -> text.add(
                         "%d further changes were screened out; the largest move among them: %.1f in %d games (%s)",
-                        left,
-                        WHOLE * largest.move(),
-                        largest.games(),
-                        largest.what())));
-        return text;
+                        left, WHOLE * largest.move(), largest.games(), largest.what()));
+        return text.toList();
     }
 
     private static String row(Variant way, VariantComparison comparison) {
         Estimate moved = comparison.score().estimate();
         int length = (int) Math.min(WIDTH, Math.round(Math.abs(moved.value()) * WIDTH * 2));
         String bar = (moved.value() < 0 ? "-" : "+").repeat(length);
-        return String.format(
-                        Locale.ROOT,
+        return Tables.format(
                         "  %-24s %6s%s, p %s%s  %s",
                         way.words(),
                         points(moved.value()),

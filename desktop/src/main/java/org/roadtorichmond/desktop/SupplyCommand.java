@@ -21,7 +21,7 @@ final class SupplyCommand extends GameQuestionCommand {
         boolean applies = Routes.supplyCounts(game.state());
         SupplyTrace supply = Routes.supply(game.state());
         List<Json> units = new ArrayList<>();
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         text.add(
                 applies
                         ? "The Train has not entered: supply counts."
@@ -38,6 +38,6 @@ final class SupplyCommand extends GameQuestionCommand {
                             Tables.numbers(hexes)))
                     .orElse(unit.id() + ": not supplied"));
         }
-        return Result.good(new Answer(Json.object().put("applies", applies).put("units", units), text));
+        return Result.good(new Answer(Json.object().put("applies", applies).put("units", units), text.toList()));
     }
 }

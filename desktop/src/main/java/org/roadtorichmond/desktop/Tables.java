@@ -19,6 +19,11 @@ final class Tables {
 
     private Tables() {}
 
+    /** A text with values in its places, in which figures are written alike in every country. */
+    static String format(String text, Object... values) {
+        return String.format(Locale.ROOT, text, values);
+    }
+
     /** Half points for people: {@code 2}, {@code 2½}. */
     static String points(int halves) {
         return new Halves(halves).words();
@@ -56,13 +61,9 @@ final class Tables {
 
     /** The duration of a player's turns for people. */
     static String times(String whose, TurnTimes times) {
-        return String.format(
-                Locale.ROOT,
+        return format(
                 "%-12s %.2f ms a player-turn on average, 95 %% within %.2f, the longest %.2f",
-                whose,
-                times.mean(),
-                times.p95(),
-                times.worst());
+                whose, times.mean(), times.p95(), times.worst());
     }
 
     /** The numbers of hexes. */

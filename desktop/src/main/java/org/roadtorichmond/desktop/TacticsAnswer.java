@@ -3,7 +3,6 @@ package org.roadtorichmond.desktop;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.roadtorichmond.balance.duel.FileUnderSystem;
@@ -78,7 +77,7 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Exam
      * @param orders whether to list the commands of each first trial too
      */
     List<String> table(List<Tactic> tactics, boolean orders) {
-        List<String> lines = new ArrayList<>();
+        Lines lines = new Lines();
         int width = files.stream().mapToInt(file -> title(file).length()).max().orElse(0);
         StringBuilder heading = new StringBuilder(pad("position", width));
         commanders.forEach(commander -> heading.append(column(commander)));
@@ -98,10 +97,10 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Exam
             totals.append(column(passed(commander) + " of " + files.size()));
         }
         lines.add(totals.toString());
-        return lines;
+        return lines.toList();
     }
 
-    private void addOrders(List<String> lines, Tactic tactic, List<ExamMark> row) {
+    private void addOrders(Lines lines, Tactic tactic, List<ExamMark> row) {
         lines.add("    " + tactic.name() + ". " + tactic.lesson());
         for (int commander = 0; commander < commanders.size(); commander++) {
             ExamMark mark = row.get(commander);
@@ -121,10 +120,10 @@ record TacticsAnswer(List<String> commanders, List<String> files, List<List<Exam
     }
 
     private static String pad(String text, int width) {
-        return String.format(Locale.ROOT, "%-" + Math.max(width, 9) + "s", text);
+        return Tables.format("%-" + Math.max(width, 9) + "s", text);
     }
 
     private static String column(String text) {
-        return String.format(Locale.ROOT, "  %" + COLUMN + "s", text);
+        return Tables.format("  %" + COLUMN + "s", text);
     }
 }

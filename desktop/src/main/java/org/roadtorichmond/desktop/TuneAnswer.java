@@ -1,8 +1,6 @@
 package org.roadtorichmond.desktop;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -67,7 +65,7 @@ record TuneAnswer(Tuned tuned, double seconds) {
     // --- For people --------------------------------------------------------------------------------------------------
 
     List<String> text() {
-        List<String> text = new ArrayList<>();
+        Lines text = new Lines();
         text.add(verdict());
         text.add("");
         text.add(effort());
@@ -81,16 +79,16 @@ record TuneAnswer(Tuned tuned, double seconds) {
                 .mapToInt(one -> words(one).length())
                 .max()
                 .orElseThrow();
-        StringBuilder heading = new StringBuilder(
-                String.format(Locale.ROOT, "%-" + width + "s  %-12s %6s %9s", "", "stage", "seeds", "distance"));
+        StringBuilder heading =
+                new StringBuilder(Tables.format("%-" + width + "s  %-12s %6s %9s", "", "stage", "seeds", "distance"));
         for (int i = 0; i < asked.size(); i++) {
-            heading.append(String.format(Locale.ROOT, "  %-" + CELL + "s", "(" + (i + 1) + ")"));
+            heading.append(Tables.format("  %-" + CELL + "s", "(" + (i + 1) + ")"));
         }
         text.add(heading.toString().stripTrailing());
         text.add(row(tuned.asItIs(), width));
         tuned.tried().forEach(one -> text.add(row(one, width)));
         cost().ifPresent(cost -> text.addAll(List.of("", "a share of games: " + cost.sentence())));
-        return text;
+        return text.toList();
     }
 
     private static String words(Tried one) {
@@ -111,8 +109,7 @@ record TuneAnswer(Tuned tuned, double seconds) {
         return switch (tuned.verdict()) {
             case AS_IT_IS -> "the scenario as it is meets the target; nothing is recommended";
             case RECOMMENDED ->
-                String.format(
-                        Locale.ROOT,
+                Tables.format(
                         "recommended: %s; distance from the target %.3f, and %.3f of the scenario as it is",
                         words(tuned.recommended().orElseThrow()),
                         tuned.recommended().orElseThrow().distance(),
@@ -127,8 +124,7 @@ record TuneAnswer(Tuned tuned, double seconds) {
 
     private String effort() {
         long confirmed = tuned.tried().stream().filter(Tried::confirmed).count();
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%d of %d combinations tried in %s of screening; %d of them and the scenario as it is confirmed with fresh seeds; %s",
                 tuned.tried().size(),
                 tuned.combinations(),
@@ -141,14 +137,8 @@ record TuneAnswer(Tuned tuned, double seconds) {
         String cells =
                 one.statuses().stream().map(status -> cell(status, one.seeds())).collect(Collectors.joining());
         String stage = one.confirmed() ? "confirmed" : "out in " + one.round();
-        return String.format(
-                        Locale.ROOT,
-                        "%-" + width + "s  %-12s %6d %9.3f%s",
-                        words(one),
-                        stage,
-                        one.seeds(),
-                        one.distance(),
-                        cells)
+        return Tables.format(
+                        "%-" + width + "s  %-12s %6d %9.3f%s", words(one), stage, one.seeds(), one.distance(), cells)
                 .stripTrailing();
     }
 
@@ -158,11 +148,9 @@ record TuneAnswer(Tuned tuned, double seconds) {
         String alike = seeds > 1 ? ", all alike" : "";
         String sure = figure.hasInterval() ? Tables.bounds(figure, bound -> Signs.plain(scale * bound, 1)) : alike;
         String met = status.met() ? "met" : "missed";
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "  %-" + CELL + "s",
-                String.format(
-                        Locale.ROOT,
+                Tables.format(
                         "%s%s%s  %s",
                         Signs.plain(scale * figure.value(), 1),
                         status.unit() == TargetStatus.Unit.SHARE ? " %" : "",

@@ -18,34 +18,33 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.publish.page.HtmlPage;
-import org.roadtorichmond.publish.page.PageChart;
-import org.roadtorichmond.publish.page.Table;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 @DisplayName("Charts of pages draw negative, zero, equal and missing values")
 final class ChartsInBrowserIT {
     private static final List<Double> VALUES = Arrays.asList(-0.6, 0.0, 0.4, 0.4, Double.NaN);
+    private static final List<Double> LOW = Arrays.asList(-0.9, -0.1, 0.3, 0.4, Double.NEGATIVE_INFINITY);
+    private static final List<Double> HIGH = Arrays.asList(-0.3, 0.1, 0.5, 0.4, Double.POSITIVE_INFINITY);
 
     @TempDir
     private Path folder;
 
-    private static PageChart chart(PageChart.Kind kind, boolean percent) {
-        PageChart.Set set = new PageChart.Set(
-                "score",
-                List.of("union"),
-                VALUES,
-                Arrays.asList(-0.9, -0.1, 0.3, 0.4, Double.NEGATIVE_INFINITY),
-                Arrays.asList(-0.3, 0.1, 0.5, 0.4, Double.POSITIVE_INFINITY));
-        return new PageChart(
-                kind, "Shifts", "change", "score", percent, false, List.of("a", "b", "c", "d", "e"), List.of(set));
+    private static ChartData<Integer> chart(ChartData.Kind kind) {
+        return new ChartData<>(kind, "Shifts", List.of(0, 1, 2, 3, 4), at -> "abcde".substring(at, at + 1))
+                .axes("change", "score")
+                .set("score", "union", VALUES::get, LOW::get, HIGH::get);
     }
 
-    private JsonArray plots(PageChart.Kind kind) throws IOException {
+    private static TableData<String> table(String caption) {
+        return new TableData<>(caption, List.of("1")).words("b", row -> row);
+    }
+
+    private JsonArray plots(ChartData.Kind kind) throws IOException {
         Optional<Browser> browser = Browser.find();
         assumeTrue(browser.isPresent(), "no Chromium on the PATH: apt-get install chromium");
         HtmlPage page = new HtmlPage("en", "Charts", "");
-        page.content()
-                .chart(chart(kind, true), new Table("a", "b").row("1"))
-                .chart(chart(kind, false), new Table("c", "d").row("1"));
+        page.content().chart(chart(kind).percent(), table("a")).chart(chart(kind), table("c"));
         Path file = folder.resolve("charts.html");
         Files.writeString(file, page.html());
         JsonObject report = browser.get().open(file, 1000, false);
@@ -58,14 +57,14 @@ final class ChartsInBrowserIT {
     @EnumSource
     @DisplayName(
             "of every kind, in percent and in numbers: from 0 down as well as up, with nothing where nothing is known")
-    void values(PageChart.Kind kind) throws IOException {
+    void values(ChartData.Kind kind) throws IOException {
         JsonArray plots = plots(kind);
         assertEquals(2, plots.size());
         for (JsonElement plot : plots) {
             JsonArray area = plot.getAsJsonObject().getAsJsonArray("area");
             JsonArray marks =
                     plot.getAsJsonObject().getAsJsonArray("sets").get(0).getAsJsonArray();
-            boolean lying = kind == PageChart.Kind.LYING;
+            boolean lying = kind == ChartData.Kind.LYING;
             // Pixels grow to the right and down.
             int up = lying ? 1 : -1;
             double least = area.get(lying ? 0 : 3).getAsDouble();
@@ -80,11 +79,11 @@ final class ChartsInBrowserIT {
             assertEquals(at[2], at[3], 1e-6, "equal values are as high");
             assertEquals(
                     (at[2] - at[1]) / 0.4, (at[1] - at[0]) / 0.6, Math.abs(at[2] - at[1]) / 10, "to scale: " + plot);
-            if (kind != PageChart.Kind.LINE) {
+            if (kind != ChartData.Kind.LINE) {
                 assertEquals(at[1], marks.get(0).getAsJsonObject().get("base").getAsDouble(), 1, "from 0: " + plot);
             }
             JsonObject missing = marks.get(4).getAsJsonObject();
-            boolean nowhere = kind == PageChart.Kind.LINE
+            boolean nowhere = kind == ChartData.Kind.LINE
                     ? missing.get("skip").getAsBoolean()
                     : missing.get(lying ? "x" : "y").equals(missing.get("base"));
             assertTrue(nowhere, "what is missing is nowhere: " + plot);

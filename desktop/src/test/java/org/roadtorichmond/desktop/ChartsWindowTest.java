@@ -23,9 +23,9 @@ import org.roadtorichmond.screen.kit.chart.BandChart;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.ColumnChart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
-import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.words.report.ChartData;
 
 @Tag("pixels")
 @DisplayName("Charts of the window draw negative, zero, equal and missing values")
@@ -33,8 +33,6 @@ final class ChartsWindowTest {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 360;
     private static final List<Double> VALUES = List.of(-6.0, 0.0, 4.0, 4.0, Double.NaN);
-    private static final Chart.Words WORDS =
-            new Chart.Words("A chart", "points", "turn", List.of("1", "2", "3", "4", "5"));
 
     @TempDir
     private Path folder;
@@ -106,15 +104,16 @@ final class ChartsWindowTest {
         return marks;
     }
 
-    private static Series series() {
-        return new Series("Union", Side.UNION, false, VALUES);
+    private static ChartData<Integer> data() {
+        return new ChartData<>(ChartData.Kind.LINE, "A chart", List.of(0, 1, 2, 3, 4), at -> Integer.toString(at + 1))
+                .axes("turn", "points")
+                .set("Union", "union", VALUES::get);
     }
 
     @Test
     @DisplayName("columns go down from 0 as well as up, and there is none for 0 and for what is missing")
     void columns() {
-        List<List<Double>> drawn =
-                drawn(true, Chart.color(Side.UNION), ui -> new ColumnChart(ui, WORDS, List.of(series())));
+        List<List<Double>> drawn = drawn(true, Chart.color(Side.UNION), ui -> new ColumnChart(ui, data()));
         List<Double> down = new ArrayList<>(drawn.get(0));
         down.removeAll(List.of(-6.0, 0.0));
         assertEquals(List.of(-5.5, -5.0, -4.5, -4.0, -3.5, -3.0, -2.5, -2.0, -1.5, -1.0, -0.5), down);
@@ -132,13 +131,11 @@ final class ChartsWindowTest {
     @Test
     @DisplayName("lines have a mark at each value, and end before what is missing")
     void lines() {
-        List<List<Double>> lines =
-                drawn(false, Chart.color(Side.UNION), ui -> new LineChart(ui, WORDS, List.of(series()), Set.of()));
+        List<List<Double>> lines = drawn(false, Chart.color(Side.UNION), ui -> new LineChart(ui, data(), Set.of()));
         assertEquals(List.of(List.of(-6.0), List.of(0.0), List.of(4.0), List.of(4.0), List.of()), lines);
         BandChart.Band band =
                 new BandChart.Band(List.of(-6.0, -1.0, 0.0, 4.0, -6.0), List.of(0.0, 0.0, 4.0, 4.0, -5.0));
-        List<List<Double>> bands =
-                drawn(false, Palette.ACTION, ui -> new BandChart(ui, WORDS, List.of(series()), List.of(band)));
+        List<List<Double>> bands = drawn(false, Palette.ACTION, ui -> new BandChart(ui, data(), List.of(band)));
         assertEquals(lines, bands);
     }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Rows;
 
 /** Which version of the game this is, on what it runs, what it is made of, and under which licences. */
 public final class AboutScreen extends BookPage {
@@ -31,26 +32,19 @@ public final class AboutScreen extends BookPage {
     public void compose() {
         Table content = new Table();
         content.top().padRight(px(12));
-        content.defaults().growX();
+        Rows rows = new Rows(this, content);
         String version = Credits.version();
-        content.add(wrapped(version.isEmpty() ? text("about.unpacked") : text("about.version", version), "book"))
-                .row();
-        content.add(wrapped(
-                        text(
-                                "about.system",
-                                property("java.runtime.version"),
-                                property("os.name"),
-                                property("os.arch"),
-                                Gdx.graphics.getGLVersion().getRendererString()),
-                        "small"))
-                .padTop(px(4))
-                .row();
-        content.add(wrapped(text("about.game", Credits.GAME), "book"))
-                .padTop(px(12))
-                .padBottom(px(4))
-                .row();
-        content.add(wrapped(text("about.parts"), "book")).padTop(px(8)).row();
-        byLicence().forEach((licence, parts) -> licence(content, licence, parts));
+        rows.text(version.isEmpty() ? text("about.unpacked") : text("about.version", version), "book", 0);
+        String system = text(
+                "about.system",
+                property("java.runtime.version"),
+                property("os.name"),
+                property("os.arch"),
+                Gdx.graphics.getGLVersion().getRendererString());
+        rows.text(system, "small", 4);
+        rows.text(text("about.game", Credits.GAME), "book", 12, 4);
+        rows.text(text("about.parts"), "book", 8);
+        byLicence().forEach((licence, parts) -> licence(rows, licence, parts));
         leaf(text("about.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
     }
 
@@ -63,7 +57,7 @@ public final class AboutScreen extends BookPage {
                 .collect(Collectors.groupingBy(Credits.Part::licence, LinkedHashMap::new, Collectors.toList()));
     }
 
-    private void licence(Table content, String licence, List<Credits.Part> parts) {
+    private void licence(Rows rows, String licence, List<Credits.Part> parts) {
         Table row = new Table();
         row.setBackground(theme().panel());
         Table head = new Table();
@@ -74,7 +68,7 @@ public final class AboutScreen extends BookPage {
                 .map(part -> (part.name() + " " + part.version()).strip())
                 .collect(Collectors.joining(" · "));
         row.add(wrapped(named, "small")).growX().padTop(px(2));
-        content.add(row).padTop(px(8)).row();
+        rows.add(row, 8);
     }
 
     /** Shows the words of a licence, each paragraph as wide as the dialog, however its file breaks lines. */

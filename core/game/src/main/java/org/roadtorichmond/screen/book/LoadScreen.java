@@ -27,6 +27,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.ChosenSave;
@@ -153,17 +154,17 @@ public final class LoadScreen extends BookPage {
 
     private Table words(SaveCard card, Optional<SavedGame> game, List<Problem> problems) {
         Table words = new Table();
-        words.top().defaults().growX().left();
+        words.top();
+        Rows rows = new Rows(this, words);
         String title = card.title(texts());
-        words.add(wrapped(title, "heading")).row();
+        rows.text(title, "heading", 0);
         if (problems.isEmpty()) {
-            card.summary().ifPresent(known -> describe(words, card, known, title));
+            card.summary().ifPresent(known -> describe(rows, card, known, title));
         } else {
-            words.add(wrapped(text("load.damaged", texts().tell(problems)), "warning"))
-                    .row();
+            rows.text(text("load.damaged", texts().tell(problems)), "warning", 0);
         }
-        game.ifPresent(loaded -> words.add(wrapped(points(loaded), "default")).row());
-        words.add(wrapped(text("load.saved", date(card)), "small")).row();
+        game.ifPresent(loaded -> rows.text(points(loaded), "default", 0));
+        rows.text(text("load.saved", date(card)), "small", 0);
         return words;
     }
 
@@ -196,24 +197,18 @@ public final class LoadScreen extends BookPage {
         chosen.choose(card.save(), loaded -> rebuild());
     }
 
-    private void describe(Table words, SaveCard card, GameSummary known, String title) {
+    private void describe(Rows words, SaveCard card, GameSummary known, String title) {
         String name = texts().name(known.scenario());
         if (!title.equals(name)) {
-            words.add(wrapped(name, "bold")).row();
+            words.text(name, "bold", 0);
         }
         Moment moment = known.moment();
         String phase = moment.player().name() + (moment.phase() == Phase.MOVEMENT ? ".movement" : ".combat");
-        words.add(wrapped(
-                        text("top.turn", moment.turn(), known.turns())
-                                + (known.finished() ? "" : " · " + text("load.phase." + phase)),
-                        "default"))
-                .row();
+        String now = text("top.turn", moment.turn(), known.turns());
+        words.text(known.finished() ? now : now + " · " + text("load.phase." + phase), "default", 0);
         Seats seats = Seats.of(known.options());
-        words.add(wrapped(text("load.seats", player(seats, Side.UNION), player(seats, Side.CONFEDERATE)), "default"))
-                .row();
-        Handicap.of(known.options())
-                .ifPresent(handicap -> words.add(wrapped(texts().handicap(handicap), "default"))
-                        .row());
+        words.text(text("load.seats", player(seats, Side.UNION), player(seats, Side.CONFEDERATE)), "default", 0);
+        Handicap.of(known.options()).ifPresent(handicap -> words.text(texts().handicap(handicap), "default", 0));
         List<String> marks = new ArrayList<>();
         if (known.finished()) {
             marks.add(text("load.finished"));
@@ -225,7 +220,7 @@ public final class LoadScreen extends BookPage {
             marks.add(text("load.umpire"));
         }
         if (!marks.isEmpty()) {
-            words.add(label(String.join(" · ", marks), "good")).row();
+            words.add(label(String.join(" · ", marks), "good"), 0);
         }
     }
 

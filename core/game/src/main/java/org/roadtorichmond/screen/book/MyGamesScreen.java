@@ -1,12 +1,13 @@
 package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.PlayedGame;
@@ -14,6 +15,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.played.PlayedWords;
@@ -22,12 +24,16 @@ import org.roadtorichmond.session.played.marks.Mark;
 import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.words.report.TableData;
 import org.roadtorichmond.work.Worker;
 
 /** A player's own record: results by scenario, side and opponent, streaks, the marks that were earned, and the games themselves. */
 public final class MyGamesScreen extends BookPage {
     private static final float WIDTH = 980;
     private static final float COLUMN = 16;
+    /** The place of the column that matters most. */
+    private static final int WON = 2;
+
     /** How many games are listed; more would make a page that nobody reads. */
     private static final int LISTED = 60;
 
@@ -61,10 +67,9 @@ public final class MyGamesScreen extends BookPage {
     public void compose() {
         Table content = new Table();
         content.top().padRight(px(12));
-        content.defaults().growX().left();
         MyGames known = mine;
         if (known != null) {
-            fill(content, known);
+            fill(new Rows(this, content), known);
         }
         leaf(
                 text("mine.title"),
@@ -75,11 +80,11 @@ public final class MyGamesScreen extends BookPage {
                         button(text("mine.clear"), "default", this::askToClear)));
     }
 
-    private void fill(Table content, MyGames known) {
+    private void fill(Rows content, MyGames known) {
         warnings(content, known);
         Results results = Results.of(known.all());
         if (known.all().isEmpty()) {
-            content.add(wrapped(text("mine.none"), "book")).padBottom(px(8)).row();
+            content.text(text("mine.none"), "book", 0, 8);
         } else {
             summary(content, results);
             scenarios(content, results);
@@ -92,28 +97,22 @@ public final class MyGamesScreen extends BookPage {
         keeping(content);
     }
 
-    private void warnings(Table content, MyGames known) {
+    private void warnings(Rows content, MyGames known) {
         if (!known.problems().isEmpty()) {
             List<Problem> first = known.problems().subList(0, 1);
-            content.add(wrapped(
-                            text("mine.damaged", known.place(), known.all().size(), texts().tell(first)), "warning"))
-                    .padBottom(px(8))
-                    .row();
+            String told = text("mine.damaged", known.place(), known.all().size(), texts().tell(first));
+            content.text(told, "warning", 0, 8);
         }
-        trouble.ifPresent(why -> content.add(wrapped(text("mine.notKept", why), "warning"))
-                .padBottom(px(8))
-                .row());
+        trouble.ifPresent(why -> content.text(text("mine.notKept", why), "warning", 0, 8));
     }
 
     /** All results in a few sentences. */
-    private void summary(Table content, Results results) {
+    private void summary(Rows content, Results results) {
         if (results.played() == 0) {
-            content.add(wrapped(text("mine.noneCounts"), "book")).row();
+            content.text(text("mine.noneCounts"), "book", 0);
             return;
         }
-        content.add(wrapped(
-                        text("mine.all", results.played(), results.won(), results.drawn(), results.lost()), "subtitle"))
-                .row();
+        content.text(text("mine.all", results.played(), results.won(), results.drawn(), results.lost()), "subtitle", 0);
         List<String> lines = new ArrayList<>();
         if (results.streak() > 1) {
             lines.add(text("mine.streak.won", results.streak()));
@@ -127,88 +126,69 @@ public final class MyGamesScreen extends BookPage {
         results.best().ifPresent(game -> lines.add(text("mine.best", name(game), words.grade(game))));
         results.closest()
                 .ifPresent(game -> lines.add(text("mine.closest", game.lowest().orElseThrow(), name(game))));
-        content.add(wrapped(String.join(" ", lines), "book")).padBottom(px(6)).row();
+        content.text(String.join(" ", lines), "book", 0, 6);
     }
 
     private String name(PlayedGame game) {
         return texts().name(game.scenario());
     }
 
-    private void scenarios(Table content, Results results) {
+    private void scenarios(Rows content, Results results) {
         head(content, "mine.scenarios");
-        Table table = new Table();
-        table.left().defaults().left().padRight(px(COLUMN)).padBottom(px(2));
-        heads(
-                table,
-                "mine.scenario",
-                "mine.played",
-                "mine.won",
-                "mine.drawn",
-                "mine.lost",
-                "mine.union",
-                "mine.confederate");
-        results.byScenario().forEach((scenario, some) -> {
-            row(table, texts().name(scenario), some);
-            for (Side side : Side.values()) {
-                Results own = some.of(side);
-                table.add(label(own.played() == 0 ? "–" : text("mine.wonOf", own.won(), own.played()), "default"));
-            }
-            table.row();
-        });
+        TableData<Map.Entry<String, Results>> table =
+                results(results.byScenario(), "mine.scenario", scenario -> texts().name(scenario));
+        for (Side side : Side.values()) {
+            table.figure(text(side == Side.UNION ? "mine.union" : "mine.confederate"), some -> {
+                Results own = some.getValue().of(side);
+                return own.played() == 0 ? "–" : text("mine.wonOf", own.won(), own.played());
+            });
+        }
         fitting(content, table);
+    }
+
+    private void opponents(Rows content, Results results) {
+        head(content, "mine.opponents");
+        fitting(content, results(results.byOpponent(), "mine.opponent", opponent -> texts().level(opponent)));
+    }
+
+    private TableData<Map.Entry<String, Results>> results(
+            Map<String, Results> all, String heading, UnaryOperator<String> name) {
+        return new TableData<>("", all.entrySet())
+                .words(text(heading), some -> name.apply(some.getKey()))
+                .figure(text("mine.played"), some -> some.getValue().played())
+                .figure(text("mine.won"), some -> some.getValue().won())
+                .figure(text("mine.drawn"), some -> some.getValue().drawn())
+                .figure(text("mine.lost"), some -> some.getValue().lost());
     }
 
     /** Adds a table, or where it is wider than its leaf its rows one below the other, each value after its heading. */
-    private void fitting(Table content, Table table) {
-        if (table.getPrefWidth() <= room(WIDTH)) {
-            content.add(table).row();
-            return;
-        }
-        List<String> words = new ArrayList<>();
-        table.getChildren().forEach(cell -> words.add(((Label) cell).getText().toString()));
-        int columns = table.getColumns();
-        for (int from = columns; from < words.size(); from += columns) {
-            List<String> values = new ArrayList<>();
-            for (int column = 1; column < columns; column++) {
-                values.add(words.get(column) + " " + words.get(from + column));
-            }
-            content.add(wrapped(words.get(from), "bold")).row();
-            content.add(wrapped(String.join(" · ", values), "default"))
-                    .padBottom(px(2))
-                    .row();
-        }
-    }
-
-    private void opponents(Table content, Results results) {
-        head(content, "mine.opponents");
+    private void fitting(Rows content, TableData<?> data) {
         Table table = new Table();
         table.left().defaults().left().padRight(px(COLUMN)).padBottom(px(2));
-        heads(table, "mine.opponent", "mine.played", "mine.won", "mine.drawn", "mine.lost");
-        results.byOpponent().forEach((opponent, some) -> {
-            row(table, texts().level(opponent), some);
+        data.columns().forEach(column -> table.add(label(column.heading(), "small")));
+        for (List<Object> cells : data.cells()) {
             table.row();
-        });
-        fitting(content, table);
-    }
-
-    private void row(Table table, String name, Results some) {
-        Label words = wrapped(name, "default");
-        table.add(words).width(Math.min(px(300), room(WIDTH) / 3));
-        table.add(label(Integer.toString(some.played()), "default"));
-        table.add(label(Integer.toString(some.won()), "bold"));
-        table.add(label(Integer.toString(some.drawn()), "default"));
-        table.add(label(Integer.toString(some.lost()), "default"));
-    }
-
-    private void heads(Table table, String... keys) {
-        for (String key : keys) {
-            table.add(label(text(key), "small"));
+            table.add(wrapped(cells.get(0).toString(), "default")).width(Math.min(px(300), room(WIDTH) / 3));
+            for (int i = 1; i < cells.size(); i++) {
+                table.add(label(cells.get(i).toString(), i == WON ? "bold" : "default"));
+            }
         }
-        table.row();
+        if (table.getPrefWidth() <= room(WIDTH)) {
+            content.add(table, 0);
+            return;
+        }
+        for (List<Object> cells : data.cells()) {
+            List<String> values = new ArrayList<>();
+            for (int i = 1; i < cells.size(); i++) {
+                values.add(data.columns().get(i).heading() + " " + cells.get(i));
+            }
+            content.text(cells.get(0).toString(), "bold", 0);
+            content.text(String.join(" · ", values), "default", 0, 2);
+        }
     }
 
     /** The marks: those that were earned with where and how often, the others with how they are earned. */
-    private void marks(Table content, Results results) {
+    private void marks(Rows content, Results results) {
         head(content, "mine.marks");
         PlayedWords words = new PlayedWords(texts());
         List<Mark> earned = Marks.ALL.stream()
@@ -222,64 +202,53 @@ public final class MyGamesScreen extends BookPage {
                     .findFirst()
                     .flatMap(words::earned)
                     .orElse("");
-            content.add(wrapped(text("mine.mark", words.name(mark), games.size()), "bold"))
-                    .padTop(px(4))
-                    .row();
-            content.add(wrapped(text("mine.mark.last", told, name(last), words.date(last)), "default"))
-                    .row();
+            content.text(text("mine.mark", words.name(mark), games.size()), "bold", 4);
+            content.text(text("mine.mark.last", told, name(last), words.date(last)), "default", 0);
         }
         List<Mark> open =
                 Marks.ALL.stream().filter(mark -> !earned.contains(mark)).toList();
         if (!open.isEmpty()) {
-            content.add(wrapped(text("mine.open"), "italic")).padTop(px(8)).row();
-            open.forEach(mark -> content.add(wrapped(text("mine.mark.how", words.name(mark), words.how(mark)), "small"))
-                    .padTop(px(2))
-                    .row());
+            content.text(text("mine.open"), "italic", 8);
+            open.forEach(mark -> content.text(text("mine.mark.how", words.name(mark), words.how(mark)), "small"));
         }
     }
 
     /** The games, the last first. */
-    private void games(Table content, List<PlayedGame> all) {
+    private void games(Rows content, List<PlayedGame> all) {
         head(content, "mine.games");
         PlayedWords words = new PlayedWords(texts());
         List<PlayedGame> newest = new ArrayList<>(all);
         Collections.reverse(newest);
         newest.stream().limit(LISTED).forEach(game -> {
-            content.add(wrapped(words.line(game), "default")).padTop(px(4)).row();
-            content.add(wrapped(words.result(game), "small")).row();
+            content.text(words.line(game), "default", 4);
+            content.text(words.result(game), "small", 0);
         });
         if (newest.size() > LISTED) {
-            content.add(wrapped(text("mine.earlier", newest.size() - LISTED), "small"))
-                    .padTop(px(4))
-                    .row();
+            content.text(text("mine.earlier", newest.size() - LISTED), "small", 4);
         }
     }
 
     /** Whether games are kept from now on, and where. */
-    private void keeping(Table content) {
+    private void keeping(Rows content) {
         head(content, "mine.keeping");
-        content.add(choices(
+        content.add(
+                choices(
                         List.of(true, false),
                         app().preferences().get(Setting.MY_GAMES),
                         yes -> text(yes ? "mine.keep" : "mine.keepNot"),
                         yes -> {
                             app().preferences().set(Setting.MY_GAMES, yes);
                             Gdx.app.postRunnable(this::rebuild);
-                        }))
-                .row();
+                        }),
+                0);
         MyGames known = mine;
         if (known != null) {
-            content.add(wrapped(text("mine.place", known.place()), "small"))
-                    .padTop(px(4))
-                    .row();
+            content.text(text("mine.place", known.place()), "small", 4);
         }
     }
 
-    private void head(Table content, String key) {
-        content.add(wrapped(text(key), "heading"))
-                .padTop(px(10))
-                .padBottom(px(3))
-                .row();
+    private void head(Rows content, String key) {
+        content.text(text(key), "heading", 10, 3);
     }
 
     private void askToClear() {

@@ -61,6 +61,11 @@ public final class Rows {
         add(ui.wrapped(words, style), above);
     }
 
+    /** Adds words, which are wrapped, with a number of units of room above and below them. */
+    public void text(String words, String style, float above, float below) {
+        add(ui.wrapped(words, style), above).padBottom(ui.px(below));
+    }
+
     /** Adds the heading of a group of rows, which runs across the panel. */
     public void section(String words) {
         Table head = new Table();

@@ -9,14 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.screen.kit.Flow;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
-import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.report.EndWords;
@@ -26,6 +25,7 @@ import org.roadtorichmond.session.review.ReviewRun;
 import org.roadtorichmond.session.review.TurningPoint;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.words.report.ChartData;
 
 /**
  * The first leaf of the report of a game that has ended: the field as it was left, how clear the result is, when the game turned, and
@@ -64,10 +64,10 @@ final class EndLeaf {
      * Where the words stand.
      *
      * @param said the table of the words
-     * @param wide how wide they are, in pixels
+     * @param rows the rows of that table
      * @param usable whether there are buttons, as there are not in a picture of the report
      */
-    private record Part(Table said, float wide, boolean usable) {}
+    private record Part(Table said, Rows rows, boolean usable) {}
 
     EndLeaf(Widgets ui, Session session, ReviewRun review, LastPosition position, Actions actions) {
         this.ui = ui;
@@ -116,15 +116,12 @@ final class EndLeaf {
                 .width(wide)
                 .height(high)
                 .row();
-        words.held()
-                .forEach(line -> field.add(ui.wrapped(line, "default"))
-                        .width(wide)
-                        .padTop(ui.px(2))
-                        .row());
-        field.add(ui.wrapped(ui.text("end.field"), "small")).width(wide).padTop(ui.px(2));
+        Rows below = new Rows(ui, field);
+        words.held().forEach(line -> below.text(line, "default"));
+        below.text(ui.text("end.field"), "small");
         Table said = new Table();
-        said.top().left();
-        Part part = new Part(said, wide, usable);
+        said.top().left().defaults().width(wide);
+        Part part = new Part(said, new Rows(ui, said), usable);
         filled.add(part);
         write(part);
         // In a small window the words come first, for there the field fills it.
@@ -137,64 +134,45 @@ final class EndLeaf {
     }
 
     private void write(Part part) {
-        Table said = part.said();
-        said.clearChildren();
-        said.defaults().width(part.wide()).left();
-        said.add(ui.wrapped(words.grade(), "subtitle")).padBottom(ui.px(2)).row();
-        Game game = session.game();
-        game.state()
-                .ending()
-                .ifPresent(ending -> said.add(ui.wrapped(ui.texts().tell(ending.reason()), "book"))
-                        .padBottom(ui.px(8))
-                        .row());
-        earned(said);
+        Rows rows = part.rows();
+        rows.clear();
+        rows.text(words.grade(), "subtitle", 0, 2);
+        session.game().state().ending().ifPresent(ending -> rows.text(ui.texts().tell(ending.reason()), "book", 0, 8));
+        earned(rows);
         review.course().ifPresent(course -> {
-            said.add(chart(course)).height(ui.px(CHART)).padBottom(ui.px(6)).row();
+            rows.add(chart(course), 0).height(ui.px(CHART)).padBottom(ui.px(6));
             review.turning().ifPresent(turning -> turning(part, course, turning));
         });
         decisions(part);
     }
 
     /** What was earned, and why the game counts in no result if it does not. */
-    private void earned(Table said) {
-        trouble.ifPresent(why -> said.add(ui.wrapped(ui.text("mine.notKept", why), "warning"))
-                .padBottom(ui.px(6))
-                .row());
+    private void earned(Rows rows) {
+        trouble.ifPresent(why -> rows.text(ui.text("mine.notKept", why), "warning", 0, 6));
         PlayedGame game = kept;
         if (game == null) {
             return;
         }
         PlayedWords played = new PlayedWords(ui.texts());
-        List<String> marks = game.marks().stream()
+        game.marks().stream()
                 .flatMap(mark -> played.earned(mark).stream())
-                .toList();
-        for (String mark : marks) {
-            said.add(ui.wrapped(ui.text("end.earned", mark), "bold"))
-                    .padBottom(ui.px(4))
-                    .row();
-        }
+                .forEach(mark -> rows.text(ui.text("end.earned", mark), "bold", 0, 4));
         Optional<Apart> apart = game.apart();
-        apart.ifPresent(why -> said.add(ui.wrapped(ui.text("end.apart", played.apart(why)), "small"))
-                .padBottom(ui.px(6))
-                .row());
+        apart.ifPresent(why -> rows.text(ui.text("end.apart", played.apart(why)), "small", 0, 6));
     }
 
     private Chart chart(ChanceCourse course) {
         Side side = side();
-        List<String> places = course.points().stream()
-                .map(point -> Integer.toString(point.moment().turn()))
-                .toList();
-        List<Double> values =
-                course.points().stream().map(point -> WHOLE * point.of(side)).toList();
-        String name = ui.text("report.side." + side.word());
         Set<Integer> turned = review.turning().map(turning -> course.steps().indexOf(turning.step()) + 1).stream()
                 .collect(Collectors.toSet());
-        return new LineChart(
-                ui,
-                new Chart.Words(ui.text("end.chance"), "%", ui.text("report.turn"), places),
-                List.of(new Series(name, side, false, values)),
-                turned,
-                List.of(WHOLE));
+        ChartData<ChanceCourse.Point> data = new ChartData<ChanceCourse.Point>(
+                        ChartData.Kind.LINE,
+                        ui.text("end.chance"),
+                        course.points(),
+                        point -> Integer.toString(point.moment().turn()))
+                .axes(ui.text("report.turn"), "%")
+                .set(ui.text("report.side." + side.word()), side.word(), point -> WHOLE * point.of(side));
+        return new LineChart(ui, data, turned, List.of(WHOLE));
     }
 
     /** The side whose chances are drawn: that of a person alone, else the Union's. */
@@ -208,10 +186,7 @@ final class EndLeaf {
     }
 
     private void turning(Part part, ChanceCourse course, TurningPoint turning) {
-        Table said = part.said();
-        heading(said, "end.turning");
-        words.turning(turning)
-                .forEach(line -> said.add(ui.wrapped(line, "default")).row());
+        said(part, "end.turning", words.turning(turning));
         buttons(
                 part,
                 before(course, turning.step()),
@@ -232,14 +207,13 @@ final class EndLeaf {
     }
 
     private void decisions(Part part) {
-        Table said = part.said();
+        Rows rows = part.rows();
         if (review.decisions() == 0) {
             return;
         }
         if (!review.isDone()) {
-            heading(said, "end.decisions");
-            said.add(ui.wrapped(ui.text("end.judging", Math.round(WHOLE * review.progress())), "small"))
-                    .row();
+            said(part, "end.decisions", List.of());
+            rows.text(ui.text("end.judging", Math.round(WHOLE * review.progress())), "small", 0);
             return;
         }
         Optional<JudgedTurn> best = review.best();
@@ -247,18 +221,13 @@ final class EndLeaf {
         best.ifPresent(turn -> decision(part, "end.best", turn));
         worst.ifPresent(turn -> decision(part, "end.worst", turn));
         if (best.isEmpty() && worst.isEmpty()) {
-            heading(said, "end.decisions");
+            said(part, "end.decisions", List.of());
         }
-        said.add(ui.wrapped(ui.text(best.isEmpty() && worst.isEmpty() ? "end.noDecision" : "end.judged"), "small"))
-                .padTop(ui.px(6))
-                .row();
+        rows.text(ui.text(best.isEmpty() && worst.isEmpty() ? "end.noDecision" : "end.judged"), "small", 6);
     }
 
     private void decision(Part part, String title, JudgedTurn judged) {
-        Table said = part.said();
-        heading(said, title);
-        words.decision(judged)
-                .forEach(line -> said.add(ui.wrapped(line, "default")).row());
+        said(part, title, words.decision(judged));
         buttons(
                 part,
                 judged.turn().entries(),
@@ -266,8 +235,9 @@ final class EndLeaf {
                 judged.turn().end());
     }
 
-    private void heading(Table said, String key) {
-        said.add(ui.wrapped(ui.text(key), "heading")).padTop(ui.px(6)).row();
+    private void said(Part part, String heading, List<String> lines) {
+        part.rows().text(ui.text(heading), "heading", 6);
+        lines.forEach(line -> part.rows().text(line, "default", 0));
     }
 
     private void buttons(Part part, int otherwise, int from, int to) {
@@ -280,6 +250,6 @@ final class EndLeaf {
             flow.addActor(ui.button(ui.text("end.otherwise"), "default", () -> actions.otherwise(otherwise)));
         }
         flow.addActor(ui.button(ui.text("end.again"), "default", () -> actions.again(from, to)));
-        part.said().add(flow).padTop(ui.px(3)).padBottom(ui.px(4)).row();
+        part.rows().add(flow, 3).padBottom(ui.px(4));
     }
 }

@@ -14,8 +14,8 @@ import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.ColumnChart;
-import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
 
 /** What the dice gave and what they give on average, in plain words, in lists and in charts (rule 8.5). */
 final class LuckReport {
@@ -111,51 +111,27 @@ final class LuckReport {
     }
 
     private Chart odds() {
-        List<Series> rows = new ArrayList<>();
+        ChartData<Odds> data = new ChartData<>(
+                        ChartData.Kind.BAR, ui.text("report.odds"), List.of(Odds.values()), Odds::label)
+                .axes(ui.text("report.column"), ui.text("report.attacks"));
         for (Side side : Side.values()) {
-            rows.add(new Series(
-                    layout.name(side),
-                    side,
-                    false,
-                    Arrays.stream(Odds.values())
-                            .map(odds -> (double) luck.attacks(side, odds))
-                            .toList()));
+            data = data.set(layout.name(side), side.word(), odds -> luck.attacks(side, odds));
         }
-        return new ColumnChart(
-                ui,
-                new Chart.Words(
-                        ui.text("report.odds"),
-                        ui.text("report.attacks"),
-                        ui.text("report.column"),
-                        Arrays.stream(Odds.values()).map(Odds::label).toList()),
-                rows);
+        return new ColumnChart(ui, data);
     }
 
     private Chart results(Side side) {
         List<CombatResult> shown = Arrays.stream(CombatResult.values())
                 .filter(result -> result != CombatResult.NO_EFFECT || luck.expectedSixths(side, result) > 0)
                 .toList();
-        Series came = new Series(
-                ui.text("report.came"),
-                side,
-                false,
-                shown.stream().map(result -> (double) luck.count(side, result)).toList());
-        Series expected = new Series(
-                ui.text("report.expected"),
-                side,
-                true,
-                shown.stream()
-                        .map(result -> whole(luck.expectedSixths(side, result)))
-                        .toList());
-        return new ColumnChart(
-                ui,
-                new Chart.Words(
+        ChartData<CombatResult> data = new ChartData<>(
+                        ChartData.Kind.BAR,
                         ui.text("report.results", layout.name(side), luck.attacks(side)),
-                        ui.text("report.rolls"),
-                        ui.text("report.resultOf"),
-                        shown.stream()
-                                .map(result -> result == CombatResult.NO_EFFECT ? "–" : result.name())
-                                .toList()),
-                List.of(came, expected));
+                        shown,
+                        result -> result == CombatResult.NO_EFFECT ? "–" : result.name())
+                .axes(ui.text("report.resultOf"), ui.text("report.rolls"))
+                .set(ui.text("report.came"), side.word(), result -> luck.count(side, result))
+                .expected(ui.text("report.expected"), side.word(), result -> whole(luck.expectedSixths(side, result)));
+        return new ColumnChart(ui, data);
     }
 }

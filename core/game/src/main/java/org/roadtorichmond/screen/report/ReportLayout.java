@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.report;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.unit.Side;
@@ -24,6 +25,11 @@ final class ReportLayout {
     /** What a side is called in sentences. */
     String name(Side side) {
         return ui.text("report.side." + side.word());
+    }
+
+    /** What a game-turn is called below a chart; the first of a game stands for its beginning. */
+    String turn(TurnRecord turn, List<TurnRecord> all) {
+        return turn.equals(all.get(0)) ? ui.text("report.start") : Integer.toString(turn.turn());
     }
 
     /** A heading within a leaf, with a line under it. */

@@ -4,7 +4,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -12,20 +11,24 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToDoubleBiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.panel.LedgerTable;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
-import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.session.report.Comparison;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
 
 /** The report of a game, finished or not, on leaves: its result, its course, the losses, the luck of the dice, and what it is compared with. */
 final class ReportView {
@@ -161,61 +164,49 @@ final class ReportView {
                 .map(ending -> ui.texts().tell(ending.reason()))
                 .orElseGet(() -> ui.text("report.unfinished", state.moment().turn(), state.lastTurn()));
         float column = Math.min(inner, ui.px(BOOK));
-        content.add(ui.wrapped(why, "book"))
-                .width(column)
-                .left()
-                .padBottom(ui.px(10))
-                .row();
+        Table said = new Table();
+        Rows rows = new Rows(ui, said);
+        rows.text(why, "book", 0, 10);
         String touched = new UmpireWords(ui.texts()).times(state);
         if (!touched.isEmpty()) {
-            content.add(ui.wrapped(touched, "warning"))
-                    .width(column)
-                    .left()
-                    .padBottom(ui.px(10))
-                    .row();
+            rows.text(touched, "warning", 0, 10);
         }
-        content.add(new LedgerTable(ui).build(game)).width(column).left();
+        rows.add(new LedgerTable(ui).build(game), 0);
+        content.add(said).width(column);
     }
 
     private void course(Table content, float inner) {
-        int last = history.turns().size() - 1;
-        List<String> places = new ArrayList<>();
-        List<Integer> nights = new ArrayList<>();
-        for (int i = 0; i <= last; i++) {
-            int turn = history.turns().get(i).turn();
-            places.add(i == 0 ? ui.text("report.start") : Integer.toString(turn));
-            if (i > 0 && game.state().scenario().isNight(turn)) {
-                nights.add(i);
-            }
-        }
-        Chart points = new LineChart(
-                ui,
-                new Chart.Words(ui.text("report.points"), ui.word(history.measure()), ui.text("report.turn"), places),
-                bySide(true),
-                Set.copyOf(nights));
-        Chart strength = new LineChart(
-                ui,
-                new Chart.Words(ui.text("report.strength"), ui.text("report.csp"), ui.text("report.turn"), places),
-                bySide(false),
-                Set.copyOf(nights));
-        float room = ui.stage().getHeight() - ui.px(AROUND);
-        points.fill(room);
-        strength.fill(room);
-        layout.sideBySide(content, inner, List.of(points, strength));
+        List<TurnRecord> turns = history.turns();
+        Set<Integer> nights = IntStream.range(1, turns.size())
+                .filter(i -> game.state().scenario().isNight(turns.get(i).turn()))
+                .boxed()
+                .collect(Collectors.toSet());
+        List<Chart> charts = List.of(
+                new LineChart(
+                        ui,
+                        bySide(
+                                "report.points",
+                                ui.word(history.measure()),
+                                (turn, side) -> turn.score().of(side)),
+                        nights),
+                new LineChart(ui, bySide("report.strength", ui.text("report.csp"), TurnRecord::strength), nights));
+        charts.forEach(chart -> chart.fill(ui.stage().getHeight() - ui.px(AROUND)));
+        layout.sideBySide(content, inner, charts);
         if (!nights.isEmpty()) {
             content.add(ui.label(ui.text("report.night"), "small")).left().padTop(ui.px(6));
         }
     }
 
-    private List<Series> bySide(boolean points) {
-        List<Series> rows = new ArrayList<>();
+    private ChartData<TurnRecord> bySide(String title, String unit, ToDoubleBiFunction<TurnRecord, Side> value) {
+        ChartData<TurnRecord> chart = new ChartData<>(
+                        ChartData.Kind.LINE,
+                        ui.text(title),
+                        history.turns(),
+                        turn -> layout.turn(turn, history.turns()))
+                .axes(ui.text("report.turn"), unit);
         for (Side side : Side.values()) {
-            List<Double> values = new ArrayList<>();
-            for (TurnRecord turn : history.turns()) {
-                values.add((double) (points ? turn.score().of(side) : turn.strength(side)));
-            }
-            rows.add(new Series(layout.name(side), side, false, values));
+            chart = chart.set(layout.name(side), side.word(), turn -> value.applyAsDouble(turn, side));
         }
-        return rows;
+        return chart;
     }
 }

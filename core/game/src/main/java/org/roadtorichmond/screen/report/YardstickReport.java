@@ -3,20 +3,21 @@ package org.roadtorichmond.screen.report;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.BandChart;
 import org.roadtorichmond.screen.kit.chart.Chart;
-import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.session.report.Comparison;
 import org.roadtorichmond.session.report.DayLosses;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
 
 /** A finished game laid over the stored games of its scenario and over history: its result, its course, and the losses by day. */
 final class YardstickReport {
@@ -41,17 +42,8 @@ final class YardstickReport {
         float gap = ui.px(BETWEEN);
         float left = two ? (inner - gap) * 0.54f : inner;
         float right = two ? inner - gap - left : inner;
-        comparison
-                .placing()
-                .ifPresent(placing -> content.add(ui.wrapped(told(placing), "default"))
-                        .colspan(two ? 2 : 1)
-                        .width(inner)
-                        .left()
-                        .padBottom(ui.px(8))
-                        .row());
-        comparison
-                .otherwise()
-                .ifPresent(why -> content.add(ui.wrapped(ui.text(why), "default"))
+        Stream.concat(comparison.placing().map(this::told).stream(), comparison.otherwise().map(ui::text).stream())
+                .forEach(words -> content.add(ui.wrapped(words, "default"))
                         .colspan(two ? 2 : 1)
                         .width(inner)
                         .left()
@@ -94,24 +86,25 @@ final class YardstickReport {
     }
 
     private Table course(Placing placing, float width) {
-        List<String> places = new ArrayList<>();
-        List<Double> own = new ArrayList<>();
-        for (int i = 0; i < placing.turns().size(); i++) {
-            TurnRecord turn = placing.turns().get(i);
-            places.add(i == 0 ? ui.text("report.start") : Integer.toString(turn.turn()));
-            own.add((double) turn.lead());
-        }
-        List<Series> lines = List.of(
-                new Series(ui.text("report.yardstick.middle"), Side.UNION, true, row(placing, Yardstick.Band::middle)),
-                new Series(ui.text("report.yardstick.own"), Side.UNION, false, own));
+        ChartData<Placed> data = new ChartData<>(
+                        ChartData.Kind.LINE,
+                        ui.text("report.yardstick.lead"),
+                        placed(placing),
+                        place -> layout.turn(place.own(), placing.turns()))
+                .axes(
+                        ui.text("report.turn"),
+                        ui.word(placing.turns().get(0).score().measure()))
+                .expected(
+                        ui.text("report.yardstick.middle"),
+                        Side.UNION.word(),
+                        place -> place.stored().middle())
+                .set(
+                        ui.text("report.yardstick.own"),
+                        Side.UNION.word(),
+                        place -> place.own().lead());
         Chart chart = new BandChart(
                 ui,
-                new Chart.Words(
-                        ui.text("report.yardstick.lead"),
-                        ui.word(placing.turns().get(0).score().measure()),
-                        ui.text("report.turn"),
-                        places),
-                lines,
+                data,
                 List.of(
                         new BandChart.Band(row(placing, Yardstick.Band::least), row(placing, Yardstick.Band::most)),
                         new BandChart.Band(row(placing, Yardstick.Band::lower), row(placing, Yardstick.Band::upper))));
@@ -122,6 +115,17 @@ final class YardstickReport {
                 .width(width)
                 .padTop(ui.px(4));
         return table;
+    }
+
+    /** A game-turn of the game, and the leads of the stored games after it. */
+    private record Placed(TurnRecord own, Yardstick.Band stored) {}
+
+    private static List<Placed> placed(Placing placing) {
+        return IntStream.range(0, placing.turns().size())
+                .mapToObj(i -> new Placed(
+                        placing.turns().get(i),
+                        placing.yardstick().turns().get(i).lead()))
+                .toList();
     }
 
     private static List<Double> row(Placing placing, ToIntFunction<Yardstick.Band> bound) {

@@ -12,11 +12,11 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.Dialog;
 import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.Judge;
@@ -120,19 +120,14 @@ final class AdviceDialog implements Dialog {
     private Table content() {
         Table table = new Table();
         table.padRight(ui.px(10));
-        table.defaults().growX().left().padBottom(ui.px(4));
-        table.add(ui.wrapped(words, "bold")).row();
+        table.defaults().padBottom(ui.px(4));
+        Rows rows = new Rows(ui, table);
+        rows.text(words, "bold", 0);
         advice.ifPresent(known -> {
-            known.plan().forEach(sentence -> line(table, sentence));
-            table.add(ui.label(ui.text("advise.orders"), "bold"))
-                    .padTop(ui.px(6))
-                    .row();
-            known.orders().forEach(order -> line(table, order.reason()));
+            known.plan().forEach(sentence -> rows.text(ui.texts().tell(sentence), "default", 0));
+            rows.add(ui.label(ui.text("advise.orders"), "bold"), 6);
+            known.orders().forEach(order -> rows.text(ui.texts().tell(order.reason()), "default", 0));
         });
         return table;
-    }
-
-    private void line(Table table, Sentence sentence) {
-        table.add(ui.wrapped(ui.texts().tell(sentence), "default")).row();
     }
 }

@@ -15,6 +15,7 @@ import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.BlankScenario;
@@ -94,20 +95,18 @@ public final class ScenariosScreen extends BookPage {
     public void compose() {
         Table content = new Table();
         content.top().padRight(px(12));
-        content.defaults().growX().left();
-        content.add(wrapped(text("edit.about"), "italic")).padBottom(px(8)).row();
-        content.add(label(text("edit.own"), "heading")).row();
+        Rows rows = new Rows(this, content);
+        rows.text(text("edit.about"), "italic", 0, 8);
+        rows.add(label(text("edit.own"), "heading"), 0);
         if (own.isEmpty()) {
-            content.add(wrapped(text("edit.noneYet"), "default")).row();
+            rows.text(text("edit.noneYet"), "default", 0);
         }
-        own.forEach(file -> content.add(ownEntry(file)).padTop(px(4)).row());
-        content.add(label(text("edit.new"), "heading")).padTop(px(14)).row();
-        content.add(fields()).row();
-        content.add(label(text("edit.startFrom"), "heading")).padTop(px(14)).row();
-        content.add(wrapped(text("edit.startFromHint"), "default")).row();
-        shipped.forEach(file -> content.add(entry(file, "edit.copyOf", () -> copy(file)))
-                .padTop(px(4))
-                .row());
+        own.forEach(file -> rows.add(ownEntry(file), 4));
+        rows.add(label(text("edit.new"), "heading"), 14);
+        rows.add(fields(), 0);
+        rows.add(label(text("edit.startFrom"), "heading"), 14);
+        rows.text(text("edit.startFromHint"), "default", 0);
+        shipped.forEach(file -> rows.add(entry(file, "edit.copyOf", () -> copy(file)), 4));
         leaf(
                 text("edit.title"),
                 WIDTH,

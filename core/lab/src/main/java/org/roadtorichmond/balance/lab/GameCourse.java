@@ -128,7 +128,8 @@ public record GameCourse(
      * @param strength how many strength points
      */
     public record Lost(int units, int strength) {
-        Lost plus(Lost more) {
+        /** Both together. */
+        public Lost plus(Lost more) {
             return new Lost(units + more.units, strength + more.strength);
         }
     }

@@ -12,6 +12,7 @@ import org.jsoup.nodes.TextNode;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.words.InvisibleCharacters;
+import org.roadtorichmond.words.report.ChartData;
 
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class HtmlPage {
@@ -21,7 +22,7 @@ public final class HtmlPage {
             "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; font-src data:";
 
     private final Document document = Document.createShell("");
-    private final List<PageChart> charts = new ArrayList<>();
+    private final List<ChartData<?>> charts = new ArrayList<>();
     private final List<String> scripts = new ArrayList<>();
     private final Element main;
 

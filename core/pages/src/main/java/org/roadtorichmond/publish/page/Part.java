@@ -2,6 +2,8 @@ package org.roadtorichmond.publish.page;
 
 import java.util.List;
 import org.jsoup.nodes.Element;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 /**
  * A part of the page under a heading, into which words, tables and charts are put in order.
@@ -11,7 +13,7 @@ import org.jsoup.nodes.Element;
  * @param charts the charts of the whole page
  * @param figures what is said of each chart to those who do not see it, after its title
  */
-public record Part(Element element, int level, List<PageChart> charts, String figures) {
+public record Part(Element element, int level, List<ChartData<?>> charts, String figures) {
     private static final String SECTION = "section";
 
     /** How high a chart of lying bars is, in lines of text, with room for its axis and its legend. */
@@ -41,51 +43,51 @@ public record Part(Element element, int level, List<PageChart> charts, String fi
     }
 
     /** Adds a table, if it has rows. */
-    public Part table(Table table) {
+    public Part table(TableData<?> table) {
         if (!table.isEmpty()) {
-            table.appendTo(element);
+            new HtmlTable(table).appendTo(element);
         }
         return this;
     }
 
     /** Adds tables beside one another, those without rows not. */
-    public Part tables(Table... tables) {
+    public Part tables(TableData<?>... tables) {
         Element row = element.appendElement("div").addClass("pair");
-        for (Table table : tables) {
+        for (TableData<?> table : tables) {
             if (!table.isEmpty()) {
-                table.appendTo(row);
+                new HtmlTable(table).appendTo(row);
             }
         }
         return this;
     }
 
     /** Adds a chart and beside it, or under it where there is no room, the table with its figures. */
-    public Part chart(PageChart chart, Table table) {
+    public Part chart(ChartData<?> chart, TableData<?> table) {
         if (table.isEmpty()) {
             return this;
         }
         Element pair = element.appendElement("div").addClass("pair");
         draw(pair, chart);
-        table.appendTo(pair);
+        new HtmlTable(table).appendTo(pair);
         return this;
     }
 
     /** Adds charts beside one another, whose figures are in tables below. */
-    public Part charts(List<PageChart> several, Table... tables) {
+    public Part charts(List<? extends ChartData<?>> several, TableData<?>... tables) {
         Element pair = element.appendElement("div").addClass(several.size() > 2 ? "trio" : "pair");
         several.forEach(chart -> draw(pair, chart));
-        for (Table table : tables) {
+        for (TableData<?> table : tables) {
             table(table);
         }
         return this;
     }
 
     /** A script finds the place by the number of the chart; without scripts it is not shown. */
-    private void draw(Element parent, PageChart chart) {
+    private void draw(Element parent, ChartData<?> chart) {
         Element figure = parent.appendElement("figure").addClass("chart");
         figure.appendElement("figcaption").text(chart.title());
         Element plot = figure.appendElement("div").addClass("plot");
-        if (chart.kind() == PageChart.Kind.LYING) {
+        if (chart.kind() == ChartData.Kind.LYING) {
             plot.attr(
                     "style",
                     "height:" + (LEAST_HEIGHT + ROW_HEIGHT * chart.labels().size()) + "rem");

@@ -1,7 +1,5 @@
 package org.roadtorichmond.publish.report;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,14 +7,15 @@ import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.GameCourse;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;
-import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 /** The attacks of a variant's games by odds and result, and what was lost. */
 record CombatPart(ReportedVariant variant) {
     private static final int MOST_ROWS = 40;
+    private static final List<CombatResult> RESULTS = List.of(CombatResult.values());
     private static final List<String> COLOURS = List.of("r0", "r1", "r2", "r3", "r4", "faint");
 
     void write(Part page) {
@@ -29,7 +28,7 @@ record CombatPart(ReportedVariant variant) {
         } else {
             attacks.charts(
                     attackers.stream().map(this::chart).toList(),
-                    attackers.stream().map(this::table).toArray(Table[]::new));
+                    attackers.stream().map(this::table).toArray(TableData[]::new));
         }
         losses(page.part(variant.id("losses"), "Losses"));
     }
@@ -39,11 +38,7 @@ record CombatPart(ReportedVariant variant) {
     }
 
     private int count(Side side, Odds odds) {
-        int sum = 0;
-        for (CombatResult result : CombatResult.values()) {
-            sum += count(side, odds, result);
-        }
-        return sum;
+        return RESULTS.stream().mapToInt(result -> count(side, odds, result)).sum();
     }
 
     /** The odds at which a side attacked. */
@@ -51,45 +46,28 @@ record CombatPart(ReportedVariant variant) {
         return Stream.of(Odds.values()).filter(odds -> count(side, odds) > 0).toList();
     }
 
-    private Table table(Side side) {
-        List<String> headings = new ArrayList<>(List.of("Odds", "Attacks a game"));
-        for (CombatResult result : CombatResult.values()) {
-            headings.add(Figures.word(result));
-        }
-        Table table = new Table(side.title() + " attacks: results by odds", headings.toArray(String[]::new));
-        for (Odds odds : columns(side)) {
-            int all = count(side, odds);
-            List<String> row = new ArrayList<>(List.of(odds.label(), aGame(all)));
-            for (CombatResult result : CombatResult.values()) {
-                int count = count(side, odds, result);
-                row.add(count == 0 ? "–" : Figures.percent((double) count / all));
-            }
-            table.row(row);
-        }
-        return table;
+    private TableData<Odds> table(Side side) {
+        return new TableData<>(side.title() + " attacks: results by odds", columns(side))
+                .words("Odds", Odds::label)
+                .figure("Attacks a game", odds -> aGame(count(side, odds)))
+                .figures(RESULTS, Figures::word, (odds, result) -> {
+                    int count = count(side, odds, result);
+                    return count == 0 ? "–" : Figures.percent((double) count / count(side, odds));
+                });
     }
 
-    private PageChart chart(Side side) {
-        List<Odds> columns = columns(side);
-        List<PageChart.Set> sets = new ArrayList<>();
-        for (CombatResult result : CombatResult.values()) {
-            sets.add(new PageChart.Set(
+    private ChartData<Odds> chart(Side side) {
+        ChartData<Odds> chart = new ChartData<>(
+                        ChartData.Kind.BAR, side.title() + " attacks by odds and result", columns(side), Odds::label)
+                .axes("odds", "attacks a game")
+                .stacked();
+        for (CombatResult result : RESULTS) {
+            chart = chart.set(
                     Figures.word(result),
                     COLOURS.get(result.ordinal()),
-                    columns.stream()
-                            .map(odds -> (double) count(side, odds, result)
-                                    / variant.found().size())
-                            .toList()));
+                    odds -> (double) count(side, odds, result) / variant.found().size());
         }
-        return new PageChart(
-                PageChart.Kind.BAR,
-                side.title() + " attacks by odds and result",
-                "odds",
-                "attacks a game",
-                false,
-                true,
-                columns.stream().map(Odds::label).toList(),
-                sets);
+        return chart;
     }
 
     private String aGame(int count) {
@@ -102,8 +80,8 @@ record CombatPart(ReportedVariant variant) {
         variant.found().losses().forEach((key, lost) -> {
             // A formation may have any name.
             String[] parts = key.split("\\|", 3);
-            causes.merge(parts[0] + "|" + parts[1], lost, CombatPart::sum);
-            formations.merge(parts[0] + "|" + parts[2], lost, CombatPart::sum);
+            causes.merge(parts[0] + "|" + parts[1], lost, GameCourse.Lost::plus);
+            formations.merge(parts[0] + "|" + parts[2], lost, GameCourse.Lost::plus);
         });
         if (causes.isEmpty()) {
             part.say("Nothing was lost.");
@@ -117,26 +95,19 @@ record CombatPart(ReportedVariant variant) {
         }
     }
 
-    private static GameCourse.Lost sum(GameCourse.Lost one, GameCourse.Lost other) {
-        return new GameCourse.Lost(one.units() + other.units(), one.strength() + other.strength());
-    }
-
-    private Table table(String caption, String what, Map<String, GameCourse.Lost> losses) {
-        Table table = new Table(caption, what, "Side", "Units", "Strength points").words(2);
-        losses.entrySet().stream()
-                .sorted(Comparator.comparing((Map.Entry<String, GameCourse.Lost> entry) ->
-                                -entry.getValue().strength())
-                        .thenComparing(Map.Entry::getKey))
-                .limit(MOST_ROWS)
-                .forEach(entry -> {
-                    String[] parts = entry.getKey().split("\\|", 2);
-                    String side = parts[0].equals(Side.UNION.word()) ? Side.UNION.title() : Side.CONFEDERATE.title();
-                    table.row(
-                            parts[1].isEmpty() ? "none" : parts[1],
-                            side,
-                            aGame(entry.getValue().units()),
-                            aGame(entry.getValue().strength()));
-                });
-        return table;
+    private TableData<?> table(String caption, String what, Map<String, GameCourse.Lost> losses) {
+        // What lost them stands behind the side.
+        return new TableData<>(caption, Figures.most(losses, GameCourse.Lost::strength, MOST_ROWS))
+                .words(what, entry -> {
+                    String name = entry.getKey().split("\\|", 2)[1];
+                    return name.isEmpty() ? "none" : name;
+                })
+                .words(
+                        "Side",
+                        entry -> entry.getKey().startsWith(Side.UNION.word() + "|")
+                                ? Side.UNION.title()
+                                : Side.CONFEDERATE.title())
+                .figure("Units", entry -> aGame(entry.getValue().units()))
+                .figure("Strength points", entry -> aGame(entry.getValue().strength()));
     }
 }

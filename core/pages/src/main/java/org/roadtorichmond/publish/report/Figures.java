@@ -1,7 +1,14 @@
 package org.roadtorichmond.publish.report;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.PValue;
+import org.roadtorichmond.balance.lab.ExplainedVariance;
+import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.words.Signs;
 
@@ -28,6 +35,16 @@ final class Figures {
     /** A number with a decimal. */
     static String number(double value) {
         return number(value, 1);
+    }
+
+    /** A whole number. */
+    static String whole(long value) {
+        return number((double) value, 0);
+    }
+
+    /** A mean with a decimal. */
+    static String mean(RunningStatistics values) {
+        return number(values.mean());
     }
 
     /** A number whose sign matters. */
@@ -67,7 +84,21 @@ final class Figures {
 
     /** One of something or its plural. */
     static String count(long number, String one, String many) {
-        return number((double) number, 0) + " " + (number == 1 ? one : many);
+        return whole(number) + " " + (number == 1 ? one : many);
+    }
+
+    /** What a die explains, and how likely chance alone would make that much. */
+    static String explained(ExplainedVariance die) {
+        return percent(die.share()) + " (" + PValue.clause(die.chance()) + ")";
+    }
+
+    /** The entries of a map that count most, the largest first. */
+    static <V> List<Map.Entry<String, V>> most(Map<String, V> all, ToIntFunction<V> count, int limit) {
+        return all.entrySet().stream()
+                .sorted(Comparator.comparing((Map.Entry<String, V> entry) -> -count.applyAsInt(entry.getValue()))
+                        .thenComparing(Map.Entry::getKey))
+                .limit(limit)
+                .toList();
     }
 
     /** The word for a constant of the rules. */

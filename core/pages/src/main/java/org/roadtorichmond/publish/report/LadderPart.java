@@ -2,11 +2,9 @@ package org.roadtorichmond.publish.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.roadtorichmond.balance.PValue;
-import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.victory.account.Winner;
+import org.roadtorichmond.words.report.TableData;
 
 /** One scenario between equals of each rank, a row a rank. */
 record LadderPart(List<ReportedVariant> rungs) {
@@ -15,37 +13,23 @@ record LadderPart(List<ReportedVariant> rungs) {
         part.say(
                 "Each commander plays against itself. What differs between the rows is of the commanders, what all rows share is "
                         + "of the scenario.");
-        Table table = new Table(
-                "Each commander against itself",
-                "Commander",
-                "Games",
-                "Different",
-                "Union won",
-                "Confederates won",
-                "Draws",
-                "Union’s score",
-                "Interval",
-                "Last turn",
-                "First die explains",
-                "Ended by");
-        for (ReportedVariant rung : rungs) {
-            VariantFindings found = rung.found();
-            table.row(
-                    rung.name(),
-                    Figures.number(found.size(), 0),
-                    Figures.number(found.differentGames(), 0),
-                    Figures.number(found.own().won(Winner.A).count(), 0),
-                    Figures.number(found.own().won(Winner.B).count(), 0),
-                    Figures.number(found.own().won(Winner.NONE).count(), 0),
-                    Figures.percent(found.own().score().value()),
-                    Figures.shareInterval(found.own().score()),
-                    Figures.number(found.ends().lengths().mean(), 1),
-                    Figures.percent(found.firstDie().share()) + " ("
-                            + PValue.clause(found.firstDie().chance()) + ")",
-                    found.ends().causes().stream()
-                            .map(cause -> cause.words() + " " + Figures.percent((double) cause.games() / found.size()))
-                            .collect(Collectors.joining("; ")));
-        }
-        part.table(table);
+        part.table(new TableData<>("Each commander against itself", rungs)
+                .words("Commander", ReportedVariant::name)
+                .figure("Games", rung -> Figures.whole(rung.games()))
+                .figure("Different", rung -> Figures.whole(rung.found().differentGames()))
+                .figure("Union won", rung -> Figures.whole(rung.won(Winner.A)))
+                .figure("Confederates won", rung -> Figures.whole(rung.won(Winner.B)))
+                .figure("Draws", rung -> Figures.whole(rung.won(Winner.NONE)))
+                .figure("Union’s score", rung -> Figures.percent(rung.score().value()))
+                .figure("Interval", rung -> Figures.shareInterval(rung.score()))
+                .figure("Last turn", rung -> Figures.mean(rung.ends().lengths()))
+                .figure("First die explains", rung -> Figures.explained(rung.firstDie()))
+                .figure("Ended by", LadderPart::endedBy));
+    }
+
+    private static String endedBy(ReportedVariant rung) {
+        return rung.ends().causes().stream()
+                .map(cause -> cause.words() + " " + rung.share(cause.games()))
+                .collect(Collectors.joining("; "));
     }
 }

@@ -1,7 +1,6 @@
 package org.roadtorichmond.publish.report;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +13,8 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.publish.svg.MapDrawing;
+import org.roadtorichmond.words.report.TableData;
 
 /**
  * Where units fought, died and marched: one map with a layer for each of them and each variant, of which the page's style shows the
@@ -67,7 +66,7 @@ record MapsPart(List<ReportedVariant> variants) {
         part.say("The darker a hex, the more; half as dark is a quarter as much as in the darkest one.");
         Element choice = part.element().appendElement("div").addClass("maps");
         boolean checked = true;
-        List<Table> tables = new ArrayList<>();
+        List<TableData<?>> tables = new ArrayList<>();
         for (ReportedVariant variant : alike) {
             Element group = choice.appendElement("fieldset");
             group.appendElement("legend").text(alike.size() > 1 ? variant.name() : "Show");
@@ -81,7 +80,7 @@ record MapsPart(List<ReportedVariant> variants) {
         }
         Element box = choice.appendElement("div").addClass("sheet");
         box.appendChild(Jsoup.parse(drawing.svg(), "", Parser.xmlParser()).child(0));
-        part.tables(tables.toArray(Table[]::new));
+        part.tables(tables.toArray(TableData[]::new));
     }
 
     private static Battlefield field(ReportedVariant variant) {
@@ -122,23 +121,16 @@ record MapsPart(List<ReportedVariant> variants) {
         return shares;
     }
 
-    private static Table table(ReportedVariant variant, Layer layer, boolean several) {
-        Map<String, Integer> counts = layer.counts(variant.found());
-        Table table = new Table(
+    private static TableData<?> table(ReportedVariant variant, Layer layer, boolean several) {
+        return new TableData<>(
                         layer.title + " most" + (several ? ": " + variant.name() : ""),
-                        "Hex",
-                        "Place",
-                        layer.unit + " a game")
-                .words(2);
-        counts.entrySet().stream()
-                .sorted(Comparator.comparing((Map.Entry<String, Integer> hex) -> -hex.getValue())
-                        .thenComparing(Map.Entry::getKey))
-                .limit(MOST_ROWS)
-                .forEach(hex -> table.row(
-                        hex.getKey(),
-                        place(variant, hex.getKey()),
-                        Figures.number((double) hex.getValue() / variant.found().size(), 2)));
-        return table;
+                        Figures.most(layer.counts(variant.found()), count -> count, MOST_ROWS))
+                .words("Hex", Map.Entry::getKey)
+                .words("Place", hex -> place(variant, hex.getKey()))
+                .figure(
+                        layer.unit + " a game",
+                        hex -> Figures.number(
+                                (double) hex.getValue() / variant.found().size(), 2));
     }
 
     private static String place(ReportedVariant variant, String number) {

@@ -9,10 +9,10 @@ import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.words.report.TableData;
 
 /** How to get the same findings again, and how to see that they are the same. */
 record RepeatPart(Findings findings, Origin origin) {
@@ -30,30 +30,27 @@ record RepeatPart(Findings findings, Origin origin) {
                 .appendElement("code")
                 .text("java -jar road-to-richmond.jar " + origin.typed());
         Experiment experiment = findings.experiment();
-        Table choices = new Table("Choices and checks", "Choice", "Value")
-                .words(2)
-                .row("Program", "Road to Richmond " + origin.version())
-                .row(
-                        "What is played",
-                        origin.title(experiment
-                                .variants()
-                                .get(0)
-                                .scenario()
-                                .scenario()
-                                .name()))
-                .row(
-                        "Commanders of the first variant",
-                        commanders(experiment.variants().get(0)))
-                .row("First seed", String.valueOf(experiment.seed()))
-                .row("Games of each variant at most", Figures.number(experiment.games(), 0))
-                .row("Stop rule", stop(experiment.rule()))
-                .row("Also scored under", experiment.further().isEmpty() ? "nothing else" : systems(experiment))
-                .row(
-                        "Games played",
-                        Figures.number(findings.games(), 0) + " of " + Figures.number((double) experiment.most(), 0))
-                .row("SHA-256 of the experiment", experiment.digest())
-                .row("Signature", String.format(Locale.ROOT, "%016x", findings.signature()));
-        part.table(choices).table(paths(experiment)).table(digests(experiment));
+        Variant first = experiment.variants().get(0);
+        Map<String, String> choices = new LinkedHashMap<>();
+        choices.put("Program", "Road to Richmond " + origin.version());
+        choices.put("What is played", origin.title(first.scenario().scenario().name()));
+        choices.put("Commanders of the first variant", commanders(first));
+        choices.put("First seed", String.valueOf(experiment.seed()));
+        choices.put("Games of each variant at most", Figures.whole(experiment.games()));
+        choices.put("Stop rule", stop(experiment.rule()));
+        choices.put("Also scored under", experiment.further().isEmpty() ? "nothing else" : systems(experiment));
+        choices.put("Games played", Figures.whole(findings.games()) + " of " + Figures.whole(experiment.most()));
+        choices.put("SHA-256 of the experiment", experiment.digest());
+        choices.put("Signature", String.format(Locale.ROOT, "%016x", findings.signature()));
+        part.table(table("Choices and checks", "Choice", "Value", choices))
+                .table(paths(experiment))
+                .table(digests(experiment));
+    }
+
+    private static TableData<?> table(String caption, String what, String value, Map<String, String> rows) {
+        return new TableData<>(caption, rows.entrySet())
+                .words(what, Map.Entry::getKey)
+                .words(value, Map.Entry::getValue);
     }
 
     private static String commanders(Variant variant) {
@@ -83,24 +80,25 @@ record RepeatPart(Findings findings, Origin origin) {
     }
 
     /** Variants that are called otherwise in files. */
-    private static Table paths(Experiment experiment) {
-        Table table = new Table("Variants as files for programs call them", "Variant", "In files").words(2);
-        shown(experiment).stream()
+    private static TableData<Variant> paths(Experiment experiment) {
+        List<Variant> others = shown(experiment).stream()
                 .filter(variant -> !variant.name().equals(variant.words().toString()))
-                .forEach(variant -> table.row(variant.words().toString(), variant.name()));
-        return table;
+                .toList();
+        return new TableData<>("Variants as files for programs call them", others)
+                .words("Variant", Variant::words)
+                .words("In files", Variant::name);
     }
 
     /** Scenarios and maps by their digests, with the first variant that has them. */
-    private static Table digests(Experiment experiment) {
+    private static TableData<?> digests(Experiment experiment) {
         Map<String, String> found = new LinkedHashMap<>();
         for (Variant variant : shown(experiment)) {
             String name = variant.name().isEmpty() ? "" : " of " + variant.words();
             found.putIfAbsent(Digest.of(variant.scenario().scenarioJson()), "Scenario" + name);
             found.putIfAbsent(Digest.of(variant.scenario().mapJson()), "Map" + name);
         }
-        Table table = new Table("Files without needless spaces", "File", "SHA-256").words(2);
-        found.forEach((digest, file) -> table.row(file, digest));
-        return table;
+        return new TableData<>("Files without needless spaces", found.entrySet())
+                .words("File", Map.Entry::getValue)
+                .words("SHA-256", Map.Entry::getKey);
     }
 }

@@ -3,10 +3,15 @@ package org.roadtorichmond.publish.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.lab.Adjusted;
+import org.roadtorichmond.balance.lab.ExplainedVariance;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.GameEndings;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
+import org.roadtorichmond.victory.account.Winner;
 
 /**
  * A variant of which there are games, as the page shows it.
@@ -44,5 +49,40 @@ record ReportedVariant(
     /** What decides. */
     String measure() {
         return Figures.word(found.own().measure());
+    }
+
+    /** How many games there are. */
+    int games() {
+        return found.size();
+    }
+
+    /** How many games somebody won, or neither, under the scenario's own system. */
+    int won(Winner winner) {
+        return found.own().won(winner).count();
+    }
+
+    /** The Union's score under the scenario's own system. */
+    Estimate score() {
+        return found.own().score();
+    }
+
+    /** By how much the Union was ahead in the end. */
+    Adjusted lead() {
+        return found.lead();
+    }
+
+    /** Why and when games ended. */
+    GameEndings ends() {
+        return found.ends();
+    }
+
+    /** What the first die of combat explains of who wins. */
+    ExplainedVariance firstDie() {
+        return found.firstDie();
+    }
+
+    /** A number of games as a share of all. */
+    String share(int games) {
+        return Figures.percent((double) games / found.size());
     }
 }

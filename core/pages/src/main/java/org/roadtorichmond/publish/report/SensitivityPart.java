@@ -5,15 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.VariantComparison;
-import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 /** What the smallest changes of a scenario do to who wins, the largest first: a tornado. */
 record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
@@ -33,30 +32,29 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
                 + " played a few games with common seeds; the "
                 + screening.confirmed().size() + " that moved the score most were confirmed with fresh seeds.");
         List<Bar> bars = bars();
-        Table table = new Table(
-                "How far the Union’s score moves, with 95 % intervals; chances corrected for their number (Holm)",
-                "Change", "Score", "Interval", "Chance", "Proved");
-        bars.forEach(bar -> table.row(
-                bar.name(),
-                Figures.points(bar.score().value()),
-                bar.score().hasInterval() ? Figures.pointsInterval(bar.score()) : "",
-                PValue.words(bar.comparison().score().corrected()),
-                bar.comparison().score().isProved() ? "yes" : "no"));
-        PageChart chart = new PageChart(
-                PageChart.Kind.LYING,
-                "How far the smallest changes move the Union’s score, with 95 % intervals",
-                "",
-                "score",
-                true,
-                false,
-                bars.stream().map(Bar::name).toList(),
-                List.of(new PageChart.Set(
-                        "Union’s score",
-                        List.of("union"),
-                        each(bars, Estimate::value),
-                        each(bars, Estimate::low),
-                        each(bars, Estimate::high))));
-        part.chart(chart, table);
+        TableData<Bar> table = new TableData<>(
+                        "How far the Union’s score moves, with 95 % intervals; chances corrected for their number (Holm)",
+                        bars)
+                .words("Change", Bar::name)
+                .figure("Score", bar -> Figures.points(bar.score().value()))
+                .figure("Interval", bar -> bar.score().hasInterval() ? Figures.pointsInterval(bar.score()) : "")
+                .figure("Chance", bar -> PValue.words(bar.comparison().score().corrected()))
+                .figure("Proved", bar -> bar.comparison().score().isProved() ? "yes" : "no");
+        part.chart(
+                new ChartData<>(
+                                ChartData.Kind.LYING,
+                                "How far the smallest changes move the Union’s score, with 95 % intervals",
+                                bars,
+                                Bar::name)
+                        .axes("", "score")
+                        .percent()
+                        .set(
+                                "Union’s score",
+                                "union",
+                                bar -> bar.score().value(),
+                                bar -> bar.score().low(),
+                                bar -> bar.score().high()),
+                table);
         left(part);
     }
 
@@ -73,18 +71,14 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
         return bars;
     }
 
-    private static List<Double> each(List<Bar> bars, ToDoubleFunction<Estimate> what) {
-        return bars.stream().map(bar -> what.applyAsDouble(bar.score())).toList();
-    }
-
     private void left(Part part) {
-        Table table = new Table(
-                "Not confirmed: the largest move that the screening saw", "Change", "Games each", "Largest move");
-        screening.all().stream()
+        List<Sensitivity.Screened> left = screening.all().stream()
                 .filter(change -> !change.in())
                 .limit(MOST_LEFT)
-                .forEach(change ->
-                        table.row(change.what(), Figures.number(change.games(), 0), Figures.points(change.move())));
-        part.table(table);
+                .toList();
+        part.table(new TableData<>("Not confirmed: the largest move that the screening saw", left)
+                .words("Change", Sensitivity.Screened::what)
+                .figure("Games each", change -> Figures.whole(change.games()))
+                .figure("Largest move", change -> Figures.points(change.move())));
     }
 }

@@ -1,12 +1,15 @@
 package org.roadtorichmond.publish.report;
 
-import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+import org.roadtorichmond.balance.TurnTimes;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.report.TableData;
 
 /** The units that had nothing to do, and the time that commanders took. */
 record UnitsPart(ReportedVariant variant) {
@@ -19,18 +22,13 @@ record UnitsPart(ReportedVariant variant) {
     }
 
     private void idle(Part part) {
-        Table table = new Table("Units that neither marched nor fought", "Unit", "Side", "Formation", "Share of games")
-                .words(3);
-        variant.found().idle().entrySet().stream()
-                .sorted(Comparator.comparing((Map.Entry<String, Integer> unit) -> -unit.getValue())
-                        .thenComparing(Map.Entry::getKey))
-                .limit(MOST_ROWS)
-                .forEach(idle -> table.row(
-                        idle.getKey(),
-                        words(idle.getKey(), unit -> unit.side().title()),
-                        words(idle.getKey(), Unit::formation),
-                        Figures.percent(
-                                (double) idle.getValue() / variant.found().size())));
+        TableData<?> table = new TableData<>(
+                        "Units that neither marched nor fought",
+                        Figures.most(variant.found().idle(), games -> games, MOST_ROWS))
+                .words("Unit", Map.Entry::getKey)
+                .words("Side", idle -> words(idle.getKey(), unit -> unit.side().title()))
+                .words("Formation", idle -> words(idle.getKey(), Unit::formation))
+                .figure("Share of games", idle -> variant.share(idle.getValue()));
         if (table.isEmpty()) {
             part.say("Every unit that was on the map marched or fought in every game.");
         } else if (variant.found().idle().size() > MOST_ROWS) {
@@ -45,29 +43,25 @@ record UnitsPart(ReportedVariant variant) {
     }
 
     private void times(Part part) {
-        Table table = new Table(
-                        "How long commanders thought about a player-turn, in milliseconds",
-                        "Side",
-                        "Commander",
-                        "Mean",
-                        "95 % within",
-                        "Longest")
-                .words(2);
-        for (Side side : Side.values()) {
-            variant.found()
-                    .turnTimes(side)
-                    .ifPresent(times -> table.row(
-                            side.title(),
-                            variant.variant().commander(side).toString(),
-                            Figures.number(times.mean(), MILLIS),
-                            Figures.number(times.p95(), MILLIS),
-                            Figures.number(times.worst(), MILLIS)));
-        }
+        List<Side> timed = Stream.of(Side.values())
+                .filter(side -> variant.found().turnTimes(side).isPresent())
+                .toList();
+        TableData<Side> table = new TableData<>(
+                        "How long commanders thought about a player-turn, in milliseconds", timed)
+                .words("Side", Side::title)
+                .words("Commander", side -> variant.variant().commander(side))
+                .figure("Mean", side -> millis(side, TurnTimes::mean))
+                .figure("95 % within", side -> millis(side, TurnTimes::p95))
+                .figure("Longest", side -> millis(side, TurnTimes::worst));
         if (table.isEmpty()) {
             part.say("All games come from a results file, which keeps no times.");
         } else {
             part.say("By the clock of the machine that played: the only figures that differ from run to run.");
         }
         part.table(table);
+    }
+
+    private String millis(Side side, ToDoubleFunction<TurnTimes> what) {
+        return Figures.number(what.applyAsDouble(variant.found().turnTimes(side).orElse(TurnTimes.NONE)), MILLIS);
     }
 }

@@ -1,9 +1,9 @@
 package org.roadtorichmond.publish.report;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
+import java.util.Map;
 import java.util.stream.IntStream;
-import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.lab.ExplainedVariance;
 import org.roadtorichmond.balance.lab.GameEndings;
 import org.roadtorichmond.balance.lab.RunningStatistics;
@@ -11,9 +11,10 @@ import org.roadtorichmond.balance.lab.TurnByTurn;
 import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.play.CombatTable;
-import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 /** How the games of a variant go: their results, which side is ahead when, and what decides early. */
 record VariantCoursePart(ReportedVariant variant) {
@@ -30,29 +31,18 @@ record VariantCoursePart(ReportedVariant variant) {
         return variant.found();
     }
 
-    private String share(int count) {
-        return Figures.percent((double) count / found().size());
-    }
-
     private void results(Part page) {
+        String title = "Games by the Union’s lead in the end";
         List<Bins.Bin> bins = new Bins(found().leads().counts()).all();
-        Table table = new Table("Games by the Union’s lead in the end", "Lead", "Games", "Share");
-        bins.forEach(bin -> table.row(bin.label(), Figures.number(bin.count(), 0), share(bin.count())));
-        PageChart chart = new PageChart(
-                PageChart.Kind.BAR,
-                "Games by the Union’s lead in the end",
-                "lead in " + variant.measure(),
-                "games",
-                false,
-                false,
-                bins.stream().map(Bins.Bin::label).toList(),
-                List.of(new PageChart.Set(
-                        "games",
-                        bins.stream().map(bin -> colour(bin.low())).toList(),
-                        bins.stream().map(bin -> (double) bin.count()).toList(),
-                        List.of(),
-                        List.of())));
-        page.part(variant.id("results"), "Results").chart(chart, table);
+        page.part(variant.id("results"), "Results")
+                .chart(
+                        new ChartData<>(ChartData.Kind.BAR, title, bins, Bins.Bin::label)
+                                .axes("lead in " + variant.measure(), "games")
+                                .set("games", bin -> colour(bin.low()), Bins.Bin::count),
+                        new TableData<>(title, bins)
+                                .words("Lead", Bins.Bin::label)
+                                .figure("Games", bin -> Figures.whole(bin.count()))
+                                .figure("Share", bin -> variant.share(bin.count())));
     }
 
     private void ends(Part part) {
@@ -65,13 +55,17 @@ record VariantCoursePart(ReportedVariant variant) {
                 + ". On average games end on turn "
                 + Figures.number(ends.lengths().mean()) + " (deviation "
                 + Figures.number(ends.lengths().deviation()) + ").");
-        Table why = new Table("What ended the games", "What", "Games", "Share");
-        ends.causes().forEach(cause -> why.row(cause.words(), Figures.number(cause.games(), 0), share(cause.games())));
-        Table when = new Table("The game-turn in which they ended", "Turn", "Games", "Share");
-        ends.turns()
-                .counts()
-                .forEach((turn, games) -> when.row(String.valueOf(turn), Figures.number(games, 0), share(games)));
-        part.tables(why, when);
+        part.tables(
+                new TableData<>("What ended the games", ends.causes())
+                        .words("What", GameEndings.Cause::words)
+                        .figure("Games", cause -> Figures.whole(cause.games()))
+                        .figure("Share", cause -> variant.share(cause.games())),
+                new TableData<>(
+                                "The game-turn in which they ended",
+                                ends.turns().counts().entrySet())
+                        .words("Turn", Map.Entry::getKey)
+                        .figure("Games", turn -> Figures.whole(turn.getValue()))
+                        .figure("Share", turn -> variant.share(turn.getValue())));
     }
 
     private static String colour(long lead) {
@@ -81,138 +75,108 @@ record VariantCoursePart(ReportedVariant variant) {
         return lead > 0 ? "union" : "confederate";
     }
 
+    /** A figure with its mean or median, and its deviation where that is known. */
+    private record Middle(String figure, String value, String deviation) {}
+
     private void quality(Part part) {
         TurnByTurn turns = found().turnByTurn();
         RunningStatistics changes = turns.leadChanges();
-        Table open = new Table("Who leads, and for how long", "Figure", "Mean or median", "Deviation")
-                .row(
-                        "The leader never changes after turn (half of the games)",
-                        Figures.number(turns.settled().quantile(0.5), 0),
-                        "")
-                .row(
-                        "The same for nine of ten games",
-                        Figures.number(turns.settled().quantile(0.9), 0),
-                        "")
-                .row(
+        String half = Figures.number(turns.settled().quantile(0.5), 0);
+        String most = Figures.number(turns.settled().quantile(0.9), 0);
+        List<Middle> middles = List.of(
+                new Middle("The leader never changes after turn (half of the games)", half, ""),
+                new Middle("The same for nine of ten games", most, ""),
+                new Middle(
                         "Changes of the lead in a game",
                         Figures.number(changes.mean(), 2),
-                        Figures.number(changes.deviation(), 2));
-        Table die = new Table(
-                "Results after the first die of combat",
-                "Face",
-                "Games",
-                "Union’s score",
-                "Interval",
-                "Mean lead",
-                "Interval");
-        for (int face = 1; face <= CombatTable.FACES; face++) {
-            RunningStatistics after = found().firstDie().after(face);
-            RunningStatistics lead = found().firstDieOfLead().after(face);
-            if (after.size() > 0) {
-                die.row(
-                        String.valueOf(face),
-                        Figures.number(after.size(), 0),
-                        Figures.percent(after.mean()),
-                        Figures.shareInterval(after.estimate(0, 1)),
-                        Figures.signed(lead.mean()),
-                        Figures.interval(lead.estimate()));
-            }
-        }
+                        Figures.number(changes.deviation(), 2)));
+        TableData<Middle> open = new TableData<>("Who leads, and for how long", middles)
+                .words("Figure", Middle::figure)
+                .figure("Mean or median", Middle::value)
+                .figure("Deviation", Middle::deviation);
+        ExplainedVariance first = found().firstDie();
+        ExplainedVariance ofLead = found().firstDieOfLead();
+        List<Integer> faces = IntStream.rangeClosed(1, CombatTable.FACES)
+                .filter(face -> first.after(face).size() > 0)
+                .boxed()
+                .toList();
+        TableData<Integer> die = new TableData<>("Results after the first die of combat", faces)
+                .words("Face", face -> face)
+                .figure("Games", face -> Figures.whole(first.after(face).size()))
+                .figure(
+                        "Union’s score",
+                        face -> Figures.percent(first.after(face).mean()))
+                .figure(
+                        "Interval",
+                        face -> Figures.shareInterval(first.after(face).estimate(0, 1)))
+                .figure("Mean lead", face -> Figures.signed(ofLead.after(face).mean()))
+                .figure("Interval", face -> Figures.interval(ofLead.after(face).estimate()));
         part.say("The first die of combat explains "
-                + explained(found().firstDie()) + " of who wins and "
-                + explained(found().firstDieOfLead())
+                + Figures.explained(first) + " of who wins and "
+                + Figures.explained(ofLead)
                 + " of the lead in the end. The less it explains, and the later the leader is settled, the more there is left to play for. Points that count only "
                 + "until something happens, as while the Train has yet to come, make no leader.");
         part.tables(open, die);
     }
 
-    private static String explained(ExplainedVariance die) {
-        return Figures.percent(die.share()) + " (" + PValue.clause(die.chance()) + ")";
+    /** How matters stand at first, or after a game-turn, and in which share of the games the leader is settled by then. */
+    private record Turn(String label, TurnFindings found, double settled) {
+        RunningStatistics lead() {
+            return found.lead();
+        }
+
+        RunningStatistics strength(Side side) {
+            return side == Side.UNION ? found.union() : found.confederate();
+        }
+
+        double explained() {
+            return found.explained();
+        }
     }
 
     private void turns(Part part) {
-        List<TurnFindings> turns = found().turnByTurn().turns();
-        List<Double> settled = IntStream.range(0, turns.size())
-                .mapToObj(place ->
-                        found().turnByTurn().settledBy(found().turnByTurn().firstTurn() - 1L + place))
-                .toList();
-        Table table = byTurn(turns, settled);
-        PageChart lead = line(
-                "The Union’s lead by turn: mean, and two of three games about it",
-                variant.measure(),
-                false,
-                List.of(new PageChart.Set(
-                        "Union’s lead",
-                        List.of("union"),
-                        values(turn -> turn.lead().mean()),
-                        values(turn -> turn.lead().mean() - turn.lead().deviation()),
-                        values(turn -> turn.lead().mean() + turn.lead().deviation()))));
-        PageChart strength = line(
-                "Strength on the map by turn, mean",
-                "strength points",
-                false,
-                List.of(
-                        new PageChart.Set(
-                                "Union", "union", values(turn -> turn.union().mean())),
-                        new PageChart.Set(
-                                "Confederates",
-                                "confederate",
-                                values(turn -> turn.confederate().mean()))));
-        PageChart explained = line(
-                "What the lead at a turn says of who wins",
-                "share",
-                true,
-                List.of(
-                        new PageChart.Set(
-                                "of who wins that the lead explains", "accent", values(TurnFindings::explained)),
-                        new PageChart.Set("of games in which the leader is settled", "faint", settled)));
-        part.charts(List.of(lead, strength, explained), table);
-    }
-
-    private Table byTurn(List<TurnFindings> turns, List<Double> settled) {
-        Table table = new Table(
-                "How matters stand at first and after each game-turn",
-                "After turn",
-                "Union’s lead",
-                "Deviation",
-                "Union strength",
-                "Confederate strength",
-                "Union lost",
-                "Confederates lost",
-                "Hexes attacked",
-                "Who wins, explained",
-                "Leader settled in");
-        for (int i = 0; i < turns.size(); i++) {
-            TurnFindings turn = turns.get(i);
-            table.row(
-                    label(i),
-                    Figures.signed(turn.lead().mean()),
-                    Figures.number(turn.lead().deviation()),
-                    Figures.number(turn.union().mean()),
-                    Figures.number(turn.confederate().mean()),
-                    Figures.number(turn.unionLost().mean()),
-                    Figures.number(turn.confederateLost().mean()),
-                    Figures.number(turn.assaults().mean()),
-                    Figures.percent(turn.explained()),
-                    Figures.percent(settled.get(i)));
+        TurnByTurn course = found().turnByTurn();
+        List<Turn> turns = new ArrayList<>();
+        for (TurnFindings turn : course.turns()) {
+            long number = course.firstTurn() - 1L + turns.size();
+            turns.add(new Turn(turns.isEmpty() ? "start" : String.valueOf(number), turn, course.settledBy(number)));
         }
-        return table;
+        ChartData<Turn> lead = line(
+                        "The Union’s lead by turn: mean, and two of three games about it", variant.measure(), turns)
+                .set(
+                        "Union’s lead",
+                        "union",
+                        turn -> turn.lead().mean(),
+                        turn -> turn.lead().mean() - turn.lead().deviation(),
+                        turn -> turn.lead().mean() + turn.lead().deviation());
+        ChartData<Turn> strength = line("Strength on the map by turn, mean", "strength points", turns)
+                .set("Union", "union", turn -> turn.strength(Side.UNION).mean())
+                .set(
+                        "Confederates",
+                        "confederate",
+                        turn -> turn.strength(Side.CONFEDERATE).mean());
+        ChartData<Turn> explained = line("What the lead at a turn says of who wins", "share", turns)
+                .percent()
+                .set("of who wins that the lead explains", "accent", Turn::explained)
+                .set("of games in which the leader is settled", "faint", Turn::settled);
+        part.charts(List.of(lead, strength, explained), byTurn(turns));
     }
 
-    private PageChart line(String title, String y, boolean percent, List<PageChart.Set> sets) {
-        List<String> labels = IntStream.range(0, found().turnByTurn().turns().size())
-                .mapToObj(this::label)
-                .toList();
-        return new PageChart(PageChart.Kind.LINE, title, "after turn", y, percent, false, labels, sets);
+    private static ChartData<Turn> line(String title, String y, List<Turn> turns) {
+        return new ChartData<>(ChartData.Kind.LINE, title, turns, Turn::label).axes("after turn", y);
     }
 
-    private List<Double> values(ToDoubleFunction<TurnFindings> what) {
-        return found().turnByTurn().turns().stream()
-                .map(turn -> what.applyAsDouble(turn))
-                .toList();
-    }
-
-    private String label(int place) {
-        return place == 0 ? "start" : String.valueOf(found().turnByTurn().firstTurn() - 1 + place);
+    private static TableData<Turn> byTurn(List<Turn> turns) {
+        return new TableData<>("How matters stand at first and after each game-turn", turns)
+                .words("After turn", Turn::label)
+                .figure("Union’s lead", turn -> Figures.signed(turn.lead().mean()))
+                .figure("Deviation", turn -> Figures.number(turn.lead().deviation()))
+                .figure("Union strength", turn -> Figures.mean(turn.strength(Side.UNION)))
+                .figure("Confederate strength", turn -> Figures.mean(turn.strength(Side.CONFEDERATE)))
+                .figure("Union lost", turn -> Figures.mean(turn.found().unionLost()))
+                .figure("Confederates lost", turn -> Figures.mean(turn.found().confederateLost()))
+                .figure("Hexes attacked", turn -> Figures.mean(turn.found().assaults()))
+                .figure("Who wins, explained", turn -> Figures.percent(turn.explained()))
+                .figure("Leader settled in", turn -> Figures.percent(turn.settled()));
     }
 }

@@ -1,50 +1,29 @@
 package org.roadtorichmond.publish.story;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
+import java.util.function.ToLongBiFunction;
 import org.roadtorichmond.balance.TurnRecord;
-import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 /** Who was ahead, and how strong both sides were, at first and after each game-turn. */
 record CoursePart(StoryData data, Texts texts) {
 
     void write(Part page, String prefix) {
         Part part = page.part(prefix + "course", texts.get("story.course"));
-        String measure = texts.word(data.history().measure());
-        Table points = new Table(
-                        texts.get("story.lead.title"),
-                        texts.get("report.turn"),
-                        name(Side.UNION),
-                        name(Side.CONFEDERATE),
-                        texts.get("story.lead.union"))
-                .words(1);
-        Table strength = new Table(
-                        texts.get("report.strength"),
-                        texts.get("report.turn"),
-                        name(Side.UNION),
-                        name(Side.CONFEDERATE))
-                .words(1);
-        List<TurnRecord> turns = data.history().turns();
-        for (int i = 0; i < turns.size(); i++) {
-            TurnRecord turn = turns.get(i);
-            points.row(
-                    label(i), number(turn.score().union()), number(turn.score().confederate()), number(lead(turn)));
-            strength.row(label(i), number(turn.strength(Side.UNION)), number(turn.strength(Side.CONFEDERATE)));
-        }
         part.chart(
-                line(
-                        texts.get("story.lead.title"),
-                        measure,
-                        List.of(new PageChart.Set(
-                                texts.get("story.lead.union"), "accent", values(turn -> (double) lead(turn))))),
-                points);
-        part.chart(line(texts.get("report.strength"), texts.get("report.csp"), strengths()), strength);
+                chart("story.lead.title", texts.word(data.history().measure()))
+                        .set(texts.get("story.lead.union"), "accent", TurnRecord::lead),
+                table("story.lead.title", (turn, side) -> turn.score().of(side))
+                        .figure(texts.get("story.lead.union"), turn -> number(turn.lead())));
+        ChartData<TurnRecord> strengths = chart("report.strength", texts.get("report.csp"));
+        for (Side side : Side.values()) {
+            strengths = strengths.set(name(side), side.word(), turn -> turn.strength(side));
+        }
+        part.chart(strengths, table("report.strength", (turn, side) -> turn.strength(side)));
     }
 
     private String name(Side side) {
@@ -55,33 +34,19 @@ record CoursePart(StoryData data, Texts texts) {
         return texts.number(value);
     }
 
-    private static long lead(TurnRecord turn) {
-        return turn.score().union() - turn.score().confederate();
+    private ChartData<TurnRecord> chart(String title, String y) {
+        return new ChartData<>(
+                        ChartData.Kind.LINE, texts.get(title), data.history().turns(), this::label)
+                .axes(texts.get("report.turn"), y);
     }
 
-    private List<PageChart.Set> strengths() {
-        return Arrays.stream(Side.values())
-                .map(side -> new PageChart.Set(name(side), side.word(), values(turn -> turn.strength(side))))
-                .toList();
+    private TableData<TurnRecord> table(String caption, ToLongBiFunction<TurnRecord, Side> value) {
+        return new TableData<>(texts.get(caption), data.history().turns())
+                .words(texts.get("report.turn"), this::label)
+                .figures(List.of(Side.values()), this::name, (turn, side) -> number(value.applyAsLong(turn, side)));
     }
 
-    private List<Double> values(ToDoubleFunction<TurnRecord> what) {
-        return data.history().turns().stream()
-                .map(turn -> what.applyAsDouble(turn))
-                .toList();
-    }
-
-    private PageChart line(String title, String y, List<PageChart.Set> sets) {
-        List<String> labels = new ArrayList<>();
-        for (int i = 0; i < data.history().turns().size(); i++) {
-            labels.add(label(i));
-        }
-        return new PageChart(PageChart.Kind.LINE, title, texts.get("report.turn"), y, false, false, labels, sets);
-    }
-
-    private String label(int place) {
-        return place == 0
-                ? texts.get("report.start")
-                : Integer.toString(data.history().turns().get(place).turn());
+    private String label(TurnRecord turn) {
+        return turn.equals(data.history().turns().get(0)) ? texts.get("report.start") : Integer.toString(turn.turn());
     }
 }

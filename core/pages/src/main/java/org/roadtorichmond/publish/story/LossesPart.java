@@ -2,11 +2,11 @@ package org.roadtorichmond.publish.story;
 
 import java.util.List;
 import org.roadtorichmond.balance.FormationLoss;
-import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 /** What each formation lost. */
 record LossesPart(StoryData data, Texts texts) {
@@ -26,31 +26,18 @@ record LossesPart(StoryData data, Texts texts) {
                     StoryPhrases.side(texts, side),
                     data.history().lost(side),
                     printed);
-            Table table = new Table(
-                    caption, texts.get("story.formation"), texts.get("story.printed"), texts.get("story.lost.points"));
-            formations.forEach(formation -> table.row(
-                    name(formation), Integer.toString(formation.printed()), Integer.toString(formation.lost())));
-            PageChart chart = new PageChart(
-                    PageChart.Kind.LYING,
-                    caption,
-                    "",
-                    texts.get("report.csp"),
-                    false,
-                    true,
-                    formations.stream().map(this::name).toList(),
-                    List.of(
-                            new PageChart.Set(
-                                    texts.get("story.lost.points"),
-                                    "accent",
-                                    formations.stream()
-                                            .map(formation -> (double) formation.lost())
-                                            .toList()),
-                            new PageChart.Set(
-                                    texts.get("story.lost.left"),
-                                    side.word(),
-                                    formations.stream()
-                                            .map(formation -> (double) formation.printed() - formation.lost())
-                                            .toList())));
+            TableData<FormationLoss> table = new TableData<>(caption, formations)
+                    .words(texts.get("story.formation"), this::name)
+                    .figure(texts.get("story.printed"), FormationLoss::printed)
+                    .figure(texts.get("story.lost.points"), FormationLoss::lost);
+            ChartData<FormationLoss> chart = new ChartData<>(ChartData.Kind.LYING, caption, formations, this::name)
+                    .axes("", texts.get("report.csp"))
+                    .stacked()
+                    .set(texts.get("story.lost.points"), "accent", FormationLoss::lost)
+                    .set(
+                            texts.get("story.lost.left"),
+                            side.word(),
+                            formation -> formation.printed() - formation.lost());
             part.chart(chart, table);
         }
     }

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import org.roadtorichmond.balance.Luck;
 import org.roadtorichmond.balance.Roll;
+import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
-import org.roadtorichmond.publish.page.PageChart;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.report.ChartData;
+import org.roadtorichmond.words.report.TableData;
 
 /** What the dice gave, attack by attack, against what they give on average (rule 8.5). */
 record LuckPart(StoryData data, Texts texts) {
@@ -26,45 +27,43 @@ record LuckPart(StoryData data, Texts texts) {
             part.say(losses(luck, side));
         }
         part.say(texts.get("report.luckNote"));
-        Table table = new Table(
-                        texts.get("story.dice"),
-                        texts.get("story.attack"),
-                        texts.get("report.turn"),
-                        texts.get("story.by"),
-                        texts.get("report.column"),
-                        texts.get("story.die"),
-                        texts.get("report.resultOf"),
-                        texts.get("story.kind"),
-                        texts.get("story.sum"))
-                .words(1);
-        List<String> labels = new ArrayList<>();
-        List<Double> sums = new ArrayList<>();
+        List<Thrown> thrown = new ArrayList<>();
         int sum = 0;
         for (Roll roll : luck.rolls()) {
-            int favour = roll.favourSixths(Side.UNION);
-            sum += favour;
-            labels.add(Integer.toString(roll.attack().number()));
-            sums.add(sum / (double) CombatTable.FACES);
-            table.row(
-                    Integer.toString(roll.attack().number()),
-                    Integer.toString(roll.turn()),
-                    StoryPhrases.side(texts, roll.attacker()),
-                    roll.odds().label(),
-                    Integer.toString(roll.face()),
-                    texts.get("report.result." + roll.result().name().toLowerCase(Locale.ROOT)),
-                    StoryPhrases.sixths(texts, favour),
-                    StoryPhrases.sixths(texts, sum));
+            sum += roll.favourSixths(Side.UNION);
+            thrown.add(new Thrown(roll, sum));
         }
-        PageChart chart = new PageChart(
-                PageChart.Kind.LINE,
-                texts.get("story.luck.title"),
-                texts.get("story.attack"),
-                texts.get("report.csp"),
-                false,
-                false,
-                labels,
-                List.of(new PageChart.Set(texts.get("story.luck.union"), "accent", sums)));
+        ChartData<Thrown> chart = new ChartData<>(
+                        ChartData.Kind.LINE, texts.get("story.luck.title"), thrown, Thrown::number)
+                .axes(texts.get("story.attack"), texts.get("report.csp"))
+                .set(texts.get("story.luck.union"), "accent", row -> whole(row.sum()));
+        TableData<Thrown> table = new TableData<>(texts.get("story.dice"), thrown)
+                .words(texts.get("story.attack"), Thrown::number)
+                .figure(texts.get("report.turn"), row -> row.roll().turn())
+                .figure(
+                        texts.get("story.by"),
+                        row -> StoryPhrases.side(texts, row.roll().attacker()))
+                .figure(texts.get("report.column"), row -> row.roll().odds().label())
+                .figure(texts.get("story.die"), row -> row.roll().face())
+                .figure(texts.get("report.resultOf"), row -> result(row.roll().result()))
+                .figure(texts.get("story.kind"), row -> sixths(row.roll().favourSixths(Side.UNION)))
+                .figure(texts.get("story.sum"), row -> sixths(row.sum()));
         part.charts(List.of(chart), table);
+    }
+
+    /** A roll, and by how many sixths of a point all rolls up to it have favoured the Union. */
+    private record Thrown(Roll roll, int sum) {
+        String number() {
+            return Integer.toString(roll.attack().number());
+        }
+    }
+
+    private String result(CombatResult result) {
+        return texts.get("report.result." + result.name().toLowerCase(Locale.ROOT));
+    }
+
+    private String sixths(int sixths) {
+        return StoryPhrases.sixths(texts, sixths);
     }
 
     /** What a side lost by the dice, against what it would have lost on average. */

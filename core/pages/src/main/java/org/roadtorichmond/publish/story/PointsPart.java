@@ -6,7 +6,6 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Objectives;
@@ -16,6 +15,7 @@ import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Line;
 import org.roadtorichmond.victory.account.Shares;
 import org.roadtorichmond.victory.account.Tally;
+import org.roadtorichmond.words.report.TableData;
 
 /** The points line by line: the rule of each, why, and from which units it came. */
 record PointsPart(StoryData data, Texts texts) {
@@ -53,16 +53,11 @@ record PointsPart(StoryData data, Texts texts) {
 
     private void side(Part part, Army army, Tally tally) {
         String caption = texts.get("ledger.total", name(army), tally.total());
-        Table table = new Table(
-                        caption,
-                        texts.get("story.rule"),
-                        texts.get("story.why"),
-                        texts.get("story.from"),
-                        texts.get("story.counts"))
-                .words(3);
-        for (Line line : tally.lines()) {
-            table.row(line.rule(), texts.tell(line.sentence()), sources(line), texts.number(line.points()));
-        }
+        TableData<Line> table = new TableData<>(caption, tally.lines())
+                .words(texts.get("story.rule"), Line::rule)
+                .words(texts.get("story.why"), line -> texts.tell(line.sentence()))
+                .words(texts.get("story.from"), this::sources)
+                .figure(texts.get("story.counts"), line -> texts.number(line.points()));
         if (table.isEmpty()) {
             part.say(texts.get("story.noLines", caption));
         }
@@ -80,21 +75,14 @@ record PointsPart(StoryData data, Texts texts) {
     }
 
     private void shares(Part part, String key, Shares shares) {
-        Table table = new Table(
-                        texts.get(key, name(Army.A), shares.of(Army.A), name(Army.B), shares.of(Army.B)),
-                        texts.get("story.rule"),
-                        texts.get("story.why"),
-                        name(Army.A),
-                        name(Army.B))
-                .words(2);
-        for (Shares.Share share : shares.lines()) {
-            table.row(
-                    share.rule(),
-                    texts.tell(share.sentence()),
-                    texts.number(share.change().of(Army.A)),
-                    texts.number(share.change().of(Army.B)));
-        }
-        part.table(table);
+        String caption = texts.get(key, name(Army.A), shares.of(Army.A), name(Army.B), shares.of(Army.B));
+        part.table(new TableData<>(caption, shares.lines())
+                .words(texts.get("story.rule"), Shares.Share::rule)
+                .words(texts.get("story.why"), share -> texts.tell(share.sentence()))
+                .figures(
+                        List.of(Army.values()),
+                        this::name,
+                        (share, army) -> texts.number(share.change().of(army))));
         for (Army army : Army.values()) {
             String units = shares.holders(army);
             if (!units.isEmpty()) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Flow;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.lesson.Guide;
 
@@ -21,6 +22,7 @@ public final class LessonPanel {
     private final Guide guide;
     private final Doings doings;
     private final Table panel;
+    private final Rows rows;
     private @Nullable Shown shown;
 
     private record Shown(int step, Guide.Help help, boolean astray) {}
@@ -66,6 +68,7 @@ public final class LessonPanel {
         this.guide = guide;
         this.doings = doings;
         panel = ui.panel();
+        rows = new Rows(ui, panel);
     }
 
     /** The layer in which the panel lies, so far from the top and the right edge of the window, and the rings on top of it. */
@@ -104,28 +107,21 @@ public final class LessonPanel {
         }
         shown = next;
         panel.clearChildren();
-        panel.defaults().growX().left();
         int steps = guide.count();
         String heading = guide.shown()
                 .map(step -> ui.text("lesson.step", guide.name(), guide.number() + 1, steps))
                 .orElseGet(() -> ui.text("lesson.done", guide.name()));
-        panel.add(ui.wrapped(heading, "small")).padBottom(ui.px(4)).row();
+        rows.text(heading, "small", 0, 4);
         guide.shown().ifPresentOrElse(this::step, this::end);
     }
 
     private void step(Guide.Step step) {
-        panel.add(ui.wrapped(ui.texts().keyed(step.text()), "hint"))
-                .padBottom(ui.px(6))
-                .row();
+        rows.text(ui.texts().keyed(step.text()), "hint", 0, 6);
         if (guide.astray()) {
-            panel.add(ui.wrapped(ui.text("lesson.astray"), "warning"))
-                    .padBottom(ui.px(6))
-                    .row();
+            rows.text(ui.text("lesson.astray"), "warning", 0, 6);
         }
         if (guide.help() != Guide.Help.NONE) {
-            panel.add(ui.wrapped(ui.text("lesson.hinted", ui.texts().keyed(step.hint())), "small"))
-                    .padBottom(ui.px(6))
-                    .row();
+            rows.text(ui.text("lesson.hinted", ui.texts().keyed(step.hint())), "small", 0, 6);
         }
         Flow buttons = new Flow(ui.px(6));
         if (step.isRead()) {
@@ -145,18 +141,16 @@ public final class LessonPanel {
             buttons.addActor(ui.button(ui.text("lesson.again"), "default", doings::again));
         }
         buttons.addActor(ui.button(ui.text("lesson.leave"), "default", doings::leave));
-        panel.add(buttons);
+        rows.add(buttons, 0);
     }
 
     private void end() {
-        panel.add(ui.wrapped(ui.texts().keyed(guide.ending()), "hint"))
-                .padBottom(ui.px(8))
-                .row();
-        panel.add(onward(doings.after(), doings::goOn)).padBottom(ui.px(6)).row();
+        rows.text(ui.texts().keyed(guide.ending()), "hint", 0, 8);
+        rows.add(onward(doings.after(), doings::goOn), 0).padBottom(ui.px(6));
         Flow buttons = new Flow(ui.px(6));
         buttons.addActor(ui.button(ui.text("lesson.back"), "default", doings::back));
         doings.list().ifPresent(words -> buttons.addActor(ui.button(words, "default", doings::leave)));
-        panel.add(buttons);
+        rows.add(buttons, 0);
     }
 
     /** The button that goes on. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.words.report.ChartData;
 
 /** A chart of one line over bands: how something went, and between which values it usually goes. What was to be expected is dashed. */
 public final class BandChart extends Chart {
@@ -33,8 +34,8 @@ public final class BandChart extends Chart {
      *
      * @param bands the widest first, each drawn over the one before it
      */
-    public BandChart(Widgets ui, Words words, List<Series> series, List<Band> bands) {
-        super(ui, words, series, bands.stream().flatMap(Band::bounds).toList());
+    public BandChart(Widgets ui, ChartData<?> data, List<Band> bands) {
+        super(ui, data, bands.stream().flatMap(Band::bounds).toList());
         this.bands = List.copyOf(bands);
     }
 
@@ -72,26 +73,15 @@ public final class BandChart extends Chart {
         if (hovered() >= 0) {
             ink().rectangle(Math.round(x(plot, hovered())), plot.bottom(), 1, plot.height(), Palette.FAINT_INK);
         }
-        for (Series row : series()) {
-            for (int i = 1; i < row.values().size(); i++) {
-                if (row.has(i - 1) && row.has(i)) {
-                    stroke(
-                            row,
-                            x(plot, i - 1),
-                            y(plot, row.values().get(i - 1)),
-                            x(plot, i),
-                            y(plot, row.values().get(i)));
-                }
-            }
-            for (int i = 0; i < row.values().size() && !row.expected(); i++) {
-                if (row.has(i)) {
-                    ink().disc(x(plot, i), y(plot, row.values().get(i)), px(i == hovered() ? 5 : 3.4f), Palette.ACTION);
-                }
+        for (ChartData.Set row : series()) {
+            segments(plot, row, (x1, y1, x2, y2) -> stroke(row, x1, y1, x2, y2));
+            if (!row.expected()) {
+                points(plot, row, (place, x, y) -> ink().disc(x, y, px(place == hovered() ? 5 : 3.4f), Palette.ACTION));
             }
         }
     }
 
-    private void stroke(Series row, float x1, float y1, float x2, float y2) {
+    private void stroke(ChartData.Set row, float x1, float y1, float x2, float y2) {
         if (!row.expected()) {
             ink().line(x1, y1, x2, y2, Math.max(1.5f, px(2.4f)), Palette.ACTION);
             return;
@@ -112,7 +102,7 @@ public final class BandChart extends Chart {
     }
 
     @Override
-    void drawSample(Series row, float x, float y, float width) {
+    void drawSample(ChartData.Set row, float x, float y, float width) {
         stroke(row, x, y, x + width, y);
         if (!row.expected()) {
             ink().disc(x + width / 2, y, px(3.4f), Palette.ACTION);

@@ -11,6 +11,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -19,6 +20,7 @@ import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.words.report.ChartData;
 
 /** A chart with a heading, a legend, a scale with its unit at the left and named places along the foot; the mouse shows values. */
 public abstract class Chart extends Widget {
@@ -28,44 +30,29 @@ public abstract class Chart extends Widget {
     private static final int NOWHERE = -1;
 
     private final Widgets ui;
-    private final Words words;
-    private final List<Series> series;
+    private final ChartData<?> data;
     private final Axis axis;
     private float height;
     private int hovered = NOWHERE;
 
-    /**
-     * What is written on a chart.
-     *
-     * @param title the heading
-     * @param unit what the scale counts
-     * @param along what the places along the foot are
-     * @param places the names of the places, in order
-     */
-    public record Words(String title, String unit, String along, List<String> places) {
-        /** Copies the list. */
-        public Words {
-            places = List.copyOf(places);
-        }
-    }
-
     /** The rectangle in which values are drawn, in pixels. */
     record Plot(float left, float bottom, float width, float height) {}
 
-    Chart(Widgets ui, Words words, List<Series> series) {
-        this(ui, words, series, List.of());
+    Chart(Widgets ui, ChartData<?> data) {
+        this(ui, data, List.of());
     }
 
-    /** A chart whose scale has room for other values beside those of the series. */
-    Chart(Widgets ui, Words words, List<Series> series, List<Double> others) {
+    /** A chart whose scale has room for other values beside its own. */
+    Chart(Widgets ui, ChartData<?> data, List<Double> others) {
         this.ui = ui;
-        this.words = words;
-        this.series = List.copyOf(series);
+        this.data = data;
         height = ui.px(HEIGHT);
         DoubleSummaryStatistics all = Stream.concat(
-                        series.stream().flatMap(row -> row.values().stream()), others.stream())
+                        data.sets().stream()
+                                .flatMap(row -> row.values().stream())
+                                .filter(Objects::nonNull),
+                        others.stream())
                 .mapToDouble(Double::doubleValue)
-                .filter(Double::isFinite)
                 .summaryStatistics();
         axis = all.getCount() == 0 ? Axis.of(0, 0, STEPS) : Axis.of(all.getMin(), all.getMax(), STEPS);
         addListener(new InputListener() {
@@ -106,12 +93,17 @@ public abstract class Chart extends Widget {
         return ui.px(units);
     }
 
-    final List<Series> series() {
-        return series;
+    final List<ChartData.Set> series() {
+        return data.sets();
     }
 
     final int places() {
-        return words.places().size();
+        return data.labels().size();
+    }
+
+    /** Whose values a row has; sides are distinguished by mark and dash as well as by colour. */
+    static Side side(ChartData.Set row) {
+        return row.is(Side.UNION.word()) ? Side.UNION : Side.CONFEDERATE;
     }
 
     final int hovered() {
@@ -130,6 +122,37 @@ public abstract class Chart extends Widget {
     /** The middle of a place along the foot. */
     abstract float x(Plot plot, int place);
 
+    /** Draws a stroke between two points, in pixels. */
+    interface Stroke {
+        void draw(float x1, float y1, float x2, float y2);
+    }
+
+    /** Draws the value at a place, at a point in pixels. */
+    interface Mark {
+        void draw(int place, float x, float y);
+    }
+
+    /** Draws the strokes of a row from place to place; there is none to or from a place without a value. */
+    final void segments(Plot plot, ChartData.Set row, Stroke stroke) {
+        for (int i = 1; i < row.values().size(); i++) {
+            Double from = row.values().get(i - 1);
+            Double to = row.values().get(i);
+            if (from != null && to != null) {
+                stroke.draw(x(plot, i - 1), y(plot, from), x(plot, i), y(plot, to));
+            }
+        }
+    }
+
+    /** Draws the marks of a row. */
+    final void points(Plot plot, ChartData.Set row, Mark mark) {
+        for (int i = 0; i < row.values().size(); i++) {
+            Double value = row.values().get(i);
+            if (value != null) {
+                mark.draw(i, x(plot, i), y(plot, value));
+            }
+        }
+    }
+
     /** Draws what lies behind the lines of the scale. */
     void drawGround(Plot plot) {}
 
@@ -137,7 +160,7 @@ public abstract class Chart extends Widget {
     abstract void drawValues(Plot plot);
 
     /** Draws the sample of a series in the legend. */
-    abstract void drawSample(Series row, float x, float y, float width);
+    abstract void drawSample(ChartData.Set row, float x, float y, float width);
 
     /** The height of a value. */
     final float y(Plot plot, double value) {
@@ -214,7 +237,7 @@ public abstract class Chart extends Widget {
         fonts().from(
                         ink(),
                         font(Face.NAMES, 15),
-                        words.unit(),
+                        data.alongValues(),
                         getX() + px(12),
                         plot.bottom() + plot.height() + px(21),
                         Palette.FAINT_INK);
@@ -223,7 +246,7 @@ public abstract class Chart extends Widget {
     private void drawFoot(Plot plot) {
         BitmapFont font = font(Face.PLAIN, 13);
         float widest = 0;
-        for (String place : words.places()) {
+        for (String place : data.labels()) {
             widest = Math.max(widest, fonts().width(font, place));
         }
         float room = places() > 1 ? Math.abs(x(plot, 1) - x(plot, 0)) : plot.width();
@@ -231,12 +254,12 @@ public abstract class Chart extends Widget {
         for (int i = 0; i < places(); i += every) {
             float x = x(plot, i);
             ink().rectangle(Math.round(x), plot.bottom() - px(4), 1, px(4), Palette.INK);
-            fonts().centred(ink(), font, words.places().get(i), x, plot.bottom() - px(14), Palette.INK);
+            fonts().centred(ink(), font, data.labels().get(i), x, plot.bottom() - px(14), Palette.INK);
         }
         fonts().centred(
                         ink(),
                         font(Face.NAMES, 15),
-                        words.along(),
+                        data.alongPlaces(),
                         plot.left() + plot.width() / 2,
                         getY() + px(15),
                         Palette.FAINT_INK);
@@ -244,13 +267,13 @@ public abstract class Chart extends Widget {
 
     private void drawHead(Plot plot) {
         float top = getY() + getHeight();
-        fonts().from(ink(), font(Face.TITLE, 20), words.title(), getX() + px(12), top - px(18), Palette.INK);
+        fonts().from(ink(), font(Face.TITLE, 20), data.title(), getX() + px(12), top - px(18), Palette.INK);
         BitmapFont font = font(Face.PLAIN, 13);
         float x = plot.left() + plot.width();
-        for (int i = series.size() - 1; i >= 0; i--) {
-            Series row = series.get(i);
-            x -= fonts().width(font, row.name());
-            fonts().from(ink(), font, row.name(), x, top - px(44), Palette.INK);
+        for (int i = series().size() - 1; i >= 0; i--) {
+            ChartData.Set row = series().get(i);
+            x -= fonts().width(font, row.label());
+            fonts().from(ink(), font, row.label(), x, top - px(44), Palette.INK);
             x -= px(38);
             drawSample(row, x, top - px(44), px(32));
             x -= px(14);
@@ -261,12 +284,13 @@ public abstract class Chart extends Widget {
     private void drawTip(Plot plot) {
         BitmapFont font = font(Face.PLAIN, 13);
         List<String> lines =
-                new ArrayList<>(List.of(words.along() + " " + words.places().get(hovered)));
-        for (Series row : series) {
+                new ArrayList<>(List.of(data.alongPlaces() + " " + data.labels().get(hovered)));
+        for (ChartData.Set row : series()) {
+            Double value = row.values().get(hovered);
             lines.add(ui.text(
                     "report.value",
-                    row.name(),
-                    row.has(hovered) ? ui.texts().number(row.values().get(hovered)) : "–"));
+                    row.label(),
+                    value == null ? "–" : ui.texts().number(value)));
         }
         float width = 0;
         for (String line : lines) {

@@ -1,18 +1,18 @@
 package org.roadtorichmond.screen.kit.chart;
 
 import com.badlogic.gdx.graphics.Color;
-import java.util.List;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.words.report.ChartData;
 
 /** A chart of columns from 0 up or down, side by side at each place. The Union's are filled, the other's hatched; what was to be expected is outlined. */
 public final class ColumnChart extends Chart {
     private static final float FULL = 0.72f;
 
-    /** A chart with a column for each value of each series. */
-    public ColumnChart(Widgets ui, Words words, List<Series> series) {
-        super(ui, words, series);
+    /** A chart with a column for each value. */
+    public ColumnChart(Widgets ui, ChartData<?> data) {
+        super(ui, data);
     }
 
     @Override
@@ -36,7 +36,8 @@ public final class ColumnChart extends Chart {
             float left = x(plot, place) - width * series().size() / 2;
             for (int i = 0; i < series().size(); i++) {
                 float base = y(plot, 0);
-                float end = y(plot, series().get(i).values().get(place));
+                Double value = series().get(i).values().get(place);
+                float end = value == null ? base : y(plot, value);
                 if (Math.abs(end - base) > 0) {
                     column(
                             series().get(i),
@@ -49,12 +50,12 @@ public final class ColumnChart extends Chart {
         }
     }
 
-    private void column(Series row, float x, float y, float width, float height) {
-        Color color = color(row.side());
+    private void column(ChartData.Set row, float x, float y, float width, float height) {
+        Color color = color(side(row));
         float stroke = Math.max(1, px(1.5f));
         if (row.expected()) {
             ink().rectangle(x, y, width, height, Palette.SHEET);
-        } else if (row.side() == Side.UNION) {
+        } else if (side(row) == Side.UNION) {
             ink().rectangle(x, y, width, height, color);
         } else {
             ink().rectangle(x, y, width, height, Palette.mix(color, Palette.PAPER, 0.72f));
@@ -76,7 +77,7 @@ public final class ColumnChart extends Chart {
     }
 
     @Override
-    void drawSample(Series row, float x, float y, float width) {
+    void drawSample(ChartData.Set row, float x, float y, float width) {
         float height = px(12);
         column(row, x + width / 3, y - height / 2, width * 2 / 3, height);
     }

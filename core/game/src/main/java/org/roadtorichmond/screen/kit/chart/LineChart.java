@@ -6,6 +6,7 @@ import java.util.Set;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.words.report.ChartData;
 
 /** A chart of lines: how something went from place to place. The Union's is drawn through with discs, the other dashed with squares. */
 public final class LineChart extends Chart {
@@ -18,18 +19,18 @@ public final class LineChart extends Chart {
      *
      * @param shaded the places up to which it is shaded from the place before, such as nights
      */
-    public LineChart(Widgets ui, Words words, List<Series> series, Set<Integer> shaded) {
-        this(ui, words, series, shaded, List.of());
+    public LineChart(Widgets ui, ChartData<?> data, Set<Integer> shaded) {
+        this(ui, data, shaded, List.of());
     }
 
     /**
      * A chart of lines whose scale has room for other values, too.
      *
      * @param shaded the places up to which it is shaded from the place before
-     * @param others values for which the scale has room beside those of the series
+     * @param others values for which the scale has room beside those of the lines
      */
-    public LineChart(Widgets ui, Words words, List<Series> series, Set<Integer> shaded, List<Double> others) {
-        super(ui, words, series, others);
+    public LineChart(Widgets ui, ChartData<?> data, Set<Integer> shaded, List<Double> others) {
+        super(ui, data, others);
         this.shaded = Set.copyOf(shaded);
     }
 
@@ -53,22 +54,9 @@ public final class LineChart extends Chart {
         if (hovered() >= 0) {
             ink().rectangle(Math.round(x(plot, hovered())), plot.bottom(), 1, plot.height(), Palette.FAINT_INK);
         }
-        for (Series row : series()) {
-            for (int i = 1; i < row.values().size(); i++) {
-                if (row.has(i - 1) && row.has(i)) {
-                    stroke(
-                            row.side(),
-                            x(plot, i - 1),
-                            y(plot, row.values().get(i - 1)),
-                            x(plot, i),
-                            y(plot, row.values().get(i)));
-                }
-            }
-            for (int i = 0; i < row.values().size(); i++) {
-                if (row.has(i)) {
-                    mark(row.side(), x(plot, i), y(plot, row.values().get(i)), i == hovered() ? 1.5f : 1);
-                }
-            }
+        for (ChartData.Set row : series()) {
+            segments(plot, row, (x1, y1, x2, y2) -> stroke(side(row), x1, y1, x2, y2));
+            points(plot, row, (place, x, y) -> mark(side(row), x, y, place == hovered() ? 1.5f : 1));
         }
     }
 
@@ -104,8 +92,8 @@ public final class LineChart extends Chart {
     }
 
     @Override
-    void drawSample(Series row, float x, float y, float width) {
-        stroke(row.side(), x, y, x + width, y);
-        mark(row.side(), x + width / 2, y, 1);
+    void drawSample(ChartData.Set row, float x, float y, float width) {
+        stroke(side(row), x, y, x + width, y);
+        mark(side(row), x + width / 2, y, 1);
     }
 }
