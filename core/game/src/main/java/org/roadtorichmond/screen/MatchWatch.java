@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -8,6 +9,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -31,15 +33,24 @@ final class MatchWatch {
 
     private final MatchSession match;
     private final MailWatch mail;
+    private final Consumer<Session> next;
     private final Subscription subscription;
     private final Table strip = new Table();
+    private Optional<Session> session;
     private @Nullable Page page;
     private MatchSession.Stage before;
     private String saying = "";
     private int heard;
 
-    MatchWatch(AppContext app, MatchSession match) {
+    /**
+     * Begins to tell.
+     *
+     * @param next opens the battle of a watched match that follows on another one
+     */
+    MatchWatch(AppContext app, MatchSession match, Consumer<Session> next) {
         this.match = match;
+        this.next = next;
+        session = match.session();
         before = match.stage();
         mail = new MailWatch(app, match);
         subscription = match.listen(this::told);
@@ -67,6 +78,10 @@ final class MatchWatch {
             now.app().sounds().play(Cue.BUGLE);
         }
         before = stage;
+        if (!session.equals(match.session())) {
+            session = match.session();
+            session.ifPresent(begun -> Gdx.app.postRunnable(() -> next.accept(begun)));
+        }
         lay();
         hear(now);
         now.stale();
@@ -111,11 +126,12 @@ final class MatchWatch {
     /** What was said since the last time is shown in one dialog, since a person who comes late to watch finds much of it. */
     private void hear(Page now) {
         List<MatchSession.Said> talked = match.talked();
-        String words = talked.subList(heard, talked.size()).stream()
+        String words = talked.stream()
+                .skip(Math.max(0, talked.size() - (match.talks() - heard)))
                 .filter(said -> !match.own().equals(Optional.of(said.by())))
                 .map(said -> line(now, said))
                 .collect(Collectors.joining("\n"));
-        heard = talked.size();
+        heard = match.talks();
         if (words.isEmpty()) {
             return;
         } else if (isOnlyWatched()) {

@@ -23,6 +23,7 @@ public final class MatchSeat implements MatchActions {
     private static final String OWN = "> ";
     private static final String OTHER = "< ";
     private static final String NOTE = "@ ";
+    private static final String TAKEN = "taken";
 
     private final MatchStart start;
     private final MessageText texts;
@@ -49,10 +50,20 @@ public final class MatchSeat implements MatchActions {
     /**
      * Takes a place in a match that begins.
      *
-     * @param journal takes line after line, and has each on the disk when it returns
+     * @param journal takes line after line, and has each on the disk before what this side sends afterwards is sent
      */
     public static MatchSeat begin(MatchStart start, Consumer<String> journal, MatchListener listener) {
         journal.accept(start.text());
+        return bound(start, journal, listener);
+    }
+
+    /** Takes a place in a match whose {@link MatchStart#text} stands in the journal since it was offered, and which the other side has taken now. */
+    public static MatchSeat taken(MatchStart start, Consumer<String> journal, MatchListener listener) {
+        journal.accept(note(List.of(TAKEN)));
+        return bound(start, journal, listener);
+    }
+
+    private static MatchSeat bound(MatchStart start, Consumer<String> journal, MatchListener listener) {
         MatchSeat seat = new MatchSeat(start, listener);
         seat.journal = journal;
         return seat;
@@ -101,7 +112,8 @@ public final class MatchSeat implements MatchActions {
         if (line.startsWith(NOTE)) {
             return Optional.empty();
         } else if (line.startsWith(OTHER)) {
-            return receive(text);
+            // Earlier versions kept it when the other side held the game to stand differently; it can say it again.
+            return receive(text).filter(refusal -> !match.differs());
         } else if (!line.startsWith(OWN)) {
             return Optional.of(Sentence.of("match.noJournal"));
         }
@@ -211,6 +223,13 @@ public final class MatchSeat implements MatchActions {
         return begin(lines) < lines.size();
     }
 
+    /** The match that stands in a journal, if it was offered and the other side is not known to have taken it. */
+    public static Optional<MatchStart> offered(List<String> lines) {
+        int first = begin(lines);
+        boolean alone = lines.stream().skip(first + 1L).allMatch(line -> line.startsWith(NOTE) && !line.equals(NOTE + TAKEN));
+        return first < lines.size() && alone ? MatchStart.read(lines.get(first)).value() : Optional.empty();
+    }
+
     /** The words of a line of a journal that {@link #note} wrote; empty for other lines. */
     public static Optional<String> noted(String line) {
         return line.startsWith(NOTE) ? Optional.of(line.substring(NOTE.length())) : Optional.empty();
@@ -255,8 +274,7 @@ public final class MatchSeat implements MatchActions {
         } else if (message instanceof Message.GiveUp) {
             return match.giveUp();
         } else if (message instanceof Message.Say say) {
-            match.say(say.words());
-            return Optional.empty();
+            return match.say(say.words());
         }
         return Optional.of(Sentence.of("match.noJournal"));
     }
@@ -270,17 +288,23 @@ public final class MatchSeat implements MatchActions {
     /** Takes a text of the other side; returns why it is refused, if it is, and then nothing has changed. */
     public Optional<Sentence> receive(byte[] text) {
         Result<Envelope> read = texts.read(text);
-        if (read.value().isEmpty()) {
-            return Optional.of(read.problems().get(0).sentence());
-        }
-        Envelope envelope = read.value().get();
+        return read.value().isPresent()
+                ? receive(read.value().get(), text)
+                : Optional.of(read.problems().get(0).sentence());
+    }
+
+    /**
+     * Takes a text of the other side that was read already. If it says that the game stands otherwise than here, it is refused too, so that the
+     * other side can say it again and better.
+     */
+    public Optional<Sentence> receive(Envelope envelope, byte[] text) {
         Optional<Message> message = order.receive(envelope);
         if (message.isEmpty()) {
             return Optional.empty();
         }
         // It stands before all that this side answers to it.
         passed.add(new Passed(start.own().enemy(), message.get()));
-        Optional<Sentence> refusal = match.receive(message.get());
+        Optional<Sentence> refusal = match.receive(message.get()).or(() -> differing(message.get()));
         if (refusal.isPresent()) {
             order.refuse();
             passed.remove(passed.size() - 1);
@@ -289,6 +313,12 @@ public final class MatchSeat implements MatchActions {
             notifyFollowers();
         }
         return refusal;
+    }
+
+    private Optional<Sentence> differing(Message message) {
+        return message instanceof Message.Agree agree && match.differs()
+                ? Optional.of(Sentence.of("match.differs", agree.action()))
+                : Optional.empty();
     }
 
     /** The texts that are to be sent now; they are handed out once. */

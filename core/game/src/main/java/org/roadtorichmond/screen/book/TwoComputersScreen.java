@@ -28,7 +28,6 @@ public final class TwoComputersScreen extends BookPage {
     private static final float WIDTH = 760;
     private static final float FIELD = 320;
     private static final int LONGEST_ADDRESS = 400;
-    private static final int LETTERS = 8;
 
     private final Matches matches;
     private final Worker background;
@@ -135,7 +134,7 @@ public final class TwoComputersScreen extends BookPage {
                 .maxWidth(px(FIELD))
                 .left()
                 .row();
-        content.add(field(given, "two.word", LETTERS, typed -> given = typed))
+        content.add(field(given, "two.word", MatchWord.LONGEST, typed -> given = typed))
                 .maxWidth(px(FIELD))
                 .left()
                 .row();
@@ -166,7 +165,7 @@ public final class TwoComputersScreen extends BookPage {
         content.add(field(folder, "two.folder", LONGEST_ADDRESS, typed -> folder = typed))
                 .row();
         content.add(label(text("two.files.word"), "bold")).row();
-        content.add(field(agreed, "two.word", LETTERS, typed -> agreed = typed))
+        content.add(field(agreed, "two.word", MatchWord.LONGEST, typed -> agreed = typed))
                 .maxWidth(px(FIELD))
                 .left()
                 .row();

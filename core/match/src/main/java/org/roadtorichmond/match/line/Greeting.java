@@ -2,6 +2,7 @@ package org.roadtorichmond.match.line;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
@@ -14,11 +15,11 @@ import org.roadtorichmond.scenario.json.TreeReader;
  */
 public sealed interface Greeting {
     /** The longest name of a player, in characters. */
-    int LONGEST_NAME = 60;
+    int LONGEST_NAME = MatchStart.LONGEST_NAME;
     /** The longest part of an offer, in characters, so that a text of it stays within its limit in bytes. */
     int LONGEST_PART = 15_000;
-    /** The most parts of an offer. */
-    int MOST_PARTS = 1000;
+    /** The most parts of an offer: some forty times what the largest scenario of this game needs. */
+    int MOST_PARTS = 70;
 
     /**
      * A guest wants a new match.
@@ -97,8 +98,8 @@ public sealed interface Greeting {
 
     /** The greeting that a text is; empty if it is none. */
     static Optional<Greeting> read(byte[] text) {
-        return TreeReader.read(text).value().flatMap(root -> {
-            Problems problems = new Problems();
+        return TreeReader.read(text).value().filter(root -> root.member("greeting").isPresent()).flatMap(root -> {
+            Problems problems = Problems.few();
             Fields fields = new Fields(root, problems);
             Optional<Greeting> greeting = switch (fields.proseOr("greeting", "")) {
                 case "join" -> join(fields);

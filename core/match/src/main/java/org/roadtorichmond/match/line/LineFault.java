@@ -7,6 +7,8 @@ import org.roadtorichmond.words.Sentence;
 public final class LineFault extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private static final String VERSION = "match.line.version";
+
     private final transient Sentence sentence;
     private final boolean wrongWord;
 
@@ -36,12 +38,32 @@ public final class LineFault extends Exception {
         return of("match.line.notOpened", address, reason);
     }
 
-    /** The other end did not prove in time that it knows the word. */
-    public static LineFault noWord() {
-        return new LineFault(Sentence.of("match.line.wrongWord"), false, null);
+    /** A connection was taken at an address, but nothing was answered in time. */
+    public static LineFault silent(String address) {
+        return of("match.line.silent", address);
     }
 
-    static LineFault wrongWord(Throwable cause) {
+    /** A connection ended before both ends had proved the word. */
+    public static LineFault cut(String address) {
+        return of("match.line.cut", address);
+    }
+
+    /** The other end's program speaks another version. */
+    static LineFault version() {
+        return of(VERSION);
+    }
+
+    /** Whether the other end's program speaks another version. */
+    public boolean isVersion() {
+        return sentence.key().equals(VERSION);
+    }
+
+    /** What came was changed on the way. */
+    static LineFault spoilt(@Nullable Throwable cause) {
+        return new LineFault(Sentence.of("match.line.spoilt"), false, cause);
+    }
+
+    static LineFault wrongWord(@Nullable Throwable cause) {
         return new LineFault(Sentence.of("match.line.wrongWord"), true, cause);
     }
 
