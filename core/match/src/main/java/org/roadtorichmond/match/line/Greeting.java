@@ -6,6 +6,7 @@ import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.TreeReader;
 
@@ -96,27 +97,34 @@ public sealed interface Greeting {
         return Json.object().put("greeting", kind);
     }
 
-    /** The greeting that a text is; empty if it is none. */
-    static Optional<Greeting> read(byte[] text) {
-        return TreeReader.read(text).value().filter(root -> root.member("greeting").isPresent()).flatMap(root -> {
-            Problems problems = Problems.few();
-            Fields fields = new Fields(root, problems);
-            Optional<Greeting> greeting = switch (fields.proseOr("greeting", "")) {
-                case "join" -> join(fields);
-                case "offer" ->
-                    Optional.of(new Offer(
-                            fields.integer("part", 1, MOST_PARTS),
-                            fields.integer("parts", 1, MOST_PARTS),
-                            fields.proseOr("text", "")));
-                case "resume" ->
-                    Optional.of(new Resume(fields.text("match"), fields.integer("received", 0, Integer.MAX_VALUE)));
-                case "watch" -> watch(fields);
-                case "welcome" -> Optional.of(new Welcome(fields.truth("watching")));
-                case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
-                default -> Optional.empty();
-            };
-            return fields.finish(() -> greeting).flatMap(told -> told);
-        });
+    /**
+     * The greeting that a text is; empty if it is none.
+     *
+     * @throws LineFault if it is meant to be one, and is not
+     */
+    static Optional<Greeting> read(byte[] text) throws LineFault {
+        Optional<Node.ObjectNode> root = TreeReader.read(text).value().filter(each -> each.member("greeting")
+                .isPresent());
+        if (root.isEmpty()) {
+            return Optional.empty();
+        }
+        Fields fields = new Fields(root.get(), Problems.few());
+        Optional<Greeting> greeting = switch (fields.proseOr("greeting", "")) {
+            case "join" -> join(fields);
+            case "offer" ->
+                Optional.of(new Offer(
+                        fields.integer("part", 1, MOST_PARTS),
+                        fields.integer("parts", 1, MOST_PARTS),
+                        fields.proseOr("text", "")));
+            case "resume" ->
+                Optional.of(new Resume(fields.text("match"), fields.integer("received", 0, Integer.MAX_VALUE)));
+            case "watch" -> watch(fields);
+            case "welcome" -> Optional.of(new Welcome(fields.truth("watching")));
+            case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
+            default -> Optional.empty();
+        };
+        Optional<Greeting> read = fields.finish(() -> greeting).flatMap(told -> told);
+        return Optional.of(read.orElseThrow(() -> LineFault.of("match.line.noise")));
     }
 
     private static Optional<Greeting> watch(Fields fields) {
