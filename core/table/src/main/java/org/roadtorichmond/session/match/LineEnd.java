@@ -135,8 +135,18 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
         changed.run();
     }
 
+    /** What came before the end is taken first: it may be the last words of somebody who has gone. */
     @Override
     public void broken(Sentence why) {
+        LineConnection ended = connection;
+        work.run(() -> true, read -> {
+            if (connection == ended) {
+                lost(why);
+            }
+        });
+    }
+
+    private void lost(Sentence why) {
         talk = null;
         connection = null;
         trouble = Optional.of(why);
@@ -175,7 +185,7 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
     /** Ends the present connection; the other end may come again. */
     void end(Sentence why) {
         drop();
-        broken(why);
+        lost(why);
     }
 
     private void drop() {

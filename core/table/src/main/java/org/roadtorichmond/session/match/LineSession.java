@@ -143,9 +143,13 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
                 .watchers()
                 .map(door -> Sentence.of("match.line.watchable", awaits, door.address(), door.word()))
                 .orElse(awaits);
-        return Optional.of(end.knock()
-                .map(knock -> Sentence.of("match.line.knocked", all, knock))
+        return Optional.of(knock().map(knock -> Sentence.of("match.line.knocked", all, knock))
                 .orElse(all));
+    }
+
+    /** Who was turned away last at this computer, and why. */
+    public Optional<Sentence> knock() {
+        return end.knock().or(shown::knock);
     }
 
     /** Whether there is a connection at present. */
@@ -238,8 +242,9 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
         super.close();
     }
 
-    /** Waits until the line that was left has told its last words, about a second at most. */
+    /** Waits until the lines that were left have told their last words, about a second at most. */
     public void await() {
         end.await();
+        shown.await();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.watch.WatchTalk;
+import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 
 /** Shows the match of a player to a person who watches it, over a line of its own, on which nothing can be done to the match. */
@@ -44,5 +45,13 @@ final class ShownMatch implements AutoCloseable {
     public void close() {
         end.close();
         changed();
+    }
+
+    Optional<Sentence> knock() {
+        return end.knock();
+    }
+
+    void await() {
+        end.await();
     }
 }

@@ -42,6 +42,7 @@ final class MatchSessionTest {
 
     private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
     private final Map<Side, LineSession> ends = new EnumMap<>(Side.class);
+    private int battle = 1;
 
     @BeforeEach
     void open() {
@@ -61,7 +62,7 @@ final class MatchSessionTest {
         return LineSession.open(
                         meeting,
                         new MemoryJournal(journals.get(side)),
-                        () -> new ChainElement(Digest.of("secret of " + side)),
+                        () -> new ChainElement(Digest.of("secret of " + side + " in battle " + battle)),
                         side == HOST ? Optional.of(TRAINING) : Optional.empty(),
                         Runnable::run,
                         new InlineWorker())
@@ -300,6 +301,7 @@ final class MatchSessionTest {
         Session first = watcher.session().orElseThrow();
         List<?> log = List.copyOf(first.game().log());
         watching.cut();
+        battle++;
         for (Side side : Side.values()) {
             journals.put(side, new ArrayList<>());
             ends.put(side, end(side));
