@@ -47,6 +47,8 @@ public final class SecureChannel {
         SHUT("match.line.shut"),
         /** Another guest is there. */
         TAKEN("match.line.taken"),
+        /** What the guest sent was changed on the way. */
+        SPOILT("match.line.spoilt"),
         /** The guest's program speaks another version. */
         VERSION("match.line.version");
 
@@ -139,6 +141,8 @@ public final class SecureChannel {
                 turnAway(Refusal.WORD);
             } else if (host && fault.isVersion()) {
                 turnAway(Refusal.VERSION);
+            } else if (host && begun) {
+                turnAway(Refusal.SPOILT);
             }
             throw fault;
         }

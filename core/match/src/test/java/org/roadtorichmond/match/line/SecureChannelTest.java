@@ -158,6 +158,20 @@ final class SecureChannelTest {
     }
 
     @Test
+    @DisplayName("a guest whose proof was changed on the way is told so, and not of another word")
+    void spoiltProof() throws LineFault {
+        SecureChannel guest = guest("mechanic");
+        host.input(guest.output());
+        guest.input(host.output());
+        byte[] proof = guest.output();
+        proof[proof.length - 12] ^= 1;
+        assertFalse(assertThrows(LineFault.class, () -> host.input(proof)).isWrongWord());
+        byte[] answer = host.output();
+        LineFault told = assertThrows(LineFault.class, () -> guest.input(answer));
+        assertEquals("match.line.spoilt", told.sentence().key());
+    }
+
+    @Test
     @DisplayName("a changed bit, wherever it is and whichever way it goes, ends the line, and is never taken for another word")
     void changed() {
         int found = 0;
