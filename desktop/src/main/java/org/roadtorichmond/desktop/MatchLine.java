@@ -303,7 +303,8 @@ final class MatchLine implements MatchTransport {
     }
 
     private Allowance allowance(int most) {
-        double guestComes = (double) Duration.ofSeconds(1).toNanos() / patience.again().toNanos();
+        double guestComes =
+                (double) Duration.ofSeconds(1).toNanos() / patience.again().toNanos();
         return new Allowance(most, guestComes * most / VISITS_OF_ONE);
     }
 

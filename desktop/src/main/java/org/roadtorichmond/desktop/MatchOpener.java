@@ -79,31 +79,31 @@ final class MatchOpener {
         Worker work = new Background("match", paced);
         return LineSession.open(meeting, journal, ChainSecrets::next, scenario, paced, work)
                 .then(session -> {
-            try {
-                session.connect(
-                        meeting.way() == Meeting.Way.HOST
-                                ? MatchLine.host(
-                                        new InetSocketAddress(meeting.host(), meeting.port()),
-                                        meeting.word(),
-                                        patience,
-                                        paced,
-                                        session.listener())
-                                // Its name is looked up on the thread of the line.
-                                : MatchLine.join(
-                                        InetSocketAddress.createUnresolved(meeting.host(), meeting.port()),
-                                        meeting.word(),
-                                        patience,
-                                        paced,
-                                        session.listener()));
-                if (meeting.watchers().isPresent()) {
-                    session.connectWatchers(watchers(meeting.watchers().get(), session, patience, paced));
-                }
-                return Result.good(session);
-            } catch (IOException | UnresolvedAddressException e) {
-                session.close();
-                return notOpened(meeting, e);
-            }
-        });
+                    try {
+                        session.connect(
+                                meeting.way() == Meeting.Way.HOST
+                                        ? MatchLine.host(
+                                                new InetSocketAddress(meeting.host(), meeting.port()),
+                                                meeting.word(),
+                                                patience,
+                                                paced,
+                                                session.listener())
+                                        // Its name is looked up on the thread of the line.
+                                        : MatchLine.join(
+                                                InetSocketAddress.createUnresolved(meeting.host(), meeting.port()),
+                                                meeting.word(),
+                                                patience,
+                                                paced,
+                                                session.listener()));
+                        if (meeting.watchers().isPresent()) {
+                            session.connectWatchers(watchers(meeting.watchers().get(), session, patience, paced));
+                        }
+                        return Result.good(session);
+                    } catch (IOException | UnresolvedAddressException e) {
+                        session.close();
+                        return notOpened(meeting, e);
+                    }
+                });
     }
 
     private static MatchLine watchers(

@@ -79,7 +79,8 @@ final class MatchCommandTest {
 
     private static void assertSame(Path ends) throws IOException {
         assertArrayEquals(
-                Files.readAllBytes(ends.resolve("host.game.json")), Files.readAllBytes(ends.resolve("guest.game.json")));
+                Files.readAllBytes(ends.resolve("host.game.json")),
+                Files.readAllBytes(ends.resolve("guest.game.json")));
     }
 
     @Test

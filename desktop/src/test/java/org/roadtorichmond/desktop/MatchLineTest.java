@@ -175,7 +175,8 @@ final class MatchLineTest {
     }
 
     @Test
-    @DisplayName("a guest with another word gets nothing, and does not try it again; after the third the door is closed even to the right one")
+    @DisplayName(
+            "a guest with another word gets nothing, and does not try it again; after the third the door is closed even to the right one")
     void wrongWords() throws Exception {
         Ear here = new Ear();
         host(here);
@@ -209,13 +210,15 @@ final class MatchLineTest {
                 read = socket.getInputStream().read(answer, count, answer.length - count);
                 count += Math.max(0, read);
                 // One text is all that comes.
-            } while (read > 0 && (count < 4 || count < 4 + ByteBuffer.wrap(answer).getInt(0)));
+            } while (read > 0
+                    && (count < 4 || count < 4 + ByteBuffer.wrap(answer).getInt(0)));
             return new String(answer, 0, count, StandardCharsets.US_ASCII);
         }
     }
 
     @Test
-    @DisplayName("a stranger who compares and hangs up has used up a try, learns nothing, is shown to the host, and does not disturb the match")
+    @DisplayName(
+            "a stranger who compares and hangs up has used up a try, learns nothing, is shown to the host, and does not disturb the match")
     void comparesAndHangsUp() throws Exception {
         Ear here = new Ear();
         host(here);
@@ -231,7 +234,8 @@ final class MatchLineTest {
     }
 
     @Test
-    @DisplayName("while a guest is there others are turned away without a try, and his connection stays; his own program may come again")
+    @DisplayName(
+            "while a guest is there others are turned away without a try, and his connection stays; his own program may come again")
     void twoGuests() throws Exception {
         Ear here = new Ear();
         Ear there = new Ear();
@@ -264,8 +268,8 @@ final class MatchLineTest {
             guest(WORD, there);
             while (true) {
                 try (Socket socket = stranger.accept()) {
-                    SecureChannel guess = new SecureChannel(
-                            true, "guesswork", "", name -> Optional.empty(), new SecureRandom());
+                    SecureChannel guess =
+                            new SecureChannel(true, "guesswork", "", name -> Optional.empty(), new SecureRandom());
                     tries += heardProof(socket, guess) ? 1 : 0;
                 } catch (SocketTimeoutException silence) {
                     break;
@@ -279,7 +283,9 @@ final class MatchLineTest {
     /** Talks to a guest until he proves that he knows the word; whether he did. */
     private static boolean heardProof(Socket socket, SecureChannel host) throws IOException {
         byte[] piece = new byte[16 << 10];
-        for (int count = socket.getInputStream().read(piece); count > 0; count = socket.getInputStream().read(piece)) {
+        for (int count = socket.getInputStream().read(piece);
+                count > 0;
+                count = socket.getInputStream().read(piece)) {
             try {
                 host.input(Arrays.copyOf(piece, count));
             } catch (LineFault fault) {
@@ -291,7 +297,8 @@ final class MatchLineTest {
     }
 
     @Test
-    @DisplayName("a port that takes connections and does not answer, and one that hangs up, are not told as another word")
+    @DisplayName(
+            "a port that takes connections and does not answer, and one that hangs up, are not told as another word")
     void asleep() throws Exception {
         MatchPatience short1 = new MatchPatience(
                 Duration.ofMillis(700),
@@ -316,7 +323,8 @@ final class MatchLineTest {
     }
 
     @Test
-    @DisplayName("noise and ports that are only looked at get no answer, and the guest comes in meanwhile, however many they are")
+    @DisplayName(
+            "noise and ports that are only looked at get no answer, and the guest comes in meanwhile, however many they are")
     void noise() throws Exception {
         Ear here = new Ear();
         host(here);

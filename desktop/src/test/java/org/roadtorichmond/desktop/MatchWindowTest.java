@@ -24,8 +24,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -287,7 +287,8 @@ final class MatchWindowTest {
     }
 
     @Test
-    @DisplayName("is watched by a third person, who sees the same game, can order and give up nothing, and follows to the next one at the same address")
+    @DisplayName(
+            "is watched by a third person, who sees the same game, can order and give up nothing, and follows to the next one at the same address")
     void watched() throws Exception {
         open();
         String door = other.meeting().watchers().orElseThrow().address();
@@ -340,8 +341,7 @@ final class MatchWindowTest {
             return script.game() != watched.get() && script.game().log().size() > 3;
         });
         script.step(() -> assertEquals(
-                next.get().terms().orElseThrow().number(),
-                script.game().state().seed()));
+                next.get().terms().orElseThrow().number(), script.game().state().seed()));
         finish(script);
         next.get().close();
     }

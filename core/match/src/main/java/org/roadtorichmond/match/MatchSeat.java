@@ -226,7 +226,8 @@ public final class MatchSeat implements MatchActions {
     /** The match that stands in a journal, if it was offered and the other side is not known to have taken it. */
     public static Optional<MatchStart> offered(List<String> lines) {
         int first = begin(lines);
-        boolean alone = lines.stream().skip(first + 1L).allMatch(line -> line.startsWith(NOTE) && !line.equals(NOTE + TAKEN));
+        boolean alone =
+                lines.stream().skip(first + 1L).allMatch(line -> line.startsWith(NOTE) && !line.equals(NOTE + TAKEN));
         return first < lines.size() && alone ? MatchStart.read(lines.get(first)).value() : Optional.empty();
     }
 

@@ -103,8 +103,9 @@ public sealed interface Greeting {
      * @throws LineFault if it is meant to be one, and is not
      */
     static Optional<Greeting> read(byte[] text) throws LineFault {
-        Optional<Node.ObjectNode> root = TreeReader.read(text).value().filter(each -> each.member("greeting")
-                .isPresent());
+        Optional<Node.ObjectNode> root = TreeReader.read(text)
+                .value()
+                .filter(each -> each.member("greeting").isPresent());
         if (root.isEmpty()) {
             return Optional.empty();
         }

@@ -119,8 +119,7 @@ public final class MatchTalk implements Talk {
         return host.isPresent()
                 ? List.of()
                 : List.of(seat.map(MatchTalk::resuming)
-                        .orElseGet(() ->
-                                Greeting.text(new Greeting.Join(name, chain().commitment()))));
+                        .orElseGet(() -> Greeting.text(new Greeting.Join(name, chain().commitment()))));
     }
 
     private static byte[] resuming(MatchSeat seat) {

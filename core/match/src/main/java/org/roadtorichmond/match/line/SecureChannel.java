@@ -89,8 +89,8 @@ public final class SecureChannel {
         proof = new WordProof(host, word, random);
         if (!host) {
             this.guest = Optional.of(guest);
-            output.writeBytes(ProofText.of(ProofText.HELLO, List.of(guest), proof.begin())
-                    .framed());
+            output.writeBytes(
+                    ProofText.of(ProofText.HELLO, List.of(guest), proof.begin()).framed());
         }
     }
 

@@ -185,8 +185,7 @@ public abstract sealed class WatchTalk implements Talk {
         Taking greeted(Greeting greeting) throws LineFault {
             if (greeting instanceof Greeting.Offer offer && form == null) {
                 Optional<MatchTerms> whole = offered.add(offer);
-                whole.ifPresent(
-                        terms -> form = new MessageText(terms.scenario().scenario()));
+                whole.ifPresent(terms -> form = new MessageText(terms.scenario().scenario()));
                 return () -> {
                     whole.ifPresent(this::begin);
                     return List.of();

@@ -115,7 +115,9 @@ final class MatchTalkTest {
     }
 
     private static String key(MatchTalk talk, byte[] text) {
-        return assertThrows(LineFault.class, () -> talk.receive(text)).sentence().key();
+        return assertThrows(LineFault.class, () -> talk.receive(text))
+                .sentence()
+                .key();
     }
 
     private static byte[] join(String name) {
@@ -135,7 +137,8 @@ final class MatchTalkTest {
     }
 
     @Test
-    @DisplayName("nothing of the dice is shown before the guest, too, is bound; then he cannot begin anew, however silent he is")
+    @DisplayName(
+            "nothing of the dice is shown before the guest, too, is bound; then he cannot begin anew, however silent he is")
     void bound() throws LineFault {
         MatchTalk first = host.host();
         List<byte[]> offer = first.receive(join("Bob"));
@@ -187,8 +190,7 @@ final class MatchTalkTest {
         assertEquals(journal, host.journal);
         MatchTalk there = guest.guest();
         there.open();
-        assertEquals(
-                "match.line.noise", key(there, Greeting.text(new Greeting.Offer(2, 3, "a part that is not due"))));
+        assertEquals("match.line.noise", key(there, Greeting.text(new Greeting.Offer(2, 3, "a part that is not due"))));
         carry(host.host(), guest.guest());
         assertEquals("match.line.noise", key(guest.guest(), Greeting.text(new Greeting.Offer(1, 1, "{}"))));
     }
@@ -216,7 +218,8 @@ final class MatchTalkTest {
     }
 
     @Test
-    @DisplayName("a text full of unknown keys is refused with a hundred problems, and an offer has no more than a million letters")
+    @DisplayName(
+            "a text full of unknown keys is refused with a hundred problems, and an offer has no more than a million letters")
     void floods() throws LineFault {
         StringBuilder json = new StringBuilder("{\"number\":1,\"received\":0,\"kind\":\"give-up\"");
         for (int i = 0; i < 6000; i++) {
@@ -235,7 +238,8 @@ final class MatchTalkTest {
     }
 
     @Test
-    @DisplayName("a false word of how the game stands is not taken; when the other side says it again and better, the match goes on")
+    @DisplayName(
+            "a false word of how the game stands is not taken; when the other side says it again and better, the match goes on")
     void falseAgreement() throws LineFault {
         MatchTalk here = host.host();
         MatchTalk there = guest.guest();

@@ -94,11 +94,13 @@ final class SecureChannelTest {
         LineFault fault = assertThrows(LineFault.class, () -> carry(guest));
         assertTrue(fault.isWrongWord());
         assertFalse(host.isOpen());
-        assertTrue(assertThrows(LineFault.class, () -> guest.input(host.output())).isWrongWord());
+        assertTrue(
+                assertThrows(LineFault.class, () -> guest.input(host.output())).isWrongWord());
     }
 
     @Test
-    @DisplayName("the host shows nothing by which a guess can be checked before the guest has proved the word, and his try has begun by then")
+    @DisplayName(
+            "the host shows nothing by which a guess can be checked before the guest has proved the word, and his try has begun by then")
     void guestProvesFirst() throws LineFault {
         assertEquals(0, host.output().length, "silent until a guest speaks");
         SecureChannel guest = guest("guesswork");
@@ -147,14 +149,18 @@ final class SecureChannelTest {
         byte[] framed = Frames.framed(text.getBytes(StandardCharsets.US_ASCII));
         assertEquals(
                 key,
-                assertThrows(LineFault.class, () -> host.input(framed)).sentence().key());
+                assertThrows(LineFault.class, () -> host.input(framed))
+                        .sentence()
+                        .key());
         assertEquals(List.of(), begun);
         List<String> answer = texts(host.output());
         assertEquals(key.equals("match.line.version") ? 1 : 0, answer.size(), "others get no answer");
         SecureChannel guest = guest("mechanic");
         assertEquals(
                 key,
-                assertThrows(LineFault.class, () -> guest.input(framed)).sentence().key());
+                assertThrows(LineFault.class, () -> guest.input(framed))
+                        .sentence()
+                        .key());
     }
 
     @Test
@@ -172,7 +178,8 @@ final class SecureChannelTest {
     }
 
     @Test
-    @DisplayName("a changed bit, wherever it is and whichever way it goes, ends the line, and is never taken for another word")
+    @DisplayName(
+            "a changed bit, wherever it is and whichever way it goes, ends the line, and is never taken for another word")
     void changed() {
         int found = 0;
         for (int place = 0; place < 60; place++) {

@@ -17,7 +17,8 @@ final class WordGuardTest {
     private final WordGuard guard = new WordGuard(Duration.ofMinutes(1));
 
     @Test
-    @DisplayName("closes the door for a minute after three tries that did not prove the word, and again after three more")
+    @DisplayName(
+            "closes the door for a minute after three tries that did not prove the word, and again after three more")
     void three() {
         for (int round = 0; round < 2; round++) {
             long now = round * 10 * MINUTE;

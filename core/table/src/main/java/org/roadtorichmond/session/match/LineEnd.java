@@ -96,16 +96,18 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
     public void text(byte[] text) {
         T now = talk;
         LineConnection over = connection;
-        if (over != null && now == null) {
+        if (over == null) {
+            return;
+        } else if (now == null) {
             over.taken();
-        } else if (over != null) {
-            work.run(() -> read(now, text), step -> {
-                over.taken();
-                if (now == talk) {
-                    take(now, step);
-                }
-            });
+            return;
         }
+        work.run(() -> read(now, text), step -> {
+            over.taken();
+            if (now == talk) {
+                take(now, step);
+            }
+        });
     }
 
     private static Talk.Taking read(Talk now, byte[] text) {
@@ -201,8 +203,8 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
     /** Ends the line, which may still be telling its last words. */
     @Override
     public void close() {
-        if (!closed && line != null) {
-            MatchTransport over = line;
+        MatchTransport over = line;
+        if (!closed && over != null) {
             ending = work.begin(() -> {
                 over.close();
                 return true;
@@ -214,9 +216,11 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
 
     /** Waits until the line that was closed has told its last words, about a second at most. */
     void await() {
-        if (line != null && ending != null) {
-            ending.await();
-            line.await();
+        MatchTransport over = line;
+        Worker.Pending<Boolean> end = ending;
+        if (over != null && end != null) {
+            end.await();
+            over.await();
         }
     }
 }

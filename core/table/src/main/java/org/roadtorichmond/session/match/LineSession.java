@@ -76,12 +76,13 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
         if (!MatchSeat.isBegun(lines) || session.offered.isPresent()) {
             return Result.good(session);
         }
-        Result<LineSession> resumed = MatchSeat.resume(lines, later::add, session).then(seat -> {
-            session.seat = Optional.of(seat);
-            session.scenario = Optional.of(seat.match().terms().scenario());
-            session.sitDown();
-            return Result.good(session);
-        });
+        Result<LineSession> resumed = MatchSeat.resume(lines, later::add, session)
+                .then(seat -> {
+                    session.seat = Optional.of(seat);
+                    session.scenario = Optional.of(seat.match().terms().scenario());
+                    session.sitDown();
+                    return Result.good(session);
+                });
         if (resumed.value().isEmpty()) {
             session.close();
         }

@@ -282,7 +282,9 @@ final class MatchSessionTest {
     }
 
     private void play(MemoryLine line, int steps) {
-        for (int step = 1; step <= steps && session(HOST).game().state().ending().isEmpty(); step++) {
+        for (int step = 1;
+                step <= steps && session(HOST).game().state().ending().isEmpty();
+                step++) {
             Session mine = session(mover());
             assertEquals(Optional.empty(), mine.execute(move(mine, step)));
             line.carry();
@@ -290,7 +292,8 @@ final class MatchSessionTest {
     }
 
     @Test
-    @DisplayName("whoever watches follows to the next battle that is shown at the same address, and what he saw stays until all of it is there")
+    @DisplayName(
+            "whoever watches follows to the next battle that is shown at the same address, and what he saw stays until all of it is there")
     void followsToNext() {
         WatchSession watcher = watcher();
         MemoryLine line = begun();
@@ -339,7 +342,8 @@ final class MatchSessionTest {
     }
 
     @Test
-    @DisplayName("where both hold the game to stand differently it is said whose save verifies, and the match goes on when they agree again")
+    @DisplayName(
+            "where both hold the game to stand differently it is said whose save verifies, and the match goes on when they agree again")
     void differs() {
         MemoryLine line = begun();
         play(line, 6);
@@ -407,7 +411,8 @@ final class MatchSessionTest {
     }
 
     @Test
-    @DisplayName("no line is written on the thread of the game; on a full disk the match waits, nothing is sent, and it goes on when there is room")
+    @DisplayName(
+            "no line is written on the thread of the game; on a full disk the match waits, nothing is sent, and it goes on when there is room")
     void fullDisk() throws InterruptedException {
         SlowDisk disk = new SlowDisk();
         BlockingQueue<Runnable> game = new LinkedBlockingQueue<>();

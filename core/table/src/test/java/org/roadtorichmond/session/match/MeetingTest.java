@@ -110,6 +110,9 @@ final class MeetingTest {
     @DisplayName("a name is no longer than names may be")
     void name() {
         assertEquals(
-                60, new Meeting(Meeting.Way.HOST, Side.UNION, "a:1", "mechanic", "x".repeat(99)).name().length());
+                60,
+                new Meeting(Meeting.Way.HOST, Side.UNION, "a:1", "mechanic", "x".repeat(99))
+                        .name()
+                        .length());
     }
 }
