@@ -32,7 +32,7 @@ final class Allowance {
         return isLeft() && left >= most;
     }
 
-    void use(double amount) {
+    void use(int amount) {
         left -= amount;
     }
 }

@@ -30,6 +30,8 @@ import org.roadtorichmond.work.Subscription;
 final class MatchWatch {
     private static final float TOP = 96;
     private static final float WIDE = 560;
+    /** Whoever talks without end does not keep a player from playing: what is said meanwhile comes in the next dialog. */
+    private static final long PAUSE_NANOS = 3_000_000_000L;
 
     private final MatchSession match;
     private final MailWatch mail;
@@ -41,6 +43,7 @@ final class MatchWatch {
     private MatchSession.Stage before;
     private String saying = "";
     private int heard;
+    private long heardAt;
 
     /**
      * Begins to tell.
@@ -125,16 +128,21 @@ final class MatchWatch {
 
     /** What was said since the last time is shown in one dialog, since a person who comes late to watch finds much of it. */
     private void hear(Page now) {
+        if (heardAt != 0 && System.nanoTime() - heardAt < PAUSE_NANOS) {
+            return;
+        }
         List<MatchSession.Said> talked = match.talked();
         String words = talked.stream()
                 .skip(Math.max(0, talked.size() - (match.talks() - heard)))
                 .filter(said -> !match.own().equals(Optional.of(said.by())))
                 .map(said -> line(now, said))
                 .collect(Collectors.joining("\n"));
-        heard = match.talks();
         if (words.isEmpty()) {
             return;
-        } else if (isOnlyWatched()) {
+        }
+        heard = match.talks();
+        heardAt = System.nanoTime();
+        if (isOnlyWatched()) {
             talk();
             return;
         }

@@ -21,7 +21,7 @@ final class WordGuardTest {
             "closes the door for a minute after three tries that did not prove the word, and again after three more")
     void three() {
         for (int round = 0; round < 2; round++) {
-            long now = round * 10 * MINUTE;
+            long now = round * 10L * MINUTE;
             for (int i = 0; i < 3; i++) {
                 assertFalse(guard.isShut(now + i));
                 guard.begin(now + i);
