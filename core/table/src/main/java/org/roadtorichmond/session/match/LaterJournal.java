@@ -1,8 +1,8 @@
 package org.roadtorichmond.session.match;
 
-import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -72,7 +72,7 @@ final class LaterJournal implements Journal {
             }
             return true;
         } catch (UncheckedIOException e) {
-            IOException why = e.getCause();
+            Exception why = Objects.<Exception>requireNonNullElse(e.getCause(), e);
             trouble = Optional.of(Sentence.of("match.unwritten", FileStorage.reason(why)));
             changed.run();
             return false;
