@@ -16,12 +16,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,7 +68,7 @@ final class FloodTest {
         private final BlockingQueue<Runnable> posted = new LinkedBlockingQueue<>();
         private final Thread thread = new Thread(this::draw, "frames");
         private volatile long longest;
-        private volatile long frames;
+        private final AtomicLong frames = new AtomicLong();
         private volatile boolean closed;
 
         Frames() {
@@ -90,7 +92,7 @@ final class FloodTest {
                 now.forEach(Runnable::run);
                 long taken = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begun;
                 longest = Math.max(longest, taken);
-                frames++;
+                frames.incrementAndGet();
                 try {
                     TimeUnit.MILLISECONDS.sleep(16);
                 } catch (InterruptedException e) {
@@ -178,7 +180,7 @@ final class FloodTest {
             close();
         }
         frames.longest = 0;
-        frames.frames = 0;
+        frames.frames.set(0);
     }
 
     private void open(Meeting.Way way) {
@@ -245,8 +247,8 @@ final class FloodTest {
     }
 
     private void assertSmooth() {
-        System.out.printf("Longest frame %d microseconds of %d frames%n", frames.longest / 1000, frames.frames);
-        assertTrue(frames.frames > 20, "frames were drawn");
+        System.out.printf("Longest frame %d microseconds of %d frames%n", frames.longest / 1000, frames.frames.get());
+        assertTrue(frames.frames.get() > 20, "frames were drawn");
         assertTrue(frames.longest < LONGEST_FRAME, "the longest frame took " + frames.longest + " ns");
     }
 
@@ -332,8 +334,12 @@ final class FloodTest {
             json.append("\\\"z\\\":1}");
         }
         // The quotes of the part are escaped, so that it is one text.
-        return "{\"greeting\":\"offer\",\"part\":%d,\"parts\":%d,\"text\":\"%s\"}"
-                .formatted(part, parts, json)
+        return String.format(
+                        Locale.ROOT,
+                        "{\"greeting\":\"offer\",\"part\":%d,\"parts\":%d,\"text\":\"%s\"}",
+                        part,
+                        parts,
+                        json)
                 .getBytes(StandardCharsets.UTF_8);
     }
 }
