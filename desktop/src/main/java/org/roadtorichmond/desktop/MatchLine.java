@@ -213,9 +213,9 @@ final class MatchLine implements MatchTransport {
             tell(() -> listener.broken(fault.sentence()));
         } else if (ended.secure().isBegun() && !ended.secure().isProved()) {
             int tries = guard.count(System.nanoTime());
-            knocked(Sentence.of("match.line.tried", ended.address(), tries));
+            knocked(LineFault.tried(ended.address(), tries));
         } else if (ended.secure().guest().isPresent() || fault.isVersion()) {
-            knocked(Sentence.of("match.line.away", ended.address(), fault.sentence()));
+            knocked(fault.turnedAway(ended.address()));
         }
         // Whoever knocks and says nothing of this game is no one's business.
         open = ended == open ? null : open;
@@ -256,7 +256,7 @@ final class MatchLine implements MatchTransport {
         String there = address.getHostString() + ":" + address.getPort();
         if (guard.isShut(System.nanoTime())) {
             // Whoever listens there could guess with each try.
-            tell(() -> listener.broken(Sentence.of("match.line.careful", there)));
+            tell(() -> listener.broken(LineFault.careful(there).sentence()));
             return;
         }
         try {

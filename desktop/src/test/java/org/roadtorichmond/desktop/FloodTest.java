@@ -242,6 +242,7 @@ final class FloodTest {
                 }
                 said++;
             }
+            TimeUnit.NANOSECONDS.sleep(until - System.nanoTime());
         }
         return said;
     }

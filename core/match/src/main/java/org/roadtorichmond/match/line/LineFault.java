@@ -48,6 +48,21 @@ public final class LineFault extends Exception {
         return of("match.line.cut", address);
     }
 
+    /** A guest waits before he proves the word again, since several tries to join at an address ended before the host proved it. */
+    public static LineFault careful(String address) {
+        return of("match.line.careful", address);
+    }
+
+    /** What a host is told of somebody at an address who did not prove the word; there were so many such tries in the last hour. */
+    public static Sentence tried(String address, int tries) {
+        return Sentence.of("match.line.tried", address, tries);
+    }
+
+    /** What a host is told of somebody at an address who was turned away before he could try. */
+    public Sentence turnedAway(String address) {
+        return Sentence.of("match.line.away", address, sentence);
+    }
+
     /** The other end's program speaks another version. */
     static LineFault version() {
         return of(VERSION);

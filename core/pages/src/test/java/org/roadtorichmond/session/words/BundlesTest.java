@@ -41,6 +41,7 @@ final class BundlesTest {
             "edit.arrives.number.usual",
             "edit.columns.of",
             "two.line",
+            "match.line.knocked",
             "match.mail.file",
             "tune.of",
             "tune.union",
