@@ -4,22 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.Documents;
@@ -32,7 +24,6 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
-import org.roadtorichmond.work.Background;
 
 @DisplayName("The sessions of a match on two computers")
 final class MatchSessionTest {
@@ -379,90 +370,5 @@ final class MatchSessionTest {
         play(line, 3);
         line.cut();
         assertTrue(host.standing().orElseThrow().toString().contains("10.0.0.7"));
-    }
-
-    /** A disk on which nothing can be written for a while, and that notes who writes and what was sent before. */
-    private static final class SlowDisk implements Journal {
-        private final List<String> kept = Collections.synchronizedList(new ArrayList<>());
-        private final List<Thread> writers = Collections.synchronizedList(new ArrayList<>());
-        private volatile boolean full;
-
-        @Override
-        public List<String> lines() {
-            return List.of();
-        }
-
-        @Override
-        public void add(String line) {
-            writers.add(Thread.currentThread());
-            if (full) {
-                throw new UncheckedIOException(new IOException("No space left on device"));
-            }
-            kept.add(line);
-        }
-
-        @Override
-        public void restart() {
-            kept.clear();
-        }
-
-        @Override
-        public void close() {}
-    }
-
-    @Test
-    @DisplayName(
-            "no line is written on the thread of the game; on a full disk the match waits, nothing is sent, and it goes on when there is room")
-    void fullDisk() throws InterruptedException {
-        SlowDisk disk = new SlowDisk();
-        BlockingQueue<Runnable> game = new LinkedBlockingQueue<>();
-        Meeting meeting = new Meeting(Meeting.Way.HOST, HOST, Matches.USUAL_ADDRESS, "mechanic", "Ann");
-        LineSession host = LineSession.open(
-                        meeting,
-                        disk,
-                        () -> new ChainElement(Digest.of("disk")),
-                        Optional.of(TRAINING),
-                        game::add,
-                        new Background("match", game::add))
-                .value()
-                .orElseThrow();
-        BlockingQueue<byte[]> sent = new LinkedBlockingQueue<>();
-        host.connect(new MatchTransport() {
-            @Override
-            public void close() {}
-
-            @Override
-            public void await() {}
-        });
-        host.listener().opened(new LineConnection() {
-            @Override
-            public void send(byte[] text) {
-                sent.add(text);
-            }
-
-            @Override
-            public void taken() {}
-
-            @Override
-            public void drop() {}
-        });
-        disk.full = true;
-        ChainElement commitment = new HashChain(new ChainElement(Digest.of("guest"))).commitment();
-        host.listener()
-                .text(("{\"greeting\":\"join\",\"name\":\"Bob\",\"commitment\":\"" + commitment.hex() + "\"}")
-                        .getBytes(StandardCharsets.UTF_8));
-        while (host.trouble().isEmpty()) {
-            game.take().run();
-        }
-        assertEquals("match.unwritten", host.trouble().orElseThrow().key());
-        assertTrue(sent.isEmpty(), "nothing is sent that is not on the disk");
-        disk.full = false;
-        assertTrue(sent.poll(20, TimeUnit.SECONDS) != null);
-        while (host.trouble().isPresent()) {
-            game.take().run();
-        }
-        assertTrue(disk.kept.get(disk.kept.size() - 1).contains("match/1"));
-        host.close();
-        assertFalse(disk.writers.contains(Thread.currentThread()));
     }
 }
