@@ -32,8 +32,6 @@ import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.SecureChannel;
 import org.roadtorichmond.session.match.LineConnection;
-import org.roadtorichmond.session.match.LineListener;
-import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The line of a match over TCP, on the loopback address")
 final class MatchLineTest {
@@ -55,51 +53,6 @@ final class MatchLineTest {
     void findPort() throws IOException {
         try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             address = new InetSocketAddress(InetAddress.getLoopbackAddress(), free.getLocalPort());
-        }
-    }
-
-    /** What an end is told, in order. */
-    private static final class Ear implements LineListener {
-        private final BlockingQueue<String> news = new LinkedBlockingQueue<>();
-        private volatile LineConnection connection;
-
-        @Override
-        public void opened(LineConnection over) {
-            connection = over;
-            news.add("opened");
-        }
-
-        @Override
-        public void text(byte[] text) {
-            connection.taken();
-            news.add(new String(text, StandardCharsets.UTF_8));
-        }
-
-        void send(String text) {
-            connection.send(text.getBytes(StandardCharsets.UTF_8));
-        }
-
-        @Override
-        public void knocked(Sentence what) {
-            news.add("? " + what.key());
-        }
-
-        @Override
-        public void broken(Sentence why) {
-            news.add("! " + why.key());
-        }
-
-        void hears(String expected) throws InterruptedException {
-            assertEquals(expected, news.poll(40, TimeUnit.SECONDS));
-        }
-
-        void waitsFor(String expected) throws InterruptedException {
-            long until = System.nanoTime() + Duration.ofSeconds(40).toNanos();
-            String told = news.poll(40, TimeUnit.SECONDS);
-            while (told != null && !told.equals(expected) && System.nanoTime() < until) {
-                told = news.poll(40, TimeUnit.SECONDS);
-            }
-            assertEquals(expected, told);
         }
     }
 

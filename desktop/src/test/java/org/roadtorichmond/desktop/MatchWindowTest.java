@@ -293,7 +293,7 @@ final class MatchWindowTest {
         open();
         String door = other.meeting().watchers().orElseThrow().address();
         BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
-        MatchSession guest = guest(tasks);
+        MatchSession guest = CadetGuest.join(folder, address, WORD, tasks);
         WindowScript script = script("en");
         script.step(() -> key(Keys.P));
         script.until("Watch");
@@ -301,7 +301,7 @@ final class MatchWindowTest {
         fill(script, "two.word", WATCH_WORD);
         press(script, "Watch");
         script.until(() -> {
-            answer(guest, tasks);
+            CadetGuest.answer(guest, tasks, cadet);
             return script.program().game().isPresent();
         });
         script.step(() -> thread.execute(() -> {
@@ -317,7 +317,7 @@ final class MatchWindowTest {
         script.until("Concede");
         script.step(() -> assertFalse(script.enabled("Concede")), () -> save("match-watched"), () -> key(Keys.ESCAPE));
         script.until(() -> {
-            answer(guest, tasks);
+            CadetGuest.answer(guest, tasks, cadet);
             return script.game().state().moment().turn() >= 3
                     || script.game().state().ending().isPresent();
         });
@@ -334,32 +334,16 @@ final class MatchWindowTest {
                             thread)
                     .join();
             open(door);
-            next.set(guest(tasks));
+            next.set(CadetGuest.join(folder, address, WORD, tasks));
         });
         script.until(() -> {
-            answer(next.get(), tasks);
+            CadetGuest.answer(next.get(), tasks, cadet);
             return script.game() != watched.get() && script.game().log().size() > 3;
         });
         script.step(() -> assertEquals(
                 next.get().terms().orElseThrow().number(), script.game().state().seed()));
         finish(script);
         next.get().close();
-    }
-
-    private MatchSession guest(BlockingQueue<Runnable> tasks) {
-        Meeting meeting = new Meeting(Meeting.Way.GUEST, Side.CONFEDERATE, address, WORD, "Bob");
-        return new PlayerMatches(folder.resolve("guest"))
-                .begin(meeting, Optional.empty(), tasks::add)
-                .value()
-                .orElseThrow();
-    }
-
-    /** The cadet at the guest's end. */
-    private void answer(MatchSession guest, BlockingQueue<Runnable> tasks) {
-        for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
-            task.run();
-        }
-        guest.session().filter(Session::humanDecides).ifPresent(session -> session.execute(cadet.next(session.game())));
     }
 
     @Test
