@@ -26,6 +26,7 @@ import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MailBox;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
+import org.roadtorichmond.session.match.MatchWord;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.session.match.OwnAddress;
 import org.roadtorichmond.unit.Side;
@@ -44,7 +45,6 @@ import picocli.CommandLine.Parameters;
             "Without a line, --mail plays a hand by files that go to and fro: call it again when the other side's file has come."
         })
 final class MatchCommand extends Subcommand {
-    private static final String WORD = "[a-z]{8}";
     private static final String HERE = "127.0.0.1:";
 
     @Mixin
@@ -79,7 +79,7 @@ final class MatchCommand extends Subcommand {
     @Option(
             names = "--word",
             paramLabel = "WORD",
-            description = "The match's word, eight small letters; not needed with an invitation.")
+            description = "The match's word, 8 to 40 small letters; 12 that form no word are best. Not needed with an invitation.")
     private String word = "";
 
     @Option(
@@ -91,7 +91,7 @@ final class MatchCommand extends Subcommand {
     @Option(
             names = "--watch-word",
             paramLabel = "WORD",
-            description = "The word of those who watch, eight small letters; not the match's.")
+            description = "The word of those who watch, as --word; not the match's.")
     private Optional<String> watchWord = Optional.empty();
 
     @Option(
@@ -138,6 +138,10 @@ final class MatchCommand extends Subcommand {
         if (!isGood()) {
             return;
         }
+        Stream.of(Optional.of(word), watchWord)
+                .flatMap(said -> said.flatMap(MatchWord::warning).stream())
+                .distinct()
+                .forEach(this::tell);
         String player = (own == Side.UNION ? union : confederate).orElseThrow();
         if (player.equals(Seats.HUMAN)) {
             end(inWindow(own, scenario));
@@ -181,15 +185,15 @@ final class MatchCommand extends Subcommand {
             throw wrong(host.isPresent() ? "the host names the scenario" : "the guest gets the scenario from the host");
         } else if (union.isPresent() == confederate.isPresent()) {
             throw wrong("give either --union or --confederate: the side that this computer plays");
-        } else if (!word.matches(WORD)) {
-            throw wrong("--word takes eight small letters");
+        } else if (!MatchWord.isWord(word)) {
+            throw wrong("--word takes 8 to 40 small letters");
         }
         if (watch.isPresent() != watchWord.isPresent() || (watch.isPresent() && mail.isPresent())) {
             throw wrong("--watch and --watch-word belong together, and to a match on a line");
         } else if (watch.isPresent()
                 && !new Meeting(Meeting.Way.WATCH, Side.UNION, listening(watch.get()), watchWord.orElseThrow(), "")
                         .isWhole()) {
-            throw wrong("--watch takes PORT or ADDRESS:PORT, and --watch-word eight small letters");
+            throw wrong("--watch takes PORT or ADDRESS:PORT, and --watch-word 8 to 40 small letters");
         } else if (watchWord.filter(word::equals).isPresent()) {
             throw wrong("--watch-word must not be the match's word");
         }

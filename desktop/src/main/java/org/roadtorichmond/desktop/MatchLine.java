@@ -1,6 +1,7 @@
 package org.roadtorichmond.desktop;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.nio.channels.SelectionKey;
@@ -8,55 +9,57 @@ import java.nio.channels.Selector;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.SecureChannel;
+import org.roadtorichmond.match.line.WordGuard;
 import org.roadtorichmond.session.match.LineListener;
 import org.roadtorichmond.session.match.MatchTransport;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * The line of a match over TCP, on one thread of its own. The host listens at one address, for one guest at a time who knows the word; the guest connects, and
- * connects again whenever the line breaks. Three guests with wrong words close the host's door for a minute.
+ * connects again whenever the line breaks. A second guest is turned away. Tries that do not prove the word close the host's door for a while,
+ * and keep a guest from trying again for as long ({@link WordGuard}).
  *
- * <p>The listener is called by its owner, so that the match can live on another thread, which never waits for the line. While many
- * texts wait there, none is read.
+ * <p>Who comes too often, says nothing or no good text gets no answer, and never keeps the guest waiting: the one who has been silent longest makes
+ * room. The listener is called by its owner, so that the match can live on another thread, which never waits for the line.
  */
 final class MatchLine implements MatchTransport {
     private static final long TICK_MILLIS = 100;
-    private static final long DOOR_NANOS = 60_000_000_000L;
-    private static final int WRONG_WORDS = 3;
-    private static final int MOST_WAITING = 256;
     private static final int MOST_AT_DOOR = 8;
+    private static final int BACKLOG = 64;
+    private static final int VISITS_OF_ONE = 30;
+    private static final int VISITS_OF_ALL = 200;
+    private static final int MOST_VISITORS = 1000;
 
     private final boolean host;
-    private final boolean watched;
     private final InetSocketAddress address;
     private final String word;
     private final MatchPatience patience;
     private final Consumer<Runnable> owner;
     private final LineListener listener;
     private final Selector selector;
-    private final Queue<byte[]> outgoing = new ConcurrentLinkedQueue<>();
-    private final AtomicInteger waiting = new AtomicInteger();
     private final SecureRandom random = new SecureRandom();
+    private final String name = Long.toHexString(random.nextLong());
     private final Thread thread;
     private final List<MatchConnection> connections = new ArrayList<>();
+    private final WordGuard guard;
+    private final Map<InetAddress, Allowance> visitors = new HashMap<>();
+    private final Allowance visits;
     private @Nullable MatchConnection open;
-    private int wrongWords;
-    private long doorOpens;
     private long connectAt = System.nanoTime();
-    private volatile boolean dropped;
     private volatile boolean closed;
 
     private MatchLine(
             boolean host,
-            boolean watched,
             InetSocketAddress address,
             String word,
             MatchPatience patience,
@@ -64,18 +67,19 @@ final class MatchLine implements MatchTransport {
             LineListener listener)
             throws IOException {
         this.host = host;
-        this.watched = watched;
         this.address = address;
         this.word = word;
         this.patience = patience;
         this.owner = owner;
         this.listener = listener;
+        guard = new WordGuard(patience.shut());
+        visits = allowance(VISITS_OF_ALL);
         selector = Selector.open();
         thread = new Thread(this::run, "line of the match");
         thread.setDaemon(true);
     }
 
-    /** Listens at an address from now on, for the other player. */
+    /** Listens at an address from now on, for the other player or for a person who watches. */
     static MatchLine host(
             InetSocketAddress address,
             String word,
@@ -83,25 +87,11 @@ final class MatchLine implements MatchTransport {
             Consumer<Runnable> owner,
             LineListener listener)
             throws IOException {
-        return listening(new MatchLine(true, false, address, word, patience, owner, listener));
-    }
-
-    /** Listens at an address from now on, for a person who watches; others are turned away as long as he is there. */
-    static MatchLine watchers(
-            InetSocketAddress address,
-            String word,
-            MatchPatience patience,
-            Consumer<Runnable> owner,
-            LineListener listener)
-            throws IOException {
-        return listening(new MatchLine(true, true, address, word, patience, owner, listener));
-    }
-
-    private static MatchLine listening(MatchLine line) throws IOException {
+        MatchLine line = new MatchLine(true, address, word, patience, owner, listener);
         ServerSocketChannel door = ServerSocketChannel.open();
         try {
             door.setOption(StandardSocketOptions.SO_REUSEADDR, true);
-            door.bind(line.address, 1);
+            door.bind(line.address, BACKLOG);
             door.configureBlocking(false);
             door.register(line.selector, SelectionKey.OP_ACCEPT);
         } catch (IOException e) {
@@ -121,21 +111,9 @@ final class MatchLine implements MatchTransport {
             Consumer<Runnable> owner,
             LineListener listener)
             throws IOException {
-        MatchLine line = new MatchLine(false, false, address, word, patience, owner, listener);
+        MatchLine line = new MatchLine(false, address, word, patience, owner, listener);
         line.thread.start();
         return line;
-    }
-
-    @Override
-    public void send(byte[] text) {
-        outgoing.add(text);
-        selector.wakeup();
-    }
-
-    @Override
-    public void drop() {
-        dropped = true;
-        selector.wakeup();
     }
 
     @Override
@@ -168,7 +146,7 @@ final class MatchLine implements MatchTransport {
         }
     }
 
-    private void step() throws IOException {
+    private void step() {
         if (!host && connections.isEmpty() && System.nanoTime() >= connectAt) {
             connect();
         }
@@ -183,112 +161,164 @@ final class MatchLine implements MatchTransport {
                 carry(each);
             } catch (LineFault fault) {
                 broken(each, fault);
+            } catch (RuntimeException fault) {
+                // Whatever one connection brings about, the line goes on.
+                broken(each, LineFault.broken(fault));
             }
         }
     }
 
     private void carry(MatchConnection each) throws LineFault {
-        if (each == open && dropped) {
-            dropped = false;
-            throw LineFault.broken(null);
-        }
         for (byte[] text : each.read()) {
             opened(each);
-            waiting.incrementAndGet();
-            tell(() -> {
-                waiting.decrementAndGet();
-                listener.text(text);
-                selector.wakeup();
-            });
+            if (each == open) {
+                tell(() -> listener.text(text));
+            }
         }
         opened(each);
-        byte[] text = each == open ? outgoing.poll() : null;
-        while (text != null) {
-            each.send(text);
-            text = outgoing.poll();
-        }
         each.watch();
         each.write();
-        each.await(waiting.get() < MOST_WAITING);
+        each.await();
     }
 
-    /** A player who proves to know the word takes the place of a connection that this end still holds to be there. */
-    private void opened(MatchConnection each) {
+    /** A guest who comes again takes the place of the connection that this end still holds to be there. */
+    private void opened(MatchConnection each) throws LineFault {
         if (!each.isOpen() || each == open) {
             return;
         }
+        guard.right();
         MatchConnection before = open;
-        if (before != null && watched) {
-            connections.remove(each);
-            each.close();
-            return;
+        if (before != null && !before.secure().guest().equals(each.secure().guest())) {
+            throw LineFault.of("match.line.taken");
         } else if (before != null) {
             connections.remove(before);
             before.close();
         }
         open = each;
-        wrongWords = 0;
-        dropped = false;
-        // What waits was meant for the connection before; all of it is sent again where it is lacking.
-        outgoing.clear();
-        tell(listener::opened);
-    }
-
-    private String host() {
-        return address.getHostString() + ":" + address.getPort();
-    }
-
-    private void connect() {
-        connectAt = System.nanoTime() + patience.again().toNanos();
-        try {
-            // The port of a game at home or on the loopback answers at once, or not at all.
-            SocketChannel socket = SocketChannel.open();
-            socket.socket().connect(new InetSocketAddress(address.getHostString(), address.getPort()), (int)
-                    patience.again().toMillis());
-            take(socket);
-        } catch (IOException e) {
-            tell(() -> listener.broken(LineFault.nobody(host()).sentence()));
-        }
-    }
-
-    private void accept(ServerSocketChannel door) throws IOException {
-        SocketChannel socket = door.accept();
-        boolean shut = connections.size() >= MOST_AT_DOOR || System.nanoTime() < doorOpens;
-        if (socket != null && shut) {
-            socket.close();
-        } else if (socket != null) {
-            take(socket);
-        }
-    }
-
-    private void take(SocketChannel socket) throws IOException {
-        socket.configureBlocking(false);
-        socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
-        SelectionKey key = socket.register(selector, SelectionKey.OP_READ);
-        connections.add(new MatchConnection(key, new SecureChannel(host, word, random), patience));
+        tell(() -> listener.opened(each));
     }
 
     private void broken(MatchConnection ended, LineFault fault) {
-        if (host && fault.isWrongWord()) {
-            wrongWords++;
-            if (wrongWords == WRONG_WORDS) {
-                wrongWords = 0;
-                doorOpens = System.nanoTime() + DOOR_NANOS;
-            }
+        try {
+            ended.write();
+        } catch (LineFault | RuntimeException gone) {
+            // The other end cannot be told why.
         }
         ended.close();
         connections.remove(ended);
-        connectAt = System.nanoTime() + patience.again().toNanos();
-        if (ended == open || !host || fault.isWrongWord()) {
-            // Whoever knocks without a word is nobody's business.
+        // Another word does not become the right one by being tried again at once.
+        Duration pause = fault.isWrongWord() ? patience.shut() : patience.again();
+        connectAt = System.nanoTime() + pause.toNanos();
+        if (ended == open || !host) {
             tell(() -> listener.broken(fault.sentence()));
+        } else if (ended.secure().isBegun() && !ended.secure().isProved()) {
+            int tries = guard.count(System.nanoTime());
+            knocked(LineFault.tried(ended.address(), tries));
+        } else if (ended.secure().guest().isPresent() || fault.isVersion()) {
+            knocked(fault.turnedAway(ended.address()));
         }
+        // Whoever knocks and says nothing of this game is no one's business.
         open = ended == open ? null : open;
+    }
+
+    private void knocked(Sentence what) {
+        tell(() -> listener.knocked(what));
     }
 
     private void tell(Runnable news) {
         owner.accept(news);
     }
+
+    private void take(SocketChannel socket, String from) throws IOException {
+        socket.configureBlocking(false);
+        socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
+        SelectionKey key = socket.register(selector, SelectionKey.OP_READ);
+        SecureChannel secure = new SecureChannel(host, word, name, this::begin, random);
+        connections.add(new MatchConnection(key, secure, patience, from));
+    }
+
+    /** The other end's try to prove the word begins, unless it may not. */
+    private Optional<SecureChannel.Refusal> begin(String guest) {
+        long now = System.nanoTime();
+        if (open != null && !open.secure().guest().equals(Optional.of(guest))) {
+            return Optional.of(SecureChannel.Refusal.TAKEN);
+        } else if (guard.isShut(now)) {
+            return Optional.of(SecureChannel.Refusal.SHUT);
+        }
+        guard.begin(now);
+        return Optional.empty();
+    }
+
+    // --- The guest -------------------------------------------------------------------------------------------------
+
+    private void connect() {
+        connectAt = System.nanoTime() + patience.again().toNanos();
+        String there = address.getHostString() + ":" + address.getPort();
+        if (guard.isShut(System.nanoTime())) {
+            // Whoever listens there could guess with each try.
+            tell(() -> listener.broken(LineFault.careful(there).sentence()));
+            return;
+        }
+        try {
+            // The port of a game at home or on the loopback answers at once, or not at all.
+            SocketChannel socket = SocketChannel.open();
+            socket.socket().connect(new InetSocketAddress(address.getHostString(), address.getPort()), (int)
+                    patience.again().toMillis());
+            take(socket, there);
+        } catch (IOException e) {
+            tell(() -> listener.broken(LineFault.nobody(there).sentence()));
+        }
+    }
+
+    // --- The host --------------------------------------------------------------------------------------------------
+
+    private void accept(ServerSocketChannel door) {
+        try {
+            for (SocketChannel socket = door.accept(); socket != null; socket = door.accept()) {
+                InetAddress from = socket.socket().getInetAddress();
+                if (from == null || !mayCome(from)) {
+                    socket.close();
+                } else {
+                    makeRoom();
+                    take(socket, from.getHostAddress());
+                }
+            }
+        } catch (IOException e) {
+            // Somebody has gone again, or the system has no room for him.
+        }
+    }
+
+    /** Whoever comes again as often as a guest does whose line breaks may come. */
+    private boolean mayCome(InetAddress from) {
+        if (visitors.size() >= MOST_VISITORS) {
+            visitors.values().removeIf(Allowance::isWhole);
+        }
+        Allowance own = visitors.computeIfAbsent(from, none -> allowance(VISITS_OF_ONE));
+        boolean may = own.isLeft() && visits.isLeft() && visitors.size() <= MOST_VISITORS;
+        if (may) {
+            own.use(1);
+            visits.use(1);
+        }
+        return may;
+    }
+
+    private Allowance allowance(int most) {
+        double guestComes =
+                (double) Duration.ofSeconds(1).toNanos() / patience.again().toNanos();
+        return new Allowance(most, guestComes * most / VISITS_OF_ONE);
+    }
+
+    private void makeRoom() {
+        List<MatchConnection> silent = connections.stream()
+                .filter(each -> each.secure().guest().isEmpty())
+                .toList();
+        if (silent.size() >= MOST_AT_DOOR) {
+            connections.remove(silent.get(0));
+            silent.get(0).close();
+        }
+    }
+
+    // --- The end ---------------------------------------------------------------------------------------------------
 
     /** Sends what is still to be sent, and waits a little until the other end hangs up too: an end that closes first can lose its last words. */
     private void partFrom(MatchConnection last) throws IOException {
@@ -297,7 +327,7 @@ final class MatchLine implements MatchTransport {
             carry(last);
             last.finish();
             while (System.nanoTime() < until) {
-                last.await(true);
+                last.await();
                 selector.select(TICK_MILLIS);
                 selector.selectedKeys().clear();
                 last.read();

@@ -14,12 +14,15 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.session.match.FrameTasks;
 import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.session.match.WatchSession;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Background;
+import org.roadtorichmond.work.Worker;
 
 /** Opens the ends of matches over TCP and in folders. */
 final class MatchOpener {
@@ -72,38 +75,41 @@ final class MatchOpener {
             Optional<LoadedScenario> scenario,
             MatchPatience patience,
             Consumer<Runnable> owner) {
-        return LineSession.open(meeting, journal, ChainSecrets::next, scenario).then(session -> {
-            try {
-                session.connect(
-                        meeting.way() == Meeting.Way.HOST
-                                ? MatchLine.host(
-                                        new InetSocketAddress(meeting.host(), meeting.port()),
-                                        meeting.word(),
-                                        patience,
-                                        owner,
-                                        session.listener())
-                                // Its name is looked up on the thread of the line.
-                                : MatchLine.join(
-                                        InetSocketAddress.createUnresolved(meeting.host(), meeting.port()),
-                                        meeting.word(),
-                                        patience,
-                                        owner,
-                                        session.listener()));
-                if (meeting.watchers().isPresent()) {
-                    session.connectWatchers(watchers(meeting.watchers().get(), session, patience, owner));
-                }
-                return Result.good(session);
-            } catch (IOException | UnresolvedAddressException e) {
-                session.close();
-                return notOpened(meeting, e);
-            }
-        });
+        Consumer<Runnable> paced = new FrameTasks(owner);
+        Worker work = new Background("match", paced);
+        return LineSession.open(meeting, journal, ChainSecrets::next, scenario, paced, work)
+                .then(session -> {
+                    try {
+                        session.connect(
+                                meeting.way() == Meeting.Way.HOST
+                                        ? MatchLine.host(
+                                                new InetSocketAddress(meeting.host(), meeting.port()),
+                                                meeting.word(),
+                                                patience,
+                                                paced,
+                                                session.listener())
+                                        // Its name is looked up on the thread of the line.
+                                        : MatchLine.join(
+                                                InetSocketAddress.createUnresolved(meeting.host(), meeting.port()),
+                                                meeting.word(),
+                                                patience,
+                                                paced,
+                                                session.listener()));
+                        if (meeting.watchers().isPresent()) {
+                            session.connectWatchers(watchers(meeting.watchers().get(), session, patience, paced));
+                        }
+                        return Result.good(session);
+                    } catch (IOException | UnresolvedAddressException e) {
+                        session.close();
+                        return notOpened(meeting, e);
+                    }
+                });
     }
 
     private static MatchLine watchers(
             Meeting.Door door, LineSession session, MatchPatience patience, Consumer<Runnable> owner)
             throws IOException {
-        return MatchLine.watchers(
+        return MatchLine.host(
                 new InetSocketAddress(door.host(), door.port()), door.word(), patience, owner, session.watchListener());
     }
 
@@ -118,12 +124,14 @@ final class MatchOpener {
 
     /** Watches a match that a player's computer shows. */
     static Result<MatchSession> watch(Meeting meeting, Consumer<Runnable> owner) {
-        WatchSession session = new WatchSession(meeting);
+        Consumer<Runnable> paced = new FrameTasks(owner);
+        WatchSession session = new WatchSession(meeting, new Background("match", paced));
         InetSocketAddress address = InetSocketAddress.createUnresolved(meeting.host(), meeting.port());
         try {
-            session.connect(MatchLine.join(address, meeting.word(), MatchPatience.USUAL, owner, session.listener()));
+            session.connect(MatchLine.join(address, meeting.word(), MatchPatience.USUAL, paced, session.listener()));
             return Result.good(session);
         } catch (IOException e) {
+            session.close();
             return notOpened(meeting, e);
         }
     }

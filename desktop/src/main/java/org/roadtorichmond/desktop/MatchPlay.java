@@ -1,11 +1,13 @@
 package org.roadtorichmond.desktop;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.session.Session;
@@ -20,8 +22,7 @@ final class MatchPlay {
     private final Function<MatchSession, Commander> commander;
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
     private @Nullable Commander seated;
-    private Optional<Sentence> told = Optional.empty();
-    private Optional<Sentence> noticed = Optional.empty();
+    private List<Sentence> told = List.of();
     private long connectedAt = System.nanoTime();
 
     /**
@@ -60,7 +61,7 @@ final class MatchPlay {
     /**
      * Plays over a line until the game is over, both ends hold it to stand differently, or the program is asked to stop.
      *
-     * @param news is told why there is no connection
+     * @param news is told why there is no connection, and who was turned away
      */
     void run(LineSession match, Consumer<Sentence> news, Interruption interruption, MatchPatience patience)
             throws InterruptedException {
@@ -79,14 +80,11 @@ final class MatchPlay {
     }
 
     private void tell(LineSession match, Consumer<Sentence> news) {
-        if (!told.equals(match.trouble())) {
-            told = match.trouble();
-            told.ifPresent(news);
-        }
-        if (!noticed.equals(match.notice())) {
-            noticed = match.notice();
-            noticed.ifPresent(news);
-        }
+        List<Sentence> now = Stream.of(match.trouble(), match.notice(), match.knock())
+                .flatMap(Optional::stream)
+                .toList();
+        now.stream().filter(each -> !told.contains(each)).forEach(news);
+        told = now;
     }
 
     /**

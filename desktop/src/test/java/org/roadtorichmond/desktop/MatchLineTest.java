@@ -10,11 +10,16 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -24,8 +29,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.session.match.LineListener;
-import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.match.line.LineFault;
+import org.roadtorichmond.match.line.SecureChannel;
+import org.roadtorichmond.session.match.LineConnection;
 
 @DisplayName("The line of a match over TCP, on the loopback address")
 final class MatchLineTest {
@@ -37,7 +43,8 @@ final class MatchLineTest {
             MatchPatience.USUAL.alive(),
             MatchPatience.USUAL.silence(),
             Duration.ofMillis(100),
-            MatchPatience.USUAL.away());
+            MatchPatience.USUAL.away(),
+            MatchPatience.USUAL.shut());
 
     private final List<MatchLine> lines = new ArrayList<>();
     private InetSocketAddress address;
@@ -46,38 +53,6 @@ final class MatchLineTest {
     void findPort() throws IOException {
         try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             address = new InetSocketAddress(InetAddress.getLoopbackAddress(), free.getLocalPort());
-        }
-    }
-
-    /** What an end is told, in order. */
-    private static final class Ear implements LineListener {
-        private final BlockingQueue<String> news = new LinkedBlockingQueue<>();
-
-        @Override
-        public void opened() {
-            news.add("opened");
-        }
-
-        @Override
-        public void text(byte[] text) {
-            news.add(new String(text, StandardCharsets.UTF_8));
-        }
-
-        @Override
-        public void broken(Sentence why) {
-            news.add("! " + why.key());
-        }
-
-        void hears(String expected) throws InterruptedException {
-            assertEquals(expected, news.poll(40, TimeUnit.SECONDS));
-        }
-
-        void waitsFor(String expected) throws InterruptedException {
-            String told = news.poll(40, TimeUnit.SECONDS);
-            while (told != null && !told.equals(expected)) {
-                told = news.poll(40, TimeUnit.SECONDS);
-            }
-            assertEquals(expected, told);
         }
     }
 
@@ -99,30 +74,30 @@ final class MatchLineTest {
         lines.forEach(MatchLine::close);
     }
 
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
-    }
-
     @Test
     @DisplayName("texts go both ways; after a break the guest comes again by itself")
     void talks() throws Exception {
         Ear here = new Ear();
         Ear there = new Ear();
-        MatchLine host = host(here);
-        MatchLine guest = guest(WORD, there);
+        host(here);
+        guest(WORD, there);
         here.hears("opened");
         there.waitsFor("opened");
-        host.send(bytes("Good luck!"));
+        here.send("Good luck!");
         there.hears("Good luck!");
-        guest.send(bytes("The same to you!"));
+        there.send("The same to you!");
         here.hears("The same to you!");
-        host.drop();
+        LineConnection before = here.connection;
+        here.connection.drop();
         here.hears("! match.line.broken");
         there.hears("! match.line.broken");
         here.hears("opened");
         there.hears("opened");
-        guest.send(bytes("Where were we?"));
+        before.send("of the connection before, and lost".getBytes(StandardCharsets.UTF_8));
+        there.send("Where were we?");
         here.hears("Where were we?");
+        here.send("Here.");
+        there.hears("Here.");
     }
 
     @Test
@@ -131,17 +106,17 @@ final class MatchLineTest {
     void delay() throws Exception {
         Ear here = new Ear();
         Ear there = new Ear();
-        MatchLine host = host(here);
-        MatchLine guest = guest(WORD, there);
+        host(here);
+        guest(WORD, there);
         here.hears("opened");
         there.waitsFor("opened");
         List<Long> micros = new ArrayList<>();
         for (int i = 0; i < 2000; i++) {
             String text = i + " " + "x".repeat(300);
             long begun = System.nanoTime();
-            host.send(bytes(text));
+            here.send(text);
             there.hears(text);
-            guest.send(bytes(text));
+            there.send(text);
             here.hears(text);
             micros.add((System.nanoTime() - begun) / 1000);
         }
@@ -153,31 +128,164 @@ final class MatchLineTest {
     }
 
     @Test
-    @DisplayName("a guest with another word gets nothing; after the third the door is closed even to the right one")
+    @DisplayName(
+            "a guest with another word gets nothing, and does not try it again; after the third the door is closed even to the right one")
     void wrongWords() throws Exception {
         Ear here = new Ear();
-        MatchLine host = host(here);
+        host(here);
         for (int i = 0; i < 3; i++) {
             Ear there = new Ear();
             MatchLine guest = guest("musician", there);
-            here.hears("! match.line.wrongWord");
-            there.waitsFor("! match.line.broken");
+            here.hears("? match.line.tried");
+            there.hears("! match.line.wrongWord");
+            Thread.sleep(300);
+            assertTrue(there.news.isEmpty(), "the same word is not tried again at once");
             guest.close();
         }
         Ear late = new Ear();
-        guest(WORD, late).send(bytes("nobody hears it"));
-        late.hears("! match.line.broken");
-        host.send(bytes("nor this"));
-        late.hears("! match.line.broken");
+        guest(WORD, late);
+        here.hears("? match.line.away");
+        late.hears("! match.line.shut");
+        late.hears("! match.line.shut");
+    }
+
+    /** A stranger who knows how the line is spoken, and hangs up before he would prove the word; what the host has sent to him. */
+    private String compares(String word) throws IOException {
+        SecureChannel stranger =
+                new SecureChannel(false, word, "stranger", name -> Optional.empty(), new SecureRandom());
+        try (Socket socket = new Socket(address.getAddress(), address.getPort())) {
+            socket.setSoTimeout(5000);
+            socket.getOutputStream().write(stranger.output());
+            byte[] answer = new byte[16 << 10];
+            int count = 0;
+            int read;
+            do {
+                read = socket.getInputStream().read(answer, count, answer.length - count);
+                count += Math.max(0, read);
+                // One text is all that comes.
+            } while (read > 0
+                    && (count < 4 || count < 4 + ByteBuffer.wrap(answer).getInt(0)));
+            return new String(answer, 0, count, StandardCharsets.US_ASCII);
+        }
     }
 
     @Test
-    @DisplayName("noise and ports that are only looked at get no answer, and the guest comes in meanwhile")
+    @DisplayName(
+            "a stranger who compares and hangs up has used up a try, learns nothing, is shown to the host, and does not disturb the match")
+    void comparesAndHangsUp() throws Exception {
+        Ear here = new Ear();
+        host(here);
+        for (int i = 0; i < 3; i++) {
+            String told = compares("mechanic");
+            assertTrue(told.contains("proof") && !told.contains("no "), told);
+            here.hears("? match.line.tried");
+        }
+        for (int i = 0; i < 5; i++) {
+            assertTrue(compares("mechanic").contains("no SHUT"), "however often");
+            here.hears("? match.line.away");
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "while a guest is there others are turned away without a try, and his connection stays; his own program may come again")
+    void twoGuests() throws Exception {
+        Ear here = new Ear();
+        Ear there = new Ear();
+        host(here);
+        guest(WORD, there);
+        here.hears("opened");
+        there.waitsFor("opened");
+        Ear second = new Ear();
+        guest(WORD, second);
+        second.hears("! match.line.taken");
+        here.hears("? match.line.away");
+        for (int i = 0; i < 5; i++) {
+            assertTrue(compares("guess").contains("no TAKEN"));
+        }
+        there.send("Still here.");
+        here.waitsFor("Still here.");
+        there.connection.drop();
+        second.waitsFor("opened");
+        here.waitsFor("! match.line.broken");
+        here.waitsFor("opened");
+    }
+
+    @Test
+    @DisplayName("a host who only listens to what guests prove does not hear more than three tries in a row from one")
+    void guestsAreNoOracle() throws Exception {
+        int tries = 0;
+        Ear there = new Ear();
+        try (ServerSocket stranger = new ServerSocket(address.getPort(), 5, address.getAddress())) {
+            stranger.setSoTimeout(2500);
+            guest(WORD, there);
+            while (true) {
+                try (Socket socket = stranger.accept()) {
+                    SecureChannel guess =
+                            new SecureChannel(true, "guesswork", "", name -> Optional.empty(), new SecureRandom());
+                    tries += heardProof(socket, guess) ? 1 : 0;
+                } catch (SocketTimeoutException silence) {
+                    break;
+                }
+            }
+        }
+        assertEquals(3, tries);
+        there.waitsFor("! match.line.careful");
+    }
+
+    /** Talks to a guest until he proves that he knows the word; whether he did. */
+    private static boolean heardProof(Socket socket, SecureChannel host) throws IOException {
+        byte[] piece = new byte[16 << 10];
+        for (int count = socket.getInputStream().read(piece);
+                count > 0;
+                count = socket.getInputStream().read(piece)) {
+            try {
+                host.input(Arrays.copyOf(piece, count));
+            } catch (LineFault fault) {
+                return fault.isWrongWord();
+            }
+            socket.getOutputStream().write(host.output());
+        }
+        return false;
+    }
+
+    @Test
+    @DisplayName(
+            "a port that takes connections and does not answer, and one that hangs up, are not told as another word")
+    void asleep() throws Exception {
+        MatchPatience short1 = new MatchPatience(
+                Duration.ofMillis(700),
+                SOON_AGAIN.alive(),
+                SOON_AGAIN.silence(),
+                SOON_AGAIN.again(),
+                SOON_AGAIN.away(),
+                SOON_AGAIN.shut());
+        Ear there = new Ear();
+        try (ServerSocket asleep = new ServerSocket(address.getPort(), 5, address.getAddress())) {
+            kept(MatchLine.join(address, WORD, short1, Runnable::run, there));
+            for (int i = 0; i < 4; i++) {
+                there.hears("! match.line.silent");
+            }
+            for (int i = 0; i < 8; i++) {
+                asleep.accept().close();
+            }
+            there.waitsFor("! match.line.cut");
+        }
+        host(new Ear());
+        there.waitsFor("opened");
+    }
+
+    @Test
+    @DisplayName(
+            "noise and ports that are only looked at get no answer, and the guest comes in meanwhile, however many they are")
     void noise() throws Exception {
         Ear here = new Ear();
-        MatchLine host = host(here);
-        try (Socket silent = new Socket(address.getAddress(), address.getPort());
-                Socket loud = new Socket(address.getAddress(), address.getPort())) {
+        host(here);
+        List<Socket> silent = new ArrayList<>();
+        try (Socket loud = new Socket(address.getAddress(), address.getPort())) {
+            for (int i = 0; i < 24; i++) {
+                silent.add(new Socket(address.getAddress(), address.getPort()));
+            }
             byte[] noise = new byte[1_000_000];
             new Random(4).nextBytes(noise);
             try (OutputStream out = loud.getOutputStream()) {
@@ -185,27 +293,59 @@ final class MatchLineTest {
             } catch (SocketException e) {
                 assertTrue(loud.isConnected(), "the host hangs up before all of it is written");
             }
+            long begun = System.nanoTime();
             Ear there = new Ear();
-            guest(WORD, there).send(bytes("too early, and lost"));
+            guest(WORD, there);
             here.hears("opened");
             there.waitsFor("opened");
-            host.send(bytes("heard"));
+            assertTrue(System.nanoTime() - begun < Duration.ofSeconds(9).toNanos());
+            here.send("heard");
             there.hears("heard");
-            assertTrue(silent.isConnected());
+            for (Socket each : silent) {
+                assertEquals(0, each.getInputStream().available(), "nothing is said to those who say nothing");
+            }
+        } finally {
+            for (Socket each : silent) {
+                each.close();
+            }
         }
+    }
+
+    @Test
+    @DisplayName("whatever one connection brings about, the line goes on: the next one is heard")
+    void outlivesFaults() throws Exception {
+        Ear here = new Ear();
+        List<Integer> faults = new ArrayList<>();
+        kept(MatchLine.host(
+                address,
+                WORD,
+                SOON_AGAIN,
+                task -> {
+                    if (faults.isEmpty()) {
+                        faults.add(1);
+                        throw new IllegalStateException("a fault of the first connection");
+                    }
+                    task.run();
+                },
+                here));
+        Ear there = new Ear();
+        guest(WORD, there);
+        here.waitsFor("opened");
+        here.send("heard");
+        there.waitsFor("heard");
     }
 
     @Test
     @DisplayName("a guest who comes before the host is told that nobody answers, and gets in once the host listens")
     void early() throws Exception {
         Ear there = new Ear();
-        MatchLine guest = guest(WORD, there);
+        guest(WORD, there);
         there.hears("! match.line.nobody");
         Ear here = new Ear();
-        host(here).send(bytes("too early, and lost"));
+        host(here);
         there.waitsFor("opened");
         here.hears("opened");
-        guest.send(bytes("Here I am."));
+        there.send("Here I am.");
         here.hears("Here I am.");
     }
 
@@ -214,12 +354,12 @@ final class MatchLineTest {
     void slowly() throws Exception {
         Ear here = new Ear();
         Ear there = new Ear();
-        MatchLine host = host(here);
+        host(here);
         BlockingQueue<Runnable> slow = new LinkedBlockingQueue<>();
         kept(MatchLine.join(address, WORD, SOON_AGAIN, slow::add, there));
         here.hears("opened");
         for (int i = 0; i < 1000; i++) {
-            host.send(bytes("text " + i + " " + "x".repeat(1000)));
+            here.send("text " + i + " " + "x".repeat(1000));
         }
         int most = 0;
         for (int taken = 0; taken < 1001; taken++) {

@@ -20,10 +20,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -34,6 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -78,7 +81,11 @@ final class MatchWindowTest {
 
     /** The other computer, at which the cadet plays the Union. */
     private void open() {
-        Meeting.Door door = new Meeting.Door("127.0.0.1:" + TwoEnds.freePort(), WATCH_WORD);
+        open("127.0.0.1:" + TwoEnds.freePort());
+    }
+
+    private void open(String watched) {
+        Meeting.Door door = new Meeting.Door(watched, WATCH_WORD);
         Meeting meeting = new Meeting(Meeting.Way.HOST, Side.UNION, address, WORD, "Ann", Optional.of(door));
         other = (LineSession) new PlayerMatches(folder.resolve("other"))
                 .begin(
@@ -281,16 +288,13 @@ final class MatchWindowTest {
     }
 
     @Test
-    @DisplayName("is watched by a third person, who sees the same game and can order and give up nothing")
+    @DisplayName(
+            "is watched by a third person, who sees the same game, can order and give up nothing, and follows to the next one at the same address")
     void watched() throws Exception {
         open();
         String door = other.meeting().watchers().orElseThrow().address();
-        Meeting meeting = new Meeting(Meeting.Way.GUEST, Side.CONFEDERATE, address, WORD, "Bob");
         BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
-        MatchSession guest = new PlayerMatches(folder.resolve("guest"))
-                .begin(meeting, Optional.empty(), tasks::add)
-                .value()
-                .orElseThrow();
+        MatchSession guest = CadetGuest.join(folder, address, WORD, tasks);
         WindowScript script = script("en");
         script.step(() -> key(Keys.P));
         press(script, "More…");
@@ -299,7 +303,7 @@ final class MatchWindowTest {
         fill(script, "two.word", WATCH_WORD);
         press(script, "Watch");
         script.until(() -> {
-            answer(guest, tasks);
+            CadetGuest.answer(guest, tasks, cadet);
             return script.program().game().isPresent();
         });
         script.step(() -> thread.execute(() -> {
@@ -315,20 +319,33 @@ final class MatchWindowTest {
         script.until("Concede");
         script.step(() -> assertFalse(script.enabled("Concede")), () -> save("match-watched"), () -> key(Keys.ESCAPE));
         script.until(() -> {
-            answer(guest, tasks);
+            CadetGuest.answer(guest, tasks, cadet);
             return script.game().state().moment().turn() >= 3
                     || script.game().state().ending().isPresent();
         });
+        AtomicReference<MatchSession> next = new AtomicReference<>();
+        AtomicReference<Game> watched = new AtomicReference<>();
+        script.step(() -> {
+            watched.set(script.game());
+            guest.close();
+            CompletableFuture.runAsync(
+                            () -> {
+                                other.close();
+                                other.await();
+                            },
+                            thread)
+                    .join();
+            open(door);
+            next.set(CadetGuest.join(folder, address, WORD, tasks));
+        });
+        script.until(() -> {
+            CadetGuest.answer(next.get(), tasks, cadet);
+            return script.game() != watched.get() && script.game().log().size() > 3;
+        });
+        script.step(() -> assertEquals(
+                next.get().terms().orElseThrow().number(), script.game().state().seed()));
         finish(script);
-        guest.close();
-    }
-
-    /** The cadet at the guest's end. */
-    private void answer(MatchSession guest, BlockingQueue<Runnable> tasks) {
-        for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
-            task.run();
-        }
-        guest.session().filter(Session::humanDecides).ifPresent(session -> session.execute(cadet.next(session.game())));
+        next.get().close();
     }
 
     @Test

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Stands between both ends of a line, on the loopback address, and delays, doubles, leaves out and cuts what goes through it. */
+/** Stands between both ends of a line, on the loopback address, and delays, doubles, leaves out, changes and cuts what goes through it. */
 final class RoughProxy implements AutoCloseable {
     private static final int CHUNK = 2048;
 
@@ -27,7 +27,7 @@ final class RoughProxy implements AutoCloseable {
      * A proxy that takes guests from now on.
      *
      * @param target the port of the host
-     * @param trouble of how many pieces in a thousand one is doubled, as many left out, and at as many the line cut
+     * @param trouble of how many pieces in a thousand one is doubled, as many left out, as many changed in a bit, and at as many the line cut
      */
     RoughProxy(int target, int trouble, long seed) throws IOException {
         this.target = target;
@@ -77,6 +77,12 @@ final class RoughProxy implements AutoCloseable {
         }
     }
 
+    private int place(int count) {
+        synchronized (random) {
+            return random.nextInt(count);
+        }
+    }
+
     private void pump(Socket from, Socket to) {
         try (from;
                 to) {
@@ -86,6 +92,10 @@ final class RoughProxy implements AutoCloseable {
             int count = in.read(piece);
             while (count > 0 && !happens()) {
                 int times = happens() ? 0 : happens() ? 2 : 1;
+                if (happens()) {
+                    piece[place(count)] ^= 1;
+                    troubles.incrementAndGet();
+                }
                 for (int i = 0; i < times; i++) {
                     out.write(piece, 0, count);
                 }

@@ -31,7 +31,12 @@ record TwoEnds(Path folder) {
     /** A short patience, but for those who are away at the end. */
     static MatchPatience waiting(Duration away) {
         return new MatchPatience(
-                Duration.ofSeconds(2), Duration.ofMillis(250), Duration.ofSeconds(1), Duration.ofMillis(100), away);
+                Duration.ofSeconds(2),
+                Duration.ofMillis(250),
+                Duration.ofSeconds(1),
+                Duration.ofMillis(100),
+                away,
+                Duration.ofSeconds(1));
     }
 
     /** A port of the loopback address at which nobody listens, another one each time. */

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -8,6 +9,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -31,21 +33,33 @@ import org.roadtorichmond.work.Subscription;
 final class MatchWatch {
     private static final float TOP = 96;
     private static final float WIDE = 560;
+    /** Whoever talks without end does not keep a player from playing: what is said meanwhile comes in the next dialog. */
+    private static final long PAUSE_NANOS = 3_000_000_000L;
 
     private final MatchSession match;
     private final MailWatch mail;
+    private final Consumer<Session> next;
     private final Subscription subscription;
     private final Inviter inviter;
     private final Table strip = new Table();
+    private Optional<Session> session;
     private @Nullable Page page;
     private MatchSession.Stage before;
     private Optional<Sentence> noticed = Optional.empty();
     private String saying = "";
     private int heard;
+    private long heardAt;
 
-    MatchWatch(AppContext app, MatchSession match, Matches matches) {
+    /**
+     * Begins to tell.
+     *
+     * @param next opens the battle of a watched match that follows on another one
+     */
+    MatchWatch(AppContext app, MatchSession match, Matches matches, Consumer<Session> next) {
         inviter = new Inviter(app, matches);
         this.match = match;
+        this.next = next;
+        session = match.session();
         before = match.stage();
         mail = new MailWatch(app, match);
         subscription = match.listen(this::told);
@@ -73,6 +87,10 @@ final class MatchWatch {
             now.app().sounds().play(Cue.BUGLE);
         }
         before = stage;
+        if (!session.equals(match.session())) {
+            session = match.session();
+            session.ifPresent(begun -> Gdx.app.postRunnable(() -> next.accept(begun)));
+        }
         lay();
         hear(now);
         notice(now);
@@ -126,15 +144,21 @@ final class MatchWatch {
 
     /** What was said since the last time is shown in one dialog, since a person who comes late to watch finds much of it. */
     private void hear(Page now) {
+        if (heardAt != 0 && System.nanoTime() - heardAt < PAUSE_NANOS) {
+            return;
+        }
         List<MatchSession.Said> talked = match.talked();
-        String words = talked.subList(heard, talked.size()).stream()
+        String words = talked.stream()
+                .skip(Math.max(0, talked.size() - (match.talks() - heard)))
                 .filter(said -> !match.own().equals(Optional.of(said.by())))
                 .map(said -> line(now, said))
                 .collect(Collectors.joining("\n"));
-        heard = talked.size();
         if (words.isEmpty()) {
             return;
-        } else if (isOnlyWatched()) {
+        }
+        heard = match.talks();
+        heardAt = System.nanoTime();
+        if (isOnlyWatched()) {
             talk();
             return;
         }

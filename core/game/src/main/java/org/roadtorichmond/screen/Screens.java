@@ -95,7 +95,7 @@ final class Screens implements Navigator {
         leaveMatch();
         Optional<Session> begun = opened.session();
         if (begun.isPresent()) {
-            match = new MatchWatch(app, opened, matches);
+            match = new MatchWatch(app, opened, matches, this::next);
             battle(begun.get());
         } else {
             show(new MatchWaitScreen(app, this, opened, matches));
@@ -107,6 +107,13 @@ final class Screens implements Navigator {
         MatchWatch now = match;
         if (now != null) {
             now.talk();
+        }
+    }
+
+    /** The next battle of a watched match, unless nobody watches any more. */
+    private void next(Session begun) {
+        if (match != null && match.isOf(begun)) {
+            battle(begun);
         }
     }
 

@@ -89,7 +89,7 @@ public final class Match {
         return state.decider().equals(Optional.of(own));
     }
 
-    /** Whether both sides held the game to stand differently, so that it cannot go on. */
+    /** Whether both sides hold the game to stand differently, so that it cannot go on until they agree. */
     public boolean differs() {
         return state.differs();
     }
@@ -140,9 +140,9 @@ public final class Match {
         return act(new Message.GiveUp());
     }
 
-    /** Says something to the other side; what is longer than allowed is cut. */
-    public void say(String words) {
-        act(new Message.Say(words.substring(0, Math.min(words.length(), Message.LONGEST_SAID))));
+    /** Says something to the other side; what is longer than allowed is cut. Returns why not, if this side has said too much. */
+    public Optional<Sentence> say(String words) {
+        return act(new Message.Say(words.substring(0, Math.min(words.length(), Message.LONGEST_SAID))));
     }
 
     /** The other side is told of what is allowed before anything follows from it. */

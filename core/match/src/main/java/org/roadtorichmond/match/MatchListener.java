@@ -17,6 +17,6 @@ public interface MatchListener {
     /** A side has said something. */
     default void said(Side by, String words) {}
 
-    /** Both sides hold the game to stand differently after an action; it cannot go on. */
+    /** Both sides hold the game to stand differently after an action; it cannot go on until they agree. */
     default void differs(int action) {}
 }

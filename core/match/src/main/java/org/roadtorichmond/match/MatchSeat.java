@@ -22,6 +22,7 @@ import org.roadtorichmond.words.Sentence;
 public final class MatchSeat implements MatchActions {
     private static final String OWN = "> ";
     private static final String OTHER = "< ";
+    private static final String TAKEN = "taken";
 
     private final MatchStart start;
     private final MessageText texts;
@@ -61,11 +62,23 @@ public final class MatchSeat implements MatchActions {
     /**
      * Takes a place in a match that begins.
      *
-     * @param journal takes line after line, and has each on the disk when it returns
+     * @param journal takes line after line, and has each on the disk before what this side sends afterwards is sent
      */
     public static MatchSeat begin(MatchStart start, Consumer<String> journal, MatchListener listener) {
         SealedJournal sealed = new SealedJournal(journal);
         sealed.add(start.text());
+        return bound(start, sealed, listener);
+    }
+
+    /** Takes a place in a match whose {@link MatchStart#text} stands in the journal since it was offered, and which the other side has taken now. */
+    public static MatchSeat taken(MatchStart start, Consumer<String> journal, MatchListener listener) {
+        SealedJournal sealed = new SealedJournal(journal);
+        sealed.take(List.of(start.text()), 0);
+        sealed.add(note(List.of(TAKEN)));
+        return bound(start, sealed, listener);
+    }
+
+    private static MatchSeat bound(MatchStart start, SealedJournal sealed, MatchListener listener) {
         MatchSeat seat = new MatchSeat(start, listener);
         seat.journal = sealed;
         return seat;
@@ -127,10 +140,13 @@ public final class MatchSeat implements MatchActions {
         if (noted(line).isPresent()) {
             return Optional.empty();
         } else if (line.startsWith(OTHER)) {
+            // Earlier versions kept it when the other side held the game to stand differently; it can say it again.
             long before = received();
             return receive(text)
-                    .or(() ->
-                            received() > before ? Optional.empty() : Optional.of(Sentence.of("match.journal.changed")));
+                    .filter(refusal -> !match.differs())
+                    .or(() -> received() > before || match.differs()
+                            ? Optional.empty()
+                            : Optional.of(Sentence.of("match.journal.changed")));
         } else if (!line.startsWith(OWN)) {
             return Optional.of(Sentence.of("match.noJournal"));
         }
@@ -245,6 +261,15 @@ public final class MatchSeat implements MatchActions {
         return SealedJournal.begin(lines) < lines.size();
     }
 
+    /** The match that stands in a journal, if it was offered and the other side is not known to have taken it. */
+    public static Optional<MatchStart> offered(List<String> lines) {
+        int first = SealedJournal.begin(lines);
+        boolean alone = lines.stream().skip(first + 1L).allMatch(line -> noted(line)
+                .filter(note -> !note.equals(TAKEN))
+                .isPresent());
+        return first < lines.size() && alone ? MatchStart.read(lines.get(first)).value() : Optional.empty();
+    }
+
     /** The words of a line of a journal that {@link #note} wrote; empty for other lines. */
     public static Optional<String> noted(String line) {
         return SealedJournal.noted(line);
@@ -307,8 +332,7 @@ public final class MatchSeat implements MatchActions {
         } else if (message instanceof Message.GiveUp) {
             return match.giveUp();
         } else if (message instanceof Message.Say say) {
-            match.say(say.words());
-            return Optional.empty();
+            return match.say(say.words());
         }
         return Optional.of(Sentence.of("match.noJournal"));
     }
@@ -322,17 +346,23 @@ public final class MatchSeat implements MatchActions {
     /** Takes a text of the other side; returns why it is refused, if it is, and then nothing has changed. */
     public Optional<Sentence> receive(byte[] text) {
         Result<Envelope> read = texts.read(text);
-        if (read.value().isEmpty()) {
-            return Optional.of(read.problems().get(0).sentence());
-        }
-        Envelope envelope = read.value().get();
+        return read.value().isPresent()
+                ? receive(read.value().get(), text)
+                : Optional.of(read.problems().get(0).sentence());
+    }
+
+    /**
+     * Takes a text of the other side that was read already. If it says that the game stands otherwise than here, it is refused too, so that the
+     * other side can say it again and better.
+     */
+    public Optional<Sentence> receive(Envelope envelope, byte[] text) {
         Optional<Message> message = order.receive(envelope);
         if (message.isEmpty()) {
             return Optional.empty();
         }
         // It stands before all that this side answers to it.
         passed.add(new Passed(start.own().enemy(), message.get()));
-        Optional<Sentence> refusal = match.receive(message.get());
+        Optional<Sentence> refusal = match.receive(message.get()).or(() -> differing(message.get()));
         if (refusal.isPresent()) {
             order.refuse();
             passed.remove(passed.size() - 1);
@@ -342,6 +372,12 @@ public final class MatchSeat implements MatchActions {
         write(OTHER, text);
         notifyFollowers();
         return lost.goOn();
+    }
+
+    private Optional<Sentence> differing(Message message) {
+        return message instanceof Message.Agree agree && match.differs()
+                ? Optional.of(Sentence.of("match.differs", agree.action()))
+                : Optional.empty();
     }
 
     /** The texts that are to be sent now; they are handed out once. */

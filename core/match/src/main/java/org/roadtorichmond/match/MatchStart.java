@@ -31,6 +31,9 @@ import org.roadtorichmond.words.Sentence;
  * @param chain this side's chain, of which nobody else knows more than was shown
  */
 public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
+    /** The longest name of a player, in characters. */
+    public static final int LONGEST_NAME = 60;
+
     static final String FORMAT = "match/1";
     private static final String SECRET = "secret";
     private static final String OWN = "own";
@@ -75,7 +78,10 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
 
     /** Reads the terms that the other side offers; its scenario is checked like any foreign one. */
     public static Result<MatchTerms> readTerms(String line) {
-        return read(line, MatchStart::terms);
+        return read(line, MatchStart::terms)
+                .then(terms -> terms.players().values().stream().allMatch(name -> name.length() <= LONGEST_NAME)
+                        ? Result.good(terms)
+                        : Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.longName", LONGEST_NAME))));
     }
 
     /** Reads a start that was written on this computer. */
@@ -100,7 +106,7 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
 
     private static <T> Result<T> read(String line, Reader<T> reader) {
         return TreeReader.read(line.getBytes(StandardCharsets.UTF_8)).then(root -> {
-            Problems problems = new Problems();
+            Problems problems = Problems.few();
             Fields fields = new Fields(root, problems);
             fields.constant("format", FORMAT);
             Optional<T> read = reader.read(fields, problems);

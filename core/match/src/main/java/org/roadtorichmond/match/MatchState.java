@@ -3,6 +3,7 @@ package org.roadtorichmond.match;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,9 @@ import org.roadtorichmond.words.Sentence;
  * message that is taken, {@link #carryOut} must be called, which executes the open command once its dice are drawn. One thread an instance.
  */
 public final class MatchState {
+    /** No side says more things than these in a match, so that no journal grows without limit. */
+    private static final int MOST_SAID = 5000;
+
     private final MatchTerms terms;
     private final DiceRecord dice;
     private final Consumer<Message.Agree> carriedOut;
@@ -42,9 +46,10 @@ public final class MatchState {
     private final List<String> hashes = new ArrayList<>();
     private final Map<Side, Integer> agreed = new EnumMap<>(Side.class);
     private final Set<Side> givenUp = new LinkedHashSet<>();
+    private final int[] said = new int[Side.COUNT];
     private @Nullable Game game;
     private Optional<Given> open;
-    private boolean differs;
+    private final Set<Side> differing = EnumSet.noneOf(Side.class);
 
     /** A command that was given and awaits its dice; without one, what is rolled before the first. */
     private record Given(Side by, Optional<Command> command) {
@@ -133,7 +138,7 @@ public final class MatchState {
 
     /** The side that has to decide something; empty while a die is awaited, and once the match cannot go on. */
     Optional<Side> decider() {
-        return open.isEmpty() && !differs && isRunning()
+        return open.isEmpty() && !differs() && isRunning()
                 ? Optional.of(running().state().decider())
                 : Optional.empty();
     }
@@ -143,9 +148,9 @@ public final class MatchState {
         return game().filter(now -> now.state().ending().isEmpty()).isPresent();
     }
 
-    /** Whether a side held the game to stand differently, so that it cannot go on. */
+    /** Whether a side holds the game to stand differently, so that it cannot go on until that side says otherwise. */
     public boolean differs() {
-        return differs;
+        return !differing.isEmpty();
     }
 
     /** The side that has given up, if the game has not been ended for it yet; the first one if both have. */
@@ -175,6 +180,9 @@ public final class MatchState {
             boolean isNext = agree.action() == agreed(by) + 1 && agree.action() < hashes.size();
             return refuse(!isNext, "match.outOfOrder", agree.action(), agreed(by) + 1);
         }
+        if (message instanceof Message.Say && said[by.ordinal()] >= MOST_SAID) {
+            return Optional.of(Sentence.of("match.saidTooMuch", MOST_SAID));
+        }
         // A side may give up before it has heard that the game is over.
         return refuse(message instanceof Message.GiveUp && (game == null || givenUp.contains(by)), "match.notNow");
     }
@@ -188,7 +196,7 @@ public final class MatchState {
     }
 
     private boolean mayAct(Side by) {
-        return game != null && open.isEmpty() && !differs && running().state().decider() == by;
+        return game != null && open.isEmpty() && !differs() && running().state().decider() == by;
     }
 
     private Optional<Sentence> refusal(Side by, Command command) {
@@ -234,6 +242,7 @@ public final class MatchState {
         } else if (message instanceof Message.Agree agree) {
             compare(by, agree);
         } else if (message instanceof Message.Say say) {
+            said[by.ordinal()]++;
             listener.said(by, say.words());
         } else {
             givenUp.add(by);
@@ -241,9 +250,11 @@ public final class MatchState {
     }
 
     private void compare(Side by, Message.Agree agree) {
-        agreed.put(by, agree.action());
-        if (!hashes.get(agree.action()).equals(agree.hash())) {
-            differs = true;
+        if (hashes.get(agree.action()).equals(agree.hash())) {
+            agreed.put(by, agree.action());
+            differing.remove(by);
+        } else {
+            differing.add(by);
             listener.differs(agree.action());
         }
     }

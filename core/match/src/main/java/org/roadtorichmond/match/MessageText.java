@@ -114,7 +114,7 @@ public final class MessageText {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.tooLong", text.length, LARGEST)));
         }
         return TreeReader.read(text).then(root -> {
-            Problems problems = new Problems();
+            Problems problems = Problems.few();
             Fields fields = new Fields(root, problems);
             Function<Message, T> whole = around.apply(fields);
             Optional<Message> message = message(fields, problems);

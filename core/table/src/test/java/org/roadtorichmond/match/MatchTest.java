@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
@@ -63,14 +64,26 @@ final class MatchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"training", "gaines-mill-battle-points"})
+    @CsvSource({"training, 5, 10", "training, 15, 20", "training, 30, 10", "gaines-mill-battle-points, 15, 4"})
     @DisplayName(
             "whole games end the same on both sides, though the line loses, doubles, delays and swaps what is sent")
-    void wholeGames(String name) {
+    void wholeGames(String name, int trouble, int games) {
+        play(name, trouble, games);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {5, 15, 30})
+    @Tag("long")
+    @DisplayName("a hundred whole games end so at each of three rates of harm")
+    void hundredGames(int trouble) {
+        play("training", trouble, 100);
+    }
+
+    private static void play(String name, int trouble, int games) {
         LoadedScenario scenario = scenario(name);
         int rolled = 0;
-        for (long seed = 1; seed <= (name.equals("training") ? 40 : 4); seed++) {
-            BadLine line = new BadLine(scenario, seed, 15);
+        for (long seed = 1; seed <= games; seed++) {
+            BadLine line = new BadLine(scenario, seed, trouble);
             toTheEnd(line, seed);
             assertEquals(
                     line.match(Side.UNION).dice().shown(Side.UNION),

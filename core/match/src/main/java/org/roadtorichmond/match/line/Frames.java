@@ -1,14 +1,24 @@
 package org.roadtorichmond.match.line;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Optional;
-import org.roadtorichmond.match.MessageText;
 
 /** Texts in a stream of bytes: before each stand four bytes with its length, the highest first. */
 final class Frames {
-    private byte[] rest = {};
+    private final int longest;
+    private byte[] bytes = new byte[1024];
+    private int from;
+    private int to;
+
+    /**
+     * A stream of which nothing has come.
+     *
+     * @param longest the longest text that may come, in bytes
+     */
+    Frames(int longest) {
+        this.longest = longest;
+    }
 
     /** A text as it goes into a stream. */
     static byte[] framed(byte[] text) {
@@ -19,33 +29,37 @@ final class Frames {
     }
 
     /** Adds the next bytes of a stream. */
-    void put(byte[] bytes) {
-        ByteArrayOutputStream all = new ByteArrayOutputStream();
-        all.writeBytes(rest);
-        all.writeBytes(bytes);
-        rest = all.toByteArray();
+    void put(byte[] more) {
+        if (to + more.length > bytes.length) {
+            int size = Math.max(bytes.length, 2 * (to - from + more.length));
+            bytes = Arrays.copyOf(Arrays.copyOfRange(bytes, from, to), size);
+            to -= from;
+            from = 0;
+        }
+        System.arraycopy(more, 0, bytes, to, more.length);
+        to += more.length;
     }
 
     /** Takes the next text, if it is whole. One that is empty or too long ends the line. */
     Optional<byte[]> next() throws LineFault {
-        if (rest.length < Integer.BYTES) {
+        if (to - from < Integer.BYTES) {
             return Optional.empty();
         }
-        int length = ByteBuffer.wrap(rest).getInt();
-        if (length < 1 || length > MessageText.LARGEST) {
+        int length = ByteBuffer.wrap(bytes).getInt(from);
+        if (length < 1 || length > longest) {
             throw LineFault.of("match.line.noise");
-        } else if (rest.length < Integer.BYTES + length) {
+        } else if (to - from < Integer.BYTES + length) {
             return Optional.empty();
         }
-        byte[] text = Arrays.copyOfRange(rest, Integer.BYTES, Integer.BYTES + length);
-        rest = Arrays.copyOfRange(rest, Integer.BYTES + length, rest.length);
-        return Optional.of(text);
+        int begin = from + Integer.BYTES;
+        from = begin + length;
+        return Optional.of(Arrays.copyOfRange(bytes, begin, from));
     }
 
     /** Takes all that is left, whatever it is. */
     byte[] rest() {
-        byte[] all = rest;
-        rest = new byte[0];
+        byte[] all = Arrays.copyOfRange(bytes, from, to);
+        from = to;
         return all;
     }
 }

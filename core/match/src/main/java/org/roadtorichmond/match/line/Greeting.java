@@ -2,9 +2,11 @@ package org.roadtorichmond.match.line;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.TreeReader;
 
@@ -14,11 +16,11 @@ import org.roadtorichmond.scenario.json.TreeReader;
  */
 public sealed interface Greeting {
     /** The longest name of a player, in characters. */
-    int LONGEST_NAME = 60;
+    int LONGEST_NAME = MatchStart.LONGEST_NAME;
     /** The longest part of an offer, in characters, so that a text of it stays within its limit in bytes. */
     int LONGEST_PART = 15_000;
-    /** The most parts of an offer. */
-    int MOST_PARTS = 1000;
+    /** The most parts of an offer: some forty times what the largest scenario of this game needs. */
+    int MOST_PARTS = 70;
 
     /**
      * A guest wants a new match.
@@ -108,31 +110,39 @@ public sealed interface Greeting {
         return Json.object().put("greeting", kind);
     }
 
-    /** The greeting that a text is; empty if it is none. */
-    static Optional<Greeting> read(byte[] text) {
-        return TreeReader.read(text).value().flatMap(root -> {
-            Problems problems = new Problems();
-            Fields fields = new Fields(root, problems);
-            Optional<Greeting> greeting = switch (fields.proseOr("greeting", "")) {
-                case "join" -> join(fields);
-                case "offer" ->
-                    Optional.of(new Offer(
-                            fields.integer("part", 1, MOST_PARTS),
-                            fields.integer("parts", 1, MOST_PARTS),
-                            fields.proseOr("text", "")));
-                case "resume" ->
-                    Optional.of(new Resume(
-                            fields.text("match"),
-                            fields.integer("received", 0, Integer.MAX_VALUE),
-                            fields.integerOr("sent", 0, Integer.MAX_VALUE, Integer.MAX_VALUE)));
-                case "give-back" -> Optional.of(new GiveBack(fields.proseOr("text", "")));
-                case "watch" -> watch(fields);
-                case "welcome" -> Optional.of(new Welcome(fields.truth("watching")));
-                case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
-                default -> Optional.empty();
-            };
-            return fields.finish(() -> greeting).flatMap(told -> told);
-        });
+    /**
+     * The greeting that a text is; empty if it is none.
+     *
+     * @throws LineFault if it is meant to be one, and is not
+     */
+    static Optional<Greeting> read(byte[] text) throws LineFault {
+        Optional<Node.ObjectNode> root = TreeReader.read(text)
+                .value()
+                .filter(each -> each.member("greeting").isPresent());
+        if (root.isEmpty()) {
+            return Optional.empty();
+        }
+        Fields fields = new Fields(root.get(), Problems.few());
+        Optional<Greeting> greeting = switch (fields.proseOr("greeting", "")) {
+            case "join" -> join(fields);
+            case "offer" ->
+                Optional.of(new Offer(
+                        fields.integer("part", 1, MOST_PARTS),
+                        fields.integer("parts", 1, MOST_PARTS),
+                        fields.proseOr("text", "")));
+            case "resume" ->
+                Optional.of(new Resume(
+                        fields.text("match"),
+                        fields.integer("received", 0, Integer.MAX_VALUE),
+                        fields.integer("sent", 0, Integer.MAX_VALUE)));
+            case "give-back" -> Optional.of(new GiveBack(fields.proseOr("text", "")));
+            case "watch" -> watch(fields);
+            case "welcome" -> Optional.of(new Welcome(fields.truth("watching")));
+            case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
+            default -> Optional.empty();
+        };
+        Optional<Greeting> read = fields.finish(() -> greeting).flatMap(told -> told);
+        return Optional.of(read.orElseThrow(() -> LineFault.of("match.line.noise")));
     }
 
     private static Optional<Greeting> watch(Fields fields) {

@@ -7,6 +7,8 @@ import org.roadtorichmond.words.Sentence;
 public final class LineFault extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private static final String VERSION = "match.line.version";
+
     private final transient Sentence sentence;
     private final boolean wrongWord;
 
@@ -36,12 +38,47 @@ public final class LineFault extends Exception {
         return of("match.line.notOpened", address, reason);
     }
 
-    /** The other end did not prove in time that it knows the word. */
-    public static LineFault noWord() {
-        return new LineFault(Sentence.of("match.line.wrongWord"), false, null);
+    /** A connection was taken at an address, but nothing was answered in time. */
+    public static LineFault silent(String address) {
+        return of("match.line.silent", address);
     }
 
-    static LineFault wrongWord(Throwable cause) {
+    /** A connection ended before both ends had proved the word. */
+    public static LineFault cut(String address) {
+        return of("match.line.cut", address);
+    }
+
+    /** A guest waits before he proves the word again, since several tries to join at an address ended before the host proved it. */
+    public static LineFault careful(String address) {
+        return of("match.line.careful", address);
+    }
+
+    /** What a host is told of somebody at an address who did not prove the word; there were so many such tries in the last hour. */
+    public static Sentence tried(String address, int tries) {
+        return Sentence.of("match.line.tried", address, tries);
+    }
+
+    /** What a host is told of somebody at an address who was turned away before he could try. */
+    public Sentence turnedAway(String address) {
+        return Sentence.of("match.line.away", address, sentence);
+    }
+
+    /** The other end's program speaks another version. */
+    static LineFault version() {
+        return of(VERSION);
+    }
+
+    /** Whether the other end's program speaks another version. */
+    public boolean isVersion() {
+        return sentence.key().equals(VERSION);
+    }
+
+    /** What came was changed on the way. */
+    static LineFault spoilt(@Nullable Throwable cause) {
+        return new LineFault(Sentence.of("match.line.spoilt"), false, cause);
+    }
+
+    static LineFault wrongWord(@Nullable Throwable cause) {
         return new LineFault(Sentence.of("match.line.wrongWord"), true, cause);
     }
 

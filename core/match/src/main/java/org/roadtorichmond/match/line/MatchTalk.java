@@ -5,70 +5,100 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.Envelope;
 import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.Message;
+import org.roadtorichmond.match.MessageText;
+import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
  * What is said over one line of a match, from the greeting on: a guest joins a new match and is offered its terms, or both go on where
- * they stood; then the messages of the match go to and fro. One thread; a line that breaks is followed by another talk with the same seat.
+ * they stood; then the messages of the match go to and fro. A line that breaks is followed by another talk with the same seat.
+ *
+ * <p>A match is bound once the guest, who has its terms in his journal, goes on with it. Before that the host shows nothing of its dice, and the
+ * guest may join anew; after that nobody can have other dice by joining again.
  */
 public final class MatchTalk implements Talk {
-    private final Function<MatchStart, MatchSeat> begin;
     private final Optional<HostTerms> host;
+    private final boolean begun;
     private final String name;
-    private final HashChain chain;
-    private final OfferedTerms offered = new OfferedTerms();
+    private final Supplier<ChainElement> secrets;
+    private final Places places;
+    private final OfferedTerms offeredTerms = new OfferedTerms();
+    private Optional<MatchStart> offered;
     private Optional<MatchSeat> seat;
-    private Optional<Sentence> notice = Optional.empty();
     private final List<Message> givenBack = new ArrayList<>();
+    private Optional<Sentence> notice = Optional.empty();
+    private @Nullable HashChain chain;
+    private @Nullable MessageText texts;
     private long lacking;
     private long otherSent;
+    private boolean joined;
     private boolean ready;
 
     /** What the player who opens a match has chosen. */
     public record HostTerms(LoadedScenario scenario, Side own) {}
 
+    /** Where an end keeps its matches. */
+    public interface Places {
+        /** Keeps the start of a match that is about to be offered; it stands for all that were offered before. */
+        void offer(MatchStart start);
+
+        /** Takes the place in a match to which both sides have agreed; on the host's side it is the one that was offered last. */
+        MatchSeat begin(MatchStart start);
+    }
+
     private MatchTalk(
             Optional<HostTerms> host,
+            Optional<MatchStart> offered,
             Optional<MatchSeat> seat,
             String name,
-            HashChain chain,
-            Function<MatchStart, MatchSeat> begin) {
+            Supplier<ChainElement> secrets,
+            Places places) {
         this.host = host;
+        this.offered = offered;
         this.seat = seat;
+        this.begun = seat.isPresent();
         this.name = name;
-        this.chain = chain;
-        this.begin = begin;
+        this.secrets = secrets;
+        this.places = places;
+        texts = host.map(terms -> terms.scenario().scenario())
+                .map(MessageText::new)
+                .or(() -> seat.map(MatchSeat::texts))
+                .orElse(null);
     }
 
     /**
      * The talk of the player who opened the match.
      *
+     * @param offered the start of the match that was offered last, if none has begun
      * @param seat the place in the match, if it has begun
      * @param name what the player is called
-     * @param chain the chain for a match that begins
-     * @param begin takes a place in a match that begins
+     * @param secrets draws the far end of a chain at random, for a match that begins
      */
     public static MatchTalk host(
             HostTerms terms,
+            Optional<MatchStart> offered,
             Optional<MatchSeat> seat,
             String name,
-            HashChain chain,
-            Function<MatchStart, MatchSeat> begin) {
-        return new MatchTalk(Optional.of(terms), seat, name, chain, begin);
+            Supplier<ChainElement> secrets,
+            Places places) {
+        return new MatchTalk(Optional.of(terms), offered, seat, name, secrets, places);
     }
 
     /** The talk of the player who joins; the parameters are those of {@link #host}. */
     public static MatchTalk guest(
-            Optional<MatchSeat> seat, String name, HashChain chain, Function<MatchStart, MatchSeat> begin) {
-        return new MatchTalk(Optional.empty(), seat, name, chain, begin);
+            Optional<MatchSeat> seat, String name, Supplier<ChainElement> secrets, Places places) {
+        return new MatchTalk(Optional.empty(), Optional.empty(), seat, name, secrets, places);
     }
 
     /** The place in the match, once it has begun. */
@@ -82,13 +112,20 @@ public final class MatchTalk implements Talk {
         return ready;
     }
 
+    /** The chain for a match that begins over this line; it takes a while to make. */
+    private HashChain chain() {
+        HashChain made = chain == null ? new HashChain(secrets.get()) : chain;
+        chain = made;
+        return made;
+    }
+
     /** What this end says first: the guest joins, or goes on. */
     @Override
     public List<byte[]> open() {
         return host.isPresent()
                 ? List.of()
                 : List.of(seat.map(MatchTalk::resuming)
-                        .orElseGet(() -> Greeting.text(new Greeting.Join(name, chain.commitment()))));
+                        .orElseGet(() -> Greeting.text(new Greeting.Join(name, chain().commitment()))));
     }
 
     private static byte[] resuming(MatchSeat seat) {
@@ -97,30 +134,54 @@ public final class MatchTalk implements Talk {
     }
 
     @Override
-    public List<byte[]> receive(byte[] text) throws LineFault {
+    public Taking read(byte[] text) throws LineFault {
+        Optional<Greeting> greeting = Greeting.read(text);
+        if (greeting.isEmpty()) {
+            return message(text);
+        } else if (greeting.get() instanceof Greeting.Join join && host.isPresent()) {
+            return offer(host.get(), join);
+        } else if (greeting.get() instanceof Greeting.Offer offer && host.isEmpty() && !begun) {
+            return collect(offer);
+        }
+        return () -> greeted(greeting.get());
+    }
+
+    private Taking message(byte[] text) throws LineFault {
+        MessageText form = texts;
+        if (form == null) {
+            throw LineFault.of("match.line.noise");
+        }
+        Result<Envelope> read = form.read(text);
+        if (read.value().isEmpty()) {
+            throw LineFault.of("match.line.refused", read.problems().get(0).sentence());
+        }
+        return () -> take(read.value().get(), text);
+    }
+
+    private List<byte[]> take(Envelope envelope, byte[] text) throws LineFault {
         if (!ready) {
-            return greeted(Greeting.read(text).orElseThrow(() -> LineFault.of("match.line.noise")));
+            throw LineFault.of("match.line.noise");
         }
         MatchSeat now = seat.orElseThrow();
-        Optional<Greeting> greeting = Greeting.read(text);
-        if (greeting.isPresent() && greeting.get() instanceof Greeting.Alive alive) {
-            now.confirm(alive.received());
-            return List.of();
-        } else if (lacking > 0) {
-            return takeBack(now, greeting);
+        if (lacking > 0) {
+            throw LineFault.of("match.resume.older", lacking);
         }
-        Optional<Sentence> refusal = now.receive(text);
-        if (refusal.isPresent()) {
+        Optional<Sentence> refusal = now.receive(envelope, text);
+        // While both hold the game to stand differently they stay connected, for that may change.
+        if (refusal.isPresent() && !now.match().differs()) {
             throw LineFault.of("match.line.refused", refusal.get());
         }
         return now.take();
     }
 
     private List<byte[]> greeted(Greeting greeting) throws LineFault {
-        if (greeting instanceof Greeting.Join join && host.isPresent()) {
-            return offer(host.get(), join);
-        } else if (greeting instanceof Greeting.Offer offer && host.isEmpty() && seat.isEmpty()) {
-            return collect(offer);
+        if (greeting instanceof Greeting.Alive alive) {
+            seat.filter(now -> ready).ifPresent(now -> now.confirm(alive.received()));
+            return List.of();
+        } else if (greeting instanceof Greeting.GiveBack back && lacking > 0) {
+            return takeBack(seat.orElseThrow(), back);
+        } else if (ready) {
+            throw LineFault.of("match.line.noise");
         } else if (greeting instanceof Greeting.Resume resume) {
             return resumed(resume);
         } else if (greeting instanceof Greeting.Watch && host.isPresent()) {
@@ -128,46 +189,63 @@ public final class MatchTalk implements Talk {
             return List.of(Greeting.text(new Greeting.Welcome(false)));
         } else if (greeting instanceof Greeting.Welcome welcome && welcome.watching() && host.isEmpty()) {
             throw LineFault.of("match.line.watchOnly");
-        } else if (greeting instanceof Greeting.Alive) {
-            return List.of();
         }
         throw LineFault.of("match.line.noise");
     }
 
     // --- A new match -----------------------------------------------------------------------------------------------
 
-    private List<byte[]> offer(HostTerms chosen, Greeting.Join join) throws LineFault {
-        if (seat.filter(now -> now.received() > 0).isPresent()) {
+    private Taking offer(HostTerms chosen, Greeting.Join join) throws LineFault {
+        if (joined) {
+            throw LineFault.of("match.line.noise");
+        }
+        joined = true;
+        if (begun) {
             throw LineFault.of("match.line.begun");
         }
         Side own = chosen.own();
         MatchTerms terms = new MatchTerms(
                 chosen.scenario(),
                 Map.of(own, name, own.enemy(), join.name()),
-                Map.of(own, chain.commitment(), own.enemy(), join.commitment()));
-        MatchStart start = new MatchStart(terms, own, chain);
-        seat = Optional.of(begin.apply(start));
-        return OfferedTerms.texts(terms);
+                Map.of(own, chain().commitment(), own.enemy(), join.commitment()));
+        MatchStart start = new MatchStart(terms, own, chain());
+        List<byte[]> parts = OfferedTerms.texts(terms);
+        return () -> {
+            if (seat.isPresent()) {
+                throw LineFault.of("match.line.noise");
+            }
+            offered = Optional.of(start);
+            places.offer(start);
+            return parts;
+        };
     }
 
-    private List<byte[]> collect(Greeting.Offer offer) throws LineFault {
-        Optional<MatchTerms> whole = offered.add(offer);
-        return whole.isPresent() ? accept(whole.get()) : List.of();
-    }
-
-    private List<byte[]> accept(MatchTerms terms) throws LineFault {
-        Side own = chain.commitment().equals(terms.commitments().get(Side.UNION)) ? Side.UNION : Side.CONFEDERATE;
-        if (!chain.commitment().equals(terms.commitments().get(own))) {
+    private Taking collect(Greeting.Offer offer) throws LineFault {
+        Optional<MatchTerms> whole = offeredTerms.add(offer);
+        if (whole.isEmpty()) {
+            return List::of;
+        }
+        MatchTerms terms = whole.get();
+        Side own = chain().commitment().equals(terms.commitments().get(Side.UNION)) ? Side.UNION : Side.CONFEDERATE;
+        if (!chain().commitment().equals(terms.commitments().get(own))) {
             throw LineFault.of("match.line.noise");
         }
-        MatchSeat taken = begin.apply(new MatchStart(terms, own, chain));
-        seat = Optional.of(taken);
-        return List.of(resuming(taken));
+        MatchStart start = new MatchStart(terms, own, chain());
+        texts = new MessageText(terms.scenario().scenario());
+        return () -> {
+            MatchSeat taken = places.begin(start);
+            seat = Optional.of(taken);
+            return List.of(resuming(taken));
+        };
     }
 
     // --- Going on --------------------------------------------------------------------------------------------------
 
     private List<byte[]> resumed(Greeting.Resume resume) throws LineFault {
+        if (seat.isEmpty()) {
+            seat = offered.filter(start -> start.terms().identity().equals(resume.match()))
+                    .map(places::begin);
+        }
         if (seat.isEmpty() || !seat.get().start().terms().identity().equals(resume.match())) {
             throw LineFault.of("match.line.another");
         }
@@ -199,10 +277,7 @@ public final class MatchTalk implements Talk {
     }
 
     /** Takes back what the other end has of this one; before it has all of it this end can neither say nor take anything else. */
-    private List<byte[]> takeBack(MatchSeat now, Optional<Greeting> greeting) throws LineFault {
-        if (!(greeting.isPresent() && greeting.get() instanceof Greeting.GiveBack back)) {
-            throw LineFault.of("match.resume.older", lacking);
-        }
+    private List<byte[]> takeBack(MatchSeat now, Greeting.GiveBack back) throws LineFault {
         byte[] text = back.text().getBytes(StandardCharsets.UTF_8);
         givenBack.add(now.lost()
                 .recognise(now.sent() + givenBack.size() + 1, text)

@@ -15,10 +15,17 @@ public final class OfferedTerms {
     /** Terms of which no part has come yet. */
     public OfferedTerms() {}
 
-    /** The texts that offer terms, in order. */
-    public static List<byte[]> texts(MatchTerms terms) {
+    /**
+     * The texts that offer terms, in order.
+     *
+     * @throws LineFault if the scenario is too large to be offered
+     */
+    public static List<byte[]> texts(MatchTerms terms) throws LineFault {
         String text = MatchStart.text(terms);
         int count = (text.length() + Greeting.LONGEST_PART - 1) / Greeting.LONGEST_PART;
+        if (count > Greeting.MOST_PARTS) {
+            throw LineFault.of("match.line.large", text.length(), Greeting.MOST_PARTS * Greeting.LONGEST_PART);
+        }
         List<byte[]> texts = new ArrayList<>();
         for (int part = 1; part <= count; part++) {
             int from = (part - 1) * Greeting.LONGEST_PART;

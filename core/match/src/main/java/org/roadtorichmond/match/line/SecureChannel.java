@@ -2,8 +2,10 @@ package org.roadtorichmond.match.line;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.bouncycastle.tls.BasicTlsPSKIdentity;
@@ -16,39 +18,101 @@ import org.bouncycastle.tls.TlsServerProtocol;
 import org.bouncycastle.tls.crypto.TlsCrypto;
 import org.bouncycastle.tls.crypto.impl.bc.BcTlsCrypto;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.MessageText;
 
 /**
  * One end of a line that nobody in between can read or change, without the line itself: bytes that come are put in, bytes that are to be
  * sent are taken out. First both ends prove that they know the match's word ({@link WordProof}), then everything goes through TLS with the
- * key that both have then. Whatever is wrong ends it with a {@link LineFault}; the other end learns nothing. One thread.
+ * key that both have then. The host says nothing before the first good text of a guest. Whatever is wrong ends it with a {@link LineFault};
+ * the other end learns nothing but that. One thread.
  */
 public final class SecureChannel {
     private final boolean host;
     private final SecureRandom random;
     private final WordProof proof;
-    private final Frames plain = new Frames();
-    private final Frames secret = new Frames();
+    private final Gate gate;
+    private final Frames plain = new Frames(ProofText.LONGEST);
+    private final Frames secret = new Frames(MessageText.LARGEST);
     private final ByteArrayOutputStream output = new ByteArrayOutputStream();
     private final List<byte[]> waiting = new ArrayList<>();
+    private Optional<String> guest = Optional.empty();
+    private boolean begun;
     private @Nullable TlsProtocol tls;
+
+    /** Why a host turns a guest away. */
+    public enum Refusal {
+        /** The guest has another word. */
+        WORD("match.line.wrongWord"),
+        /** Too many tries did not prove the word. */
+        SHUT("match.line.shut"),
+        /** Another guest is there. */
+        TAKEN("match.line.taken"),
+        /** What the guest sent was changed on the way. */
+        SPOILT("match.line.spoilt"),
+        /** The guest's program speaks another version. */
+        VERSION("match.line.version");
+
+        private final String key;
+
+        Refusal(String key) {
+            this.key = key;
+        }
+
+        private LineFault fault() {
+            return this == WORD ? LineFault.wrongWord(null) : LineFault.of(key);
+        }
+    }
+
+    /** Who decides whether the other end may try to prove the word now. */
+    @FunctionalInterface
+    public interface Gate {
+        /**
+         * The other end's next text would show it whether its word is right, so that its try begins.
+         *
+         * @param guest what tells the guest's program from others; the same over all connections
+         * @return why it may not begin; then nothing is shown
+         */
+        Optional<Refusal> begin(String guest);
+    }
 
     /**
      * An end.
      *
      * @param host whether it is that of the player who opened the match
      * @param word the match's word
+     * @param guest what tells a guest's program from others, some letters and digits; a host has none
      */
-    public SecureChannel(boolean host, String word, SecureRandom random) {
+    public SecureChannel(boolean host, String word, String guest, Gate gate, SecureRandom random) {
         this.host = host;
         this.random = random;
+        this.gate = gate;
         proof = new WordProof(host, word, random);
-        output.writeBytes(Frames.framed(proof.begin()));
+        if (!host) {
+            this.guest = Optional.of(guest);
+            output.writeBytes(
+                    ProofText.of(ProofText.HELLO, List.of(guest), proof.begin()).framed());
+        }
     }
 
     /** Whether texts can be exchanged: the other end knows the word, and TLS is set up. */
     public boolean isOpen() {
         TlsProtocol now = tls;
         return now != null && now.isConnected();
+    }
+
+    /** What tells the guest's program from others, once it is known. */
+    public Optional<String> guest() {
+        return guest;
+    }
+
+    /** Whether the try to prove the word has begun. */
+    public boolean isBegun() {
+        return begun;
+    }
+
+    /** Whether the other end has proved that it knows the word. */
+    public boolean isProved() {
+        return proof.isProved();
     }
 
     /** Takes bytes that came over the line; returns the texts that are whole now. */
@@ -60,12 +124,67 @@ public final class SecureChannel {
         plain.put(bytes);
         Optional<byte[]> text = plain.next();
         while (text.isPresent()) {
-            proof.answer(text.get()).ifPresent(answer -> output.writeBytes(Frames.framed(answer)));
+            take(text.get());
             // What follows the last text of the proof is of TLS.
             text = proof.isProved() ? Optional.empty() : plain.next();
         }
         return proof.isProved() ? decrypted(secure(), plain.rest()) : List.of();
     }
+
+    // --- The word --------------------------------------------------------------------------------------------------
+
+    private void take(byte[] bytes) throws LineFault {
+        try {
+            answer(ProofText.read(bytes));
+        } catch (LineFault fault) {
+            if (host && fault.isWrongWord()) {
+                turnAway(Refusal.WORD);
+            } else if (host && fault.isVersion()) {
+                turnAway(Refusal.VERSION);
+            } else if (host && begun) {
+                turnAway(Refusal.SPOILT);
+            }
+            throw fault;
+        }
+    }
+
+    private void answer(ProofText text) throws LineFault {
+        boolean greeting = host && guest.isEmpty();
+        if (!host && text.kind().equals(ProofText.NO)) {
+            throw Arrays.stream(Refusal.values())
+                    .filter(why -> why.name().equals(text.words().get(0)))
+                    .findFirst()
+                    .map(Refusal::fault)
+                    .orElseGet(() -> LineFault.of("match.line.noise"));
+        } else if (!text.kind().equals(greeting ? ProofText.HELLO : ProofText.PROOF)) {
+            throw LineFault.of("match.line.noise");
+        } else if (greeting) {
+            guest = Optional.of(text.words().get(0));
+        }
+        if (!begun) {
+            begin();
+        }
+        List<BigInteger> answer = proof.answer(text.numbers(greeting ? 1 : 0));
+        if (!answer.isEmpty()) {
+            output.writeBytes(ProofText.of(ProofText.PROOF, List.of(), answer).framed());
+        }
+    }
+
+    private void begin() throws LineFault {
+        Optional<Refusal> refusal = gate.begin(guest.orElseThrow());
+        if (refusal.isPresent()) {
+            turnAway(refusal.get());
+            throw refusal.get().fault();
+        }
+        begun = true;
+    }
+
+    /** Tells the other end why nothing more comes; it learns nothing that the end of the connection would not tell it. */
+    private void turnAway(Refusal why) {
+        output.writeBytes(new ProofText(ProofText.NO, List.of(why.name())).framed());
+    }
+
+    // --- TLS -------------------------------------------------------------------------------------------------------
 
     private TlsProtocol secure() throws LineFault {
         TlsCrypto crypto = new BcTlsCrypto(random);
@@ -111,7 +230,8 @@ public final class SecureChannel {
             }
             return texts(read);
         } catch (IOException e) {
-            throw LineFault.broken(e);
+            // Both have the same key, so only what was changed on the way cannot be read.
+            throw LineFault.spoilt(e);
         }
     }
 

@@ -110,6 +110,8 @@ public final class MailSeat implements MatchActions {
             MatchListener listener) {
         if (asked.number() > 0 || asked.from() == own) {
             return bad(Sentence.of(asked.number() > 0 ? "match.mail.another" : "match.mail.own"));
+        } else if (asked.match().length() > MatchStart.LONGEST_NAME) {
+            return bad(Sentence.of("match.longName", MatchStart.LONGEST_NAME));
         }
         MatchTerms terms = new MatchTerms(
                 scenario,

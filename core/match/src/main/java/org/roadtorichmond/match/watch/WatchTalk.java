@@ -2,6 +2,7 @@ package org.roadtorichmond.match.watch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.MatchListener;
@@ -22,7 +23,7 @@ import org.roadtorichmond.words.Sentence;
  * other end asks to watch; then the terms come in parts, all messages that have passed between both sides, and each new one.
  *
  * <p>The end that watches says nothing else than that it is still there, so that it can never change the match. All texts are JSON of at most
- * {@link MessageText#LARGEST} bytes. One talk a connection and one thread; a line that breaks is followed by another talk.
+ * {@link MessageText#LARGEST} bytes. A line that breaks is followed by another talk.
  */
 public abstract sealed class WatchTalk implements Talk {
     private boolean ready;
@@ -65,13 +66,8 @@ public abstract sealed class WatchTalk implements Talk {
         ready = true;
     }
 
-    /**
-     * Takes a text of the other end; returns the texts that answer it.
-     *
-     * @throws LineFault if the text may not be said here, and then nothing has changed
-     */
     @Override
-    public final List<byte[]> receive(byte[] text) throws LineFault {
+    public final Taking read(byte[] text) throws LineFault {
         if (text.length > MessageText.LARGEST) {
             throw LineFault.of("match.tooLong", text.length, MessageText.LARGEST);
         }
@@ -79,12 +75,12 @@ public abstract sealed class WatchTalk implements Talk {
         if (greeting.isEmpty()) {
             return told(text);
         }
-        return greeting.get() instanceof Greeting.Alive ? List.of() : greeted(greeting.get());
+        return greeting.get() instanceof Greeting.Alive ? List::of : greeted(greeting.get());
     }
 
-    abstract List<byte[]> greeted(Greeting greeting) throws LineFault;
+    abstract Taking greeted(Greeting greeting) throws LineFault;
 
-    abstract List<byte[]> told(byte[] text) throws LineFault;
+    abstract Taking told(byte[] text) throws LineFault;
 
     /** The texts of what has passed since the last call; none before the end that watches has asked, and at that end. */
     @Override
@@ -95,6 +91,9 @@ public abstract sealed class WatchTalk implements Talk {
     // --- The end that shows ----------------------------------------------------------------------------------------
 
     private static final class Showing extends WatchTalk {
+        /** No more messages than these are shown at a time. */
+        private static final int AT_A_TIME = 100;
+
         private final MatchSeat seat;
         private Optional<String> watcher = Optional.empty();
         private int shown;
@@ -114,24 +113,31 @@ public abstract sealed class WatchTalk implements Talk {
         }
 
         @Override
-        List<byte[]> greeted(Greeting greeting) throws LineFault {
+        Taking greeted(Greeting greeting) throws LineFault {
             if (isReady()) {
                 throw LineFault.of("match.watch.silent");
             } else if (greeting instanceof Greeting.Join || greeting instanceof Greeting.Resume) {
                 throw LineFault.of("match.line.watchOnly");
             } else if (greeting instanceof Greeting.Watch watch) {
-                watcher = Optional.of(watch.name());
-                becomeReady();
-                List<byte[]> texts =
-                        new ArrayList<>(OfferedTerms.texts(seat.match().terms()));
-                texts.addAll(take());
-                return texts;
+                List<byte[]> terms = OfferedTerms.texts(seat.start().terms());
+                return () -> show(watch, terms);
             }
             throw LineFault.of("match.line.noise");
         }
 
+        private List<byte[]> show(Greeting.Watch watch, List<byte[]> terms) throws LineFault {
+            if (isReady()) {
+                throw LineFault.of("match.watch.silent");
+            }
+            watcher = Optional.of(watch.name());
+            becomeReady();
+            List<byte[]> texts = new ArrayList<>(terms);
+            texts.addAll(take());
+            return texts;
+        }
+
         @Override
-        List<byte[]> told(byte[] text) throws LineFault {
+        Taking told(byte[] text) throws LineFault {
             throw LineFault.of(isReady() ? "match.watch.silent" : "match.line.noise");
         }
 
@@ -139,7 +145,7 @@ public abstract sealed class WatchTalk implements Talk {
         public List<byte[]> take() {
             List<byte[]> texts = new ArrayList<>();
             List<Passed> passed = seat.passed();
-            while (isReady() && shown < passed.size()) {
+            while (isReady() && shown < passed.size() && texts.size() < AT_A_TIME) {
                 Passed next = passed.get(shown);
                 shown++;
                 texts.add(seat.texts().write(new ShownMessage(shown, passed.size(), next)));
@@ -156,6 +162,7 @@ public abstract sealed class WatchTalk implements Talk {
         private final OfferedTerms offered = new OfferedTerms();
         private final Optional<WatchedMatch> seen;
         private @Nullable WatchedMatch match;
+        private @Nullable MessageText form;
         private int number;
 
         Watching(String name, Optional<WatchedMatch> seen, MatchListener listener) {
@@ -175,15 +182,19 @@ public abstract sealed class WatchTalk implements Talk {
         }
 
         @Override
-        List<byte[]> greeted(Greeting greeting) throws LineFault {
-            if (greeting instanceof Greeting.Offer offer && match == null) {
-                offered.add(offer).ifPresent(this::begin);
-                return List.of();
-            } else if (greeting instanceof Greeting.Welcome welcome && match == null) {
+        Taking greeted(Greeting greeting) throws LineFault {
+            if (greeting instanceof Greeting.Offer offer && form == null) {
+                Optional<MatchTerms> whole = offered.add(offer);
+                whole.ifPresent(terms -> form = new MessageText(terms.scenario().scenario()));
+                return () -> {
+                    whole.ifPresent(this::begin);
+                    return List.of();
+                };
+            } else if (greeting instanceof Greeting.Welcome welcome && form == null) {
                 if (!welcome.watching()) {
                     throw LineFault.of("match.line.playOnly");
                 }
-                return List.of();
+                return List::of;
             }
             throw LineFault.of("match.line.noise");
         }
@@ -194,17 +205,18 @@ public abstract sealed class WatchTalk implements Talk {
         }
 
         @Override
-        List<byte[]> told(byte[] text) throws LineFault {
-            WatchedMatch now = match;
-            if (now == null) {
+        Taking told(byte[] text) throws LineFault {
+            if (form == null) {
                 throw LineFault.of("match.line.noise");
             }
-            Result<ShownMessage> read = new MessageText(now.terms().scenario().scenario()).readShown(text);
+            Result<ShownMessage> read = form.readShown(text);
             if (read.value().isEmpty()) {
                 throw LineFault.of("match.watch.refused", read.problems().get(0).sentence());
             }
-            take(now, read.value().get());
-            return List.of();
+            return () -> {
+                take(Objects.requireNonNull(match), read.value().get());
+                return List.of();
+            };
         }
 
         private void take(WatchedMatch now, ShownMessage shown) throws LineFault {

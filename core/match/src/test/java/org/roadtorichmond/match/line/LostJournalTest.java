@@ -13,12 +13,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -36,25 +37,41 @@ final class LostJournalTest {
     private static final Side HOST = Side.UNION;
 
     private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
+    private final Map<Side, Optional<MatchStart>> offers = new EnumMap<>(Side.class);
     private final Map<Side, Optional<MatchSeat>> seats = new EnumMap<>(Side.class);
     private final Map<Side, MatchTalk> talks = new EnumMap<>(Side.class);
     private final Map<Side, Deque<byte[]>> toward = new EnumMap<>(Side.class);
 
+    /** Where a side keeps the match. */
+    private record Shelves(List<String> journal, Map<Side, Optional<MatchStart>> offers) implements MatchTalk.Places {
+        @Override
+        public void offer(MatchStart start) {
+            journal.clear();
+            journal.add(start.text());
+            offers.put(HOST, Optional.of(start));
+        }
+
+        @Override
+        public MatchSeat begin(MatchStart start) {
+            MatchListener silent = new MatchListener() {};
+            return start.own() == HOST
+                    ? MatchSeat.taken(start, journal::add, silent)
+                    : MatchSeat.begin(start, journal::add, silent);
+        }
+    }
+
     private MatchTalk talk(Side side) {
-        HashChain chain = new HashChain(new ChainElement(Digest.of("secret of " + side)));
-        List<String> journal = journals.get(side);
+        Supplier<ChainElement> secret = () -> new ChainElement(Digest.of("secret of " + side));
+        Shelves shelves = new Shelves(journals.get(side), offers);
         return side == HOST
                 ? MatchTalk.host(
                         new MatchTalk.HostTerms(TRAINING, HOST),
+                        offers.getOrDefault(side, Optional.empty()),
                         seats.get(side),
                         "Ann",
-                        chain,
-                        start -> MatchSeat.begin(start, journal::add, new MatchListener() {}))
-                : MatchTalk.guest(
-                        seats.get(side),
-                        "Bob",
-                        chain,
-                        start -> MatchSeat.begin(start, journal::add, new MatchListener() {}));
+                        secret,
+                        shelves)
+                : MatchTalk.guest(seats.get(side), "Bob", secret, shelves);
     }
 
     private void begin() {

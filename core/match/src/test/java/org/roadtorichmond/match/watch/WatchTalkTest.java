@@ -11,12 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.Envelope;
-import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.Message;
 import org.roadtorichmond.match.MessageText;
 import org.roadtorichmond.match.line.LineFault;
@@ -92,23 +93,33 @@ final class WatchTalkTest {
     @DisplayName("a person who came to the wrong line is told so in words, at either end")
     void wrongDoor() throws LineFault {
         SeatPair pair = played(4, 5);
-        HashChain chain = new HashChain(new ChainElement(Digest.of("secret")));
-        MatchTalk guest = MatchTalk.guest(Optional.empty(), "Bob", chain, start -> {
-            throw new AssertionError("no match begins");
-        });
+        Supplier<ChainElement> secrets = () -> new ChainElement(Digest.of("secret"));
+        MatchTalk.Places none = new MatchTalk.Places() {
+            @Override
+            public void offer(MatchStart start) {
+                throw new AssertionError("no match is offered");
+            }
+
+            @Override
+            public MatchSeat begin(MatchStart start) {
+                throw new AssertionError("no match begins");
+            }
+        };
+        MatchTalk guest = MatchTalk.guest(Optional.empty(), "Bob", secrets, none);
         WatchTalk showing = WatchTalk.showing(pair.seat(Side.UNION));
         byte[] welcome = showing.open().get(0);
         LineFault fault = assertThrows(LineFault.class, () -> guest.receive(welcome));
         assertEquals(Sentence.of("match.line.watchOnly"), fault.sentence());
         assertFault("match.line.watchOnly", showing, guest.open().get(0));
-        MatchTalk again = MatchTalk.guest(Optional.of(pair.seat(Side.CONFEDERATE)), "Bob", chain, start -> {
-            throw new AssertionError("no match begins");
-        });
+        MatchTalk again = MatchTalk.guest(Optional.of(pair.seat(Side.CONFEDERATE)), "Bob", secrets, none);
         assertFault("match.line.watchOnly", showing, again.open().get(0));
-        MatchTalk host =
-                MatchTalk.host(new MatchTalk.HostTerms(TRAINING, Side.UNION), Optional.empty(), "Ann", chain, start -> {
-                    throw new AssertionError("no match begins");
-                });
+        MatchTalk host = MatchTalk.host(
+                new MatchTalk.HostTerms(TRAINING, Side.UNION),
+                Optional.empty(),
+                Optional.empty(),
+                "Ann",
+                secrets,
+                none);
         WatchTalk watching = watching();
         List<byte[]> answer = host.receive(watching.open().get(0));
         assertEquals(1, answer.size());

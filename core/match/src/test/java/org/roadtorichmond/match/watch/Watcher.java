@@ -32,6 +32,7 @@ final class Watcher implements MatchListener {
             for (byte[] text : watching.open()) {
                 hand(showing.receive(text));
             }
+            handAll();
         } catch (LineFault fault) {
             throw new AssertionError(fault);
         }
@@ -46,10 +47,16 @@ final class Watcher implements MatchListener {
         }
     }
 
+    private void handAll() throws LineFault {
+        for (List<byte[]> shown = showing.take(); !shown.isEmpty(); shown = showing.take()) {
+            hand(shown);
+        }
+    }
+
     /** Hands on what has passed since the last time, and compares both ends. */
     void update() {
         try {
-            hand(showing.take());
+            handAll();
         } catch (LineFault fault) {
             throw new AssertionError(fault);
         }

@@ -42,6 +42,7 @@ final class BundlesTest {
             "edit.columns.of",
             "two.line",
             "two.reach.adapter",
+            "match.line.knocked",
             "match.mail.file",
             "tune.of",
             "tune.union",

@@ -26,6 +26,7 @@ import org.roadtorichmond.words.Sentence;
  * they can be trusted.
  */
 public final class Fields {
+    private static final Sentence UNKNOWN = Sentence.of("problem.text");
     /** Years have four digits; hours can be added to the last of them and still be written. */
     private static final int LAST_YEAR = 9999;
 
@@ -272,7 +273,7 @@ public final class Fields {
     public <T> Optional<T> finish(Supplier<T> maker) {
         object.members().forEach((key, member) -> {
             if (isNew(key)) {
-                problems.add(member.key(), unknown(key));
+                problems.add(member.key(), problems.isFull() ? UNKNOWN : unknown(key));
             }
         });
         return problems.count() == problemsBefore ? Optional.of(maker.get()) : Optional.empty();

@@ -14,20 +14,47 @@ public final class Problems {
             .thenComparingInt(Problem::line)
             .thenComparingInt(Problem::column);
 
+    /** What comes from strangers has no more problems than these that are kept. */
+    private static final int FEW = 100;
+
     private final List<Problem> problems = new ArrayList<>();
+    private final int most;
+    private int count;
+
+    /** Problems of which all are kept. */
+    public Problems() {
+        this(Integer.MAX_VALUE);
+    }
+
+    private Problems(int most) {
+        this.most = most;
+    }
+
+    /** Problems of a text that a stranger wrote: a hundred are kept, so that nobody can exhaust the memory by making many. */
+    public static Problems few() {
+        return new Problems(FEW);
+    }
 
     /** Notes a fault at a place of the file; reading goes on. */
     public void add(Place at, Sentence sentence) {
-        problems.add(new Problem(at, sentence));
+        add(new Problem(at, sentence));
     }
 
     /** Notes a fault that was found by another reader. */
     void add(Problem problem) {
-        problems.add(problem);
+        count++;
+        if (!isFull()) {
+            problems.add(problem);
+        }
+    }
+
+    /** Whether no more problems are kept, though they count. */
+    boolean isFull() {
+        return problems.size() >= most;
     }
 
     int count() {
-        return problems.size();
+        return count;
     }
 
     /** The value if no problem was added, else the problems in the order of the file, and behind them those of other files. */

@@ -50,6 +50,9 @@ public final class TreeReader {
 
     private final SourceText source;
     private final JsonReader reader;
+    /** No more faults of the form are told: a file with so many is none of ours. */
+    private static final int MOST_FAULTS = 100;
+
     private final List<Problem> faults = new ArrayList<>();
     private final Spans spans;
     private int tokenBegin;
@@ -189,6 +192,12 @@ public final class TreeReader {
         return text;
     }
 
+    private void fault(Problem problem) {
+        if (faults.size() < MOST_FAULTS) {
+            faults.add(problem);
+        }
+    }
+
     private Node object(Place at) throws Refusal {
         String outer = path;
         enter(at, reader::beginObject);
@@ -204,7 +213,7 @@ public final class TreeReader {
             if (earlier == null) {
                 members.put(key, member);
             } else {
-                faults.add(repeated(key, place, earlier.key().line()));
+                fault(repeated(key, place, earlier.key().line()));
             }
             path = outer;
         }
@@ -218,7 +227,7 @@ public final class TreeReader {
             char c = text.charAt(i);
             if (Character.isISOControl(c) && allowed.indexOf(c) < 0) {
                 String code = String.format(Locale.ROOT, "U+%04X", (int) c);
-                faults.add(new Problem(at, Sentence.of("problem.controlCharacter", code, Words.quoted(text))));
+                fault(new Problem(at, Sentence.of("problem.controlCharacter", code, Words.quoted(text))));
                 break;
             }
         }

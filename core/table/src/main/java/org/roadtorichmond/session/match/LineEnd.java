@@ -8,31 +8,39 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.Talk;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /**
  * One end of a line: has a talk over each connection, one after the other, sends what it says, and ends a connection on which something is
- * said that may not be said.
+ * said that may not be said. A worker reads what comes, and sends what is said; with the journal written by the same worker, nothing is
+ * sent before that from which it follows is on the disk.
  *
  * @param <T> the kind of talk
  */
 final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
+    private final Worker work;
     private final Supplier<Optional<T>> talks;
     private final Consumer<T> taken;
     private final Runnable changed;
     private @Nullable MatchTransport line;
+    private @Nullable LineConnection connection;
     private @Nullable T talk;
+    private Worker.@Nullable Pending<Boolean> ending;
     private Optional<Sentence> trouble = Optional.empty();
+    private Optional<Sentence> knock = Optional.empty();
     private boolean receiving;
     private boolean closed;
 
     /**
      * An end without a line.
      *
+     * @param work reads and sends, and is closed by its owner
      * @param talks makes the talk over a new connection; empty if there is nothing to talk of yet, which ends the connection
      * @param taken is called after each text of the other end, when it is answered
      * @param changed is called whenever the talk or the trouble may have changed
      */
-    LineEnd(Supplier<Optional<T>> talks, Consumer<T> taken, Runnable changed) {
+    LineEnd(Worker work, Supplier<Optional<T>> talks, Consumer<T> taken, Runnable changed) {
+        this.work = work;
         this.talks = talks;
         this.taken = taken;
         this.changed = changed;
@@ -53,99 +61,166 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
         return trouble;
     }
 
+    /** Who was turned away last, and why. */
+    Optional<Sentence> knock() {
+        return knock;
+    }
+
     // --- The line --------------------------------------------------------------------------------------------------
 
     @Override
-    public void opened() {
+    public void opened(LineConnection over) {
         if (closed) {
             return;
         }
+        connection = over;
         trouble = Optional.empty();
         Optional<T> next = talks.get();
         talk = next.orElse(null);
         if (next.isPresent()) {
-            send(next.get().open());
+            T now = next.get();
+            work.run(now::open, texts -> sendFrom(now, texts));
         } else {
             drop();
         }
         changed.run();
     }
 
+    private void sendFrom(T now, List<byte[]> texts) {
+        if (now == talk) {
+            send(texts);
+        }
+    }
+
     @Override
     public void text(byte[] text) {
         T now = talk;
-        if (now == null) {
+        LineConnection over = connection;
+        if (over == null) {
+            return;
+        } else if (now == null) {
+            over.taken();
             return;
         }
+        work.run(() -> read(now, text), step -> {
+            over.taken();
+            if (now == talk) {
+                take(now, step);
+            }
+        });
+    }
+
+    private static Talk.Taking read(Talk now, byte[] text) {
         try {
-            send(received(now, text));
+            return now.read(text);
+        } catch (LineFault fault) {
+            return () -> {
+                throw fault;
+            };
+        }
+    }
+
+    /** What follows from a text is sent only when all of the text is taken. */
+    private void take(T now, Talk.Taking step) {
+        receiving = true;
+        try {
+            List<byte[]> answer = step.take();
+            receiving = false;
+            send(answer);
             taken.accept(now);
+            take();
         } catch (LineFault fault) {
             end(fault.sentence());
+        } finally {
+            receiving = false;
         }
         changed.run();
     }
 
-    /** What follows from a text is sent only when all of the text is taken. */
-    private List<byte[]> received(T now, byte[] text) throws LineFault {
-        receiving = true;
-        try {
-            return now.receive(text);
-        } finally {
-            receiving = false;
-        }
+    /** What came before the end is taken first: it may be the last words of somebody who has gone. */
+    @Override
+    public void broken(Sentence why) {
+        LineConnection ended = connection;
+        work.run(() -> true, read -> {
+            if (connection == ended) {
+                lost(why);
+            }
+        });
+    }
+
+    private void lost(Sentence why) {
+        talk = null;
+        connection = null;
+        trouble = Optional.of(why);
+        changed.run();
     }
 
     @Override
-    public void broken(Sentence why) {
-        talk = null;
-        trouble = Optional.of(why);
+    public void knocked(Sentence what) {
+        knock = Optional.of(what);
         changed.run();
     }
 
     // --- This end --------------------------------------------------------------------------------------------------
 
-    /** Sends what the talk has to say now. */
+    /** Sends what the talk has to say now, and some of what it has to say afterwards each time that the worker has sent it. */
     void take() {
-        if (talk != null && !receiving) {
-            send(talk.take());
+        T now = talk;
+        List<byte[]> texts = now == null || receiving ? List.of() : now.take();
+        if (!texts.isEmpty()) {
+            send(texts);
+            work.run(() -> true, sent -> take());
         }
     }
 
     /** Sends texts over the present connection; they are lost if there is none. */
     void send(List<byte[]> texts) {
-        MatchTransport over = line;
-        if (over != null) {
-            texts.forEach(over::send);
+        LineConnection over = connection;
+        if (over != null && !texts.isEmpty()) {
+            work.begin(() -> {
+                texts.forEach(over::send);
+                return true;
+            });
         }
     }
 
     /** Ends the present connection; the other end may come again. */
     void end(Sentence why) {
-        broken(why);
         drop();
+        lost(why);
     }
 
     private void drop() {
-        if (line != null) {
-            line.drop();
+        LineConnection over = connection;
+        if (over != null) {
+            work.begin(() -> {
+                over.drop();
+                return true;
+            });
         }
     }
 
     /** Ends the line, which may still be telling its last words. */
     @Override
     public void close() {
+        MatchTransport over = line;
+        if (!closed && over != null) {
+            ending = work.begin(() -> {
+                over.close();
+                return true;
+            });
+        }
         closed = true;
         talk = null;
-        if (line != null) {
-            line.close();
-        }
     }
 
     /** Waits until the line that was closed has told its last words, about a second at most. */
     void await() {
-        if (line != null) {
-            line.await();
+        MatchTransport over = line;
+        Worker.Pending<Boolean> end = ending;
+        if (over != null && end != null) {
+            end.await();
+            over.await();
         }
     }
 }

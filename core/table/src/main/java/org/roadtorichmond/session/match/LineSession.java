@@ -1,35 +1,50 @@
 package org.roadtorichmond.session.match;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /**
  * One end of a match over a line. A line that breaks is followed by another connection, over which what is lacking is sent again. Nobody
  * waits for the line.
  */
-public final class LineSession extends SeatedSession {
+public final class LineSession extends SeatedSession implements MatchTalk.Places {
     private final Supplier<ChainElement> secrets;
-    private final LineEnd<MatchTalk> end = new LineEnd<>(this::next, this::taken, this::tell);
-    private final ShownMatch shown = new ShownMatch(this::actions);
+    private final Worker work;
+    private final LaterJournal journal;
+    private final LineEnd<MatchTalk> end;
+    private final ShownMatch shown;
     private Optional<LoadedScenario> scenario;
+    private Optional<MatchStart> offered = Optional.empty();
     private Optional<MatchSeat> seat = Optional.empty();
-    private @Nullable JournaledLine line;
+    private Optional<Sentence> judgement = Optional.empty();
     private long confirmed;
 
     private LineSession(
-            Meeting meeting, Journal journal, Supplier<ChainElement> secrets, Optional<LoadedScenario> scenario) {
+            Meeting meeting,
+            LaterJournal journal,
+            Supplier<ChainElement> secrets,
+            Optional<LoadedScenario> scenario,
+            Worker work) {
         super(meeting, journal);
+        this.journal = journal;
         this.secrets = secrets;
         this.scenario = scenario;
+        this.work = work;
+        end = new LineEnd<>(work, this::next, this::taken, this::tell);
+        shown = new ShownMatch(work, this::actions);
     }
 
     /**
@@ -38,29 +53,48 @@ public final class LineSession extends SeatedSession {
      *
      * @param secrets draws the far end of a chain at random
      * @param scenario what the host plays; a guest gets it, and a match that was left has it
+     * @param owner runs tasks on the thread of the game
+     * @param work reads what comes, makes and proves what takes long, and writes the journal; it is closed with the session
      * @return the problem if the journal is none of a match
      */
     public static Result<LineSession> open(
-            Meeting meeting, Journal journal, Supplier<ChainElement> secrets, Optional<LoadedScenario> scenario) {
-        LineSession session = new LineSession(meeting, journal, secrets, scenario);
-        if (!MatchSeat.isBegun(journal.lines())) {
+            Meeting meeting,
+            Journal journal,
+            Supplier<ChainElement> secrets,
+            Optional<LoadedScenario> scenario,
+            Consumer<Runnable> owner,
+            Worker work) {
+        AtomicReference<LineSession> made = new AtomicReference<>();
+        Runnable changed = () -> Optional.ofNullable(made.get()).ifPresent(now -> owner.accept(now::tell));
+        LaterJournal later = new LaterJournal(journal, work, changed);
+        LineSession session = new LineSession(meeting, later, secrets, scenario, work);
+        made.set(session);
+        List<String> lines = journal.lines();
+        session.offered = meeting.way() == Meeting.Way.HOST ? MatchSeat.offered(lines) : Optional.empty();
+        session.offered.ifPresent(
+                start -> session.scenario = Optional.of(start.terms().scenario()));
+        if (!MatchSeat.isBegun(lines) || session.offered.isPresent()) {
             session.noteMeeting();
             return Result.good(session);
         }
-        return MatchSeat.resume(journal.lines(), journal::add, session).then(seat -> {
-            session.noteMeeting();
-            seat.hold();
-            session.seat = Optional.of(seat);
-            session.scenario = Optional.of(seat.match().terms().scenario());
-            session.sitDown();
-            return Result.good(session);
-        });
+        Result<LineSession> resumed = MatchSeat.resume(lines, later::add, session)
+                .then(seat -> {
+                    session.noteMeeting();
+                    seat.hold();
+                    session.seat = Optional.of(seat);
+                    session.scenario = Optional.of(seat.match().terms().scenario());
+                    session.sitDown();
+                    return Result.good(session);
+                });
+        if (resumed.value().isEmpty()) {
+            session.close();
+        }
+        return resumed;
     }
 
     /** Gives this end its line, which tells {@link #listener} of all that happens. */
     public void connect(MatchTransport over) {
-        line = new JournaledLine(over, journal());
-        end.connect(line);
+        end.connect(over);
     }
 
     /** What the line tells this end. */
@@ -95,9 +129,10 @@ public final class LineSession extends SeatedSession {
         return seat.orElseThrow().match().awaitsDie().map(command -> Stage.DICE);
     }
 
+    /** What cannot be written, who is right where both computers differ, or why there is no connection. */
     @Override
     public Optional<Sentence> trouble() {
-        return unkept().or(end::trouble);
+        return unkept().or(() -> differs() ? judgement : end.trouble());
     }
 
     @Override
@@ -105,17 +140,25 @@ public final class LineSession extends SeatedSession {
         return end.talk().flatMap(MatchTalk::notice);
     }
 
-    /** As long as a guest is awaited, how he comes. */
+    /** As long as a guest is awaited, how he comes, and who was turned away meanwhile. */
     @Override
     public Optional<Sentence> standing() {
-        return isConnected() || meeting().way() != Meeting.Way.HOST
-                ? Optional.empty()
-                : Optional.of(Sentence.of("match.line.awaits"));
+        if (isConnected() || meeting().way() != Meeting.Way.HOST) {
+            return Optional.empty();
+        }
+        Sentence awaits = Sentence.of("match.line.awaits");
+        return Optional.of(knock().map(knock -> Sentence.of("match.line.knocked", awaits, knock))
+                .orElse(awaits));
     }
 
     @Override
     public Optional<LoadedScenario> scenario() {
         return scenario;
+    }
+
+    /** Who was turned away last at this computer, and why. */
+    public Optional<Sentence> knock() {
+        return end.knock().or(shown::knock);
     }
 
     /** Whether there is a connection at present. */
@@ -132,27 +175,50 @@ public final class LineSession extends SeatedSession {
 
     private Optional<MatchTalk> next() {
         confirmed = 0;
-        if (line != null) {
-            line.forget();
-        }
-        HashChain chain = new HashChain(secrets.get());
         String name = meeting().name();
         return Optional.of(
                 meeting().way() == Meeting.Way.HOST
                         ? MatchTalk.host(
                                 new MatchTalk.HostTerms(
                                         scenario.orElseThrow(), meeting().own()),
+                                offered,
                                 seat,
                                 name,
-                                chain,
-                                this::begin)
-                        : MatchTalk.guest(seat, name, chain, this::begin));
+                                secrets,
+                                this)
+                        : MatchTalk.guest(seat, name, secrets, this));
     }
 
-    private MatchSeat begin(MatchStart start) {
-        journal().restart();
-        shown.again();
-        return MatchSeat.begin(start, journal()::add, this);
+    @Override
+    public void offer(MatchStart start) {
+        offered = Optional.of(start);
+        journal.restart();
+        journal.add(start.text());
+    }
+
+    @Override
+    public MatchSeat begin(MatchStart start) {
+        return meeting().way() == Meeting.Way.HOST
+                ? MatchSeat.taken(start, journal::add, this)
+                : MatchSeat.begin(start, journal::add, this);
+    }
+
+    /** Finds out which of both computers holds the game to stand as the rules have it. */
+    @Override
+    void judge(int action) {
+        judgement = Optional.empty();
+        session().ifPresent(now -> {
+            SavedGame saved = now.saved();
+            work.run(
+                    cancelled -> Verification.verify(saved),
+                    wrong -> {
+                        String key = wrong.isPresent() ? "match.differs.here" : "match.differs.there";
+                        judgement = Optional.of(Sentence.of(key, action));
+                        tell();
+                    },
+                    // The match went on meanwhile, and nothing has to be judged any more.
+                    fault -> {});
+        });
     }
 
     private void taken(MatchTalk now) {
@@ -175,9 +241,6 @@ public final class LineSession extends SeatedSession {
     @Override
     void acted() {
         end.take();
-        if (line != null) {
-            line.release();
-        }
     }
 
     /** Leaves the line, which may still be telling its last words, and the match. */
@@ -188,8 +251,9 @@ public final class LineSession extends SeatedSession {
         super.close();
     }
 
-    /** Waits until the line that was left has told its last words, about a second at most. */
+    /** Waits until the lines that were left have told their last words, about a second at most. */
     public void await() {
         end.await();
+        shown.await();
     }
 }

@@ -1,6 +1,8 @@
 package org.roadtorichmond.session.match;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -21,9 +23,12 @@ import org.roadtorichmond.work.Subscription;
  * what comes from there goes to the session. One thread.
  */
 public abstract class MatchSession implements MatchListener, AutoCloseable {
+    private static final int MOST_SAID = 50;
+
     private final Meeting meeting;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final List<Said> said = new ArrayList<>();
+    private final Deque<Said> said = new ArrayDeque<>();
+    private int talks;
     private BooleanSupplier acting = () -> false;
     private @Nullable Session session;
     private Subscription ofSession = () -> {};
@@ -45,7 +50,7 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
         OTHER_DECISION,
         /** A command was given whose dice are being drawn. */
         DICE,
-        /** Both computers hold the game to stand differently, so that it cannot go on. */
+        /** Both computers hold the game to stand differently, so that it cannot go on until they agree. */
         DIFFERENT,
         /** The game is over. */
         OVER
@@ -102,9 +107,14 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
         return Optional.empty();
     }
 
-    /** What both sides have said since this end was opened, the oldest first. */
+    /** What both sides have said last since this end was opened, the oldest first; no more than a page of it. */
     public final List<Said> talked() {
         return List.copyOf(said);
+    }
+
+    /** How often something was said since this end was opened. */
+    public final int talks() {
+        return talks;
     }
 
     /** What this end waits for before any side decides; always something as long as there is no session. */
@@ -139,7 +149,7 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
     /**
      * Makes the session.
      *
-     * @param isActing whether what the match tells now follows at once from what the session asked for, so that the session knows it
+     * @param isActing whether what the match tells now is not for the session, since it follows at once from what that asked for
      */
     final void sit(SharedGame game, BooleanSupplier isActing) {
         ofSession.close();
@@ -172,14 +182,22 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
 
     @Override
     public final void said(Side by, String words) {
-        said.add(new Said(by, words));
+        talks++;
+        said.addLast(new Said(by, words));
+        if (said.size() > MOST_SAID) {
+            said.removeFirst();
+        }
         tell();
     }
 
     @Override
     public final void differs(int action) {
+        judge(action);
         tell();
     }
+
+    /** Finds out who is right where both computers hold the game to stand differently after an action. */
+    void judge(int action) {}
 
     /** Leaves the match. */
     @Override

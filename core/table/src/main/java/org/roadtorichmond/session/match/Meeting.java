@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Problems;
@@ -18,12 +19,17 @@ import org.roadtorichmond.unit.Side;
  * @param way how
  * @param own the side of the player at this computer; a guest on a line gets the one that the host leaves
  * @param address of a line name or number of a computer, a colon, and the port; of files the folder
- * @param word the word that both give, eight small letters
- * @param name what the player at this computer is called
+ * @param word the word that both give ({@link MatchWord})
+ * @param name what the player at this computer is called; what is longer than names may be is cut
  * @param watchers where others can watch, if they may
  */
 public record Meeting(Way way, Side own, String address, String word, String name, Optional<Door> watchers) {
     private static final String NOTE = "meeting ";
+
+    /** Cuts the name. */
+    public Meeting {
+        name = name.substring(0, Math.min(name.length(), MatchStart.LONGEST_NAME));
+    }
 
     /** How two players meet. */
     public enum Way {
@@ -46,7 +52,7 @@ public record Meeting(Way way, Side own, String address, String word, String nam
      * Where this computer listens for people who watch.
      *
      * @param address name or number of this computer, a colon, and the port
-     * @param word the word that they give, eight small letters: another one than the players', who could be taken for each other
+     * @param word the word that they give: another one than the players', who could be taken for each other
      *     otherwise
      */
     public record Door(String address, String word) {
@@ -75,14 +81,10 @@ public record Meeting(Way way, Side own, String address, String word, String nam
     public boolean isWhole() {
         boolean place = way == Way.FILES ? !address.isBlank() : isAddress(address) && (way == Way.HOST || port() > 0);
         boolean watched = watchers.map(door -> isAddress(door.address())
-                        && isWord(door.word())
+                        && MatchWord.isWord(door.word())
                         && !door.word().equals(word))
                 .orElse(true);
-        return place && isWord(word) && watched;
-    }
-
-    private static boolean isWord(String word) {
-        return word.matches("[a-z]{8}");
+        return place && MatchWord.isWord(word) && watched;
     }
 
     private static boolean isAddress(String address) {

@@ -3,18 +3,20 @@ package org.roadtorichmond.session.match;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.roadtorichmond.match.MatchSeat;
-import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.watch.WatchTalk;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /** Shows the match of a player to a person who watches it, over a line of its own, on which nothing can be done to the match. */
 final class ShownMatch implements AutoCloseable {
     private final Supplier<Optional<MatchSeat>> seat;
-    private final LineEnd<WatchTalk> end = new LineEnd<>(this::next, taken -> {}, this::changed);
+    private final LineEnd<WatchTalk> end;
     private Runnable follow = () -> {};
 
     /** Shows the match of a seat, as soon as there is one. */
-    ShownMatch(Supplier<Optional<MatchSeat>> seat) {
+    ShownMatch(Worker work, Supplier<Optional<MatchSeat>> seat) {
         this.seat = seat;
+        end = new LineEnd<>(work, this::next, taken -> {}, this::changed);
     }
 
     void connect(MatchTransport over) {
@@ -23,13 +25,6 @@ final class ShownMatch implements AutoCloseable {
 
     LineListener listener() {
         return end;
-    }
-
-    /** Whoever watches comes again, because the match that he has seen never came to be played. */
-    void again() {
-        if (end.talk().isPresent()) {
-            end.end(LineFault.broken(null).sentence());
-        }
     }
 
     /** Before the match has begun there is nothing to be seen, and whoever watches comes again. */
@@ -50,5 +45,13 @@ final class ShownMatch implements AutoCloseable {
     public void close() {
         end.close();
         changed();
+    }
+
+    Optional<Sentence> knock() {
+        return end.knock();
+    }
+
+    void await() {
+        end.await();
     }
 }

@@ -7,15 +7,23 @@ import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.session.ReadOnlyGame;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Worker;
 
 /** A match as a person sees it who plays neither side and changes nothing. A line that breaks is followed by another connection. */
 public final class WatchSession extends MatchSession {
-    private final LineEnd<WatchTalk> end = new LineEnd<>(this::next, this::show, this::tell);
+    private final Worker work;
+    private final LineEnd<WatchTalk> end;
     private Optional<WatchedMatch> seen = Optional.empty();
 
-    /** An end to which nothing has been shown yet. */
-    public WatchSession(Meeting meeting) {
+    /**
+     * An end to which nothing has been shown yet.
+     *
+     * @param work reads what comes; it is closed with the session
+     */
+    public WatchSession(Meeting meeting, Worker work) {
         super(meeting);
+        this.work = work;
+        end = new LineEnd<>(work, this::next, this::show, this::tell);
     }
 
     /** Gives this end its line, which tells {@link #listener} of all that happens. */
@@ -85,8 +93,13 @@ public final class WatchSession extends MatchSession {
         Optional<WatchedMatch> match = now.match().filter(shown -> now.isReady());
         if (match.flatMap(WatchedMatch::game).isPresent() && !(session().isPresent() && seen.equals(match))) {
             seen = match;
-            sit(new ReadOnlyGame(match.get().game().orElseThrow(), match.get()::record), () -> false);
+            sit(new ReadOnlyGame(match.get().game().orElseThrow(), match.get()::record), () -> !isShown());
         }
+    }
+
+    /** Whether what happens now is of the battle that is shown, and not of the next one, of which not all has come yet. */
+    private boolean isShown() {
+        return end.talk().flatMap(WatchTalk::match).equals(seen);
     }
 
     /** Watches no more. */
@@ -94,5 +107,6 @@ public final class WatchSession extends MatchSession {
     public void close() {
         super.close();
         end.close();
+        work.close();
     }
 }

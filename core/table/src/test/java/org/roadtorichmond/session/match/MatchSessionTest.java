@@ -23,6 +23,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The sessions of a match on two computers")
 final class MatchSessionTest {
@@ -32,6 +33,7 @@ final class MatchSessionTest {
 
     private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
     private final Map<Side, LineSession> ends = new EnumMap<>(Side.class);
+    private int battle = 1;
 
     @BeforeEach
     void open() {
@@ -51,10 +53,17 @@ final class MatchSessionTest {
         return LineSession.open(
                         meeting,
                         new MemoryJournal(journals.get(side)),
-                        () -> new ChainElement(Digest.of("secret of " + side)),
-                        side == HOST ? Optional.of(TRAINING) : Optional.empty())
+                        () -> new ChainElement(Digest.of("secret of " + side + " in battle " + battle)),
+                        side == HOST ? Optional.of(TRAINING) : Optional.empty(),
+                        Runnable::run,
+                        new InlineWorker())
                 .value()
                 .orElseThrow();
+    }
+
+    private static WatchSession watcher() {
+        Meeting meeting = new Meeting(Meeting.Way.WATCH, Side.UNION, Matches.USUAL_ADDRESS, "mechanic", "Eve");
+        return new WatchSession(meeting, new InlineWorker());
     }
 
     private MemoryLine begun() {
@@ -212,8 +221,7 @@ final class MatchSessionTest {
     @DisplayName(
             "a third person sees the whole match, whenever he comes and however often his line breaks, and changes nothing")
     void watched() {
-        WatchSession watcher =
-                new WatchSession(new Meeting(Meeting.Way.WATCH, Side.UNION, Matches.USUAL_ADDRESS, "mechanic", "Eve"));
+        WatchSession watcher = watcher();
         MemoryLine watching = new MemoryLine(ends.get(HOST), watcher);
         watching.open();
         assertTrue(watching.isDropped(), "before the match begins nothing is to be seen");
@@ -262,5 +270,105 @@ final class MatchSessionTest {
         assertTrue(looked.undo().isPresent());
         assertEquals(saved.match(), looked.saved().match());
         assertEquals(saved.match(), session(HOST).copy().saved().match());
+    }
+
+    private void play(MemoryLine line, int steps) {
+        for (int step = 1;
+                step <= steps && session(HOST).game().state().ending().isEmpty();
+                step++) {
+            Session mine = session(mover());
+            assertEquals(Optional.empty(), mine.execute(move(mine, step)));
+            line.carry();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "whoever watches follows to the next battle that is shown at the same address, and what he saw stays until all of it is there")
+    void followsToNext() {
+        WatchSession watcher = watcher();
+        MemoryLine line = begun();
+        play(line, 20);
+        MemoryLine watching = new MemoryLine(ends.get(HOST), watcher);
+        watching.open();
+        watching.carry();
+        Session first = watcher.session().orElseThrow();
+        List<?> log = List.copyOf(first.game().log());
+        watching.cut();
+        battle++;
+        for (Side side : Side.values()) {
+            journals.put(side, new ArrayList<>());
+            ends.put(side, end(side));
+        }
+        MemoryLine next = begun();
+        play(next, 8);
+        MemoryLine again = new MemoryLine(ends.get(HOST), watcher);
+        int revision = first.revision();
+        List<Integer> told = new ArrayList<>();
+        watcher.listen(() -> told.add(1));
+        again.open();
+        again.carry();
+        Session second = watcher.session().orElseThrow();
+        assertTrue(first != second && !told.isEmpty());
+        assertEquals(session(HOST).game().log(), second.game().log());
+        assertEquals(log, first.game().log());
+        assertEquals(revision, first.revision());
+        play(next, 4);
+        again.carry();
+        assertEquals(session(HOST).game().log(), second.game().log());
+    }
+
+    @Test
+    @DisplayName("a flood of words leaves the last page of them, and they are counted")
+    void floodOfWords() {
+        MemoryLine line = begun();
+        for (int i = 1; i <= 300; i++) {
+            ends.get(HOST).say("word " + i);
+        }
+        line.carry();
+        LineSession other = ends.get(HOST.enemy());
+        assertEquals(300, other.talks());
+        assertEquals(50, other.talked().size());
+        assertEquals("word 300", other.talked().get(49).words());
+    }
+
+    @Test
+    @DisplayName(
+            "where both hold the game to stand differently it is said whose save verifies, and the match goes on when they agree again")
+    void differs() {
+        MemoryLine line = begun();
+        play(line, 6);
+        Side mover = mover();
+        LineSession mine = ends.get(mover);
+        LineSession other = ends.get(mover.enemy());
+        Session playing = session(mover);
+        assertEquals(Optional.empty(), playing.execute(move(playing, 3)));
+        line.alter(text -> text.replaceAll("\"hash\":\"[0-9a-f]{16}\"", "\"hash\":\"0123456789abcdef\""));
+        assertEquals(MatchSession.Stage.DIFFERENT, other.stage());
+        assertEquals("match.differs.there", other.trouble().orElseThrow().key());
+        // Whoever leaves and goes on makes his game again from his journal, and says how it stands now.
+        ends.put(mover, end(mover));
+        MemoryLine next = new MemoryLine(ends);
+        next.cut();
+        next.open();
+        next.carry();
+        assertTrue(other.stage() != MatchSession.Stage.DIFFERENT);
+        assertEquals(Optional.empty(), other.trouble());
+        assertAlike();
+        play(next, 10);
+        assertAlike();
+        assertTrue(mine != ends.get(mover));
+    }
+
+    @Test
+    @DisplayName("somebody who is turned away is shown to the host, and the connection stays")
+    void knocked() {
+        MemoryLine line = begun();
+        LineSession host = ends.get(HOST);
+        host.listener().knocked(Sentence.of("match.line.tried", "10.0.0.7", 2));
+        assertTrue(host.isConnected());
+        play(line, 3);
+        line.cut();
+        assertTrue(host.standing().orElseThrow().toString().contains("10.0.0.7"));
     }
 }

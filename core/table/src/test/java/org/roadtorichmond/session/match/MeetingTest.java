@@ -1,10 +1,15 @@
 package org.roadtorichmond.session.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,7 +57,7 @@ final class MeetingTest {
 
     @ParameterizedTest
     @DisplayName(
-            "an address is a name, a colon and a port, a folder anything that is not blank, a word eight small letters")
+            "an address is a name, a colon and a port, a folder anything that is not blank, a word 8 to 40 small letters")
     @CsvSource({
         "GUEST, 192.168.0.12:7862, mechanic, true",
         "GUEST, somewhere, mechanic, false",
@@ -64,6 +69,8 @@ final class MeetingTest {
         "GUEST, [::1]:1, mechanic, true",
         "WATCH, host:0, mechanic, false",
         "WATCH, host:7863, Mechanic, false",
+        "GUEST, host:7863, kelopifanuwe, true",
+        "GUEST, host:7863, gearbox, false",
         "FILES, somewhere, mechanic, true",
         "FILES, ' ', mechanic, false"
     })
@@ -81,5 +88,36 @@ final class MeetingTest {
         assertEquals(Optional.empty(), damaged.match());
         assertEquals(true, damaged.damage().isPresent());
         assertEquals(Optional.empty(), damaged.awaited());
+    }
+
+    @Test
+    @DisplayName("a word that is made has twelve letters; a shorter one, or one that people try first, is warned of")
+    void words() {
+        Set<String> made = new HashSet<>();
+        Random random = new Random(5);
+        for (int i = 0; i < 2000; i++) {
+            String word = MatchWord.next(random);
+            assertEquals(12, word.length());
+            assertTrue(MatchWord.isWord(word));
+            assertEquals(Optional.empty(), MatchWord.warning(word));
+            made.add(word);
+        }
+        assertEquals(2000, made.size());
+        assertEquals(
+                "match.word.common",
+                MatchWord.warning("mechanicsville").orElseThrow().key());
+        assertEquals(
+                "match.word.short", MatchWord.warning("kelopifa").orElseThrow().key());
+        assertFalse(MatchWord.isWord("a".repeat(41)));
+    }
+
+    @Test
+    @DisplayName("a name is no longer than names may be")
+    void name() {
+        assertEquals(
+                60,
+                new Meeting(Meeting.Way.HOST, Side.UNION, "a:1", "mechanic", "x".repeat(99))
+                        .name()
+                        .length());
     }
 }
