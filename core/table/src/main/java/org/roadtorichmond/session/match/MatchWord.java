@@ -18,7 +18,8 @@ public final class MatchWord {
     private static final int LONG = 2 * PAIRS;
 
     /** Words that people choose, and others therefore try first. */
-    private static final Set<String> COMMON = Set.of(("aaaaaaaa abcdefgh abcdefghi abcdefghij alexander antietam baseball basketball battlefield "
+    private static final Set<String> COMMON =
+            Set.of(("aaaaaaaa abcdefgh abcdefghi abcdefghij alexander antietam baseball basketball battlefield "
                             + "chancellorsville charlotte chocolate christina christmas colonels computer confederate "
                             + "dragonball elizabeth everything football fredericksburg gainesmill generals gettysburg "
                             + "grantlee hamburger hannover headquarters iloveyou independence internet jacksonville jennifer "
@@ -28,7 +29,7 @@ public final class MatchWord {
                             + "roadtorichmond samantha savagesstation sevenpines sharpsburg shenandoah sheridan soldiers "
                             + "southern starwars stonewall stonewalljackson sunshine superman testtest testword trustnoone "
                             + "unionarmy vicksburg victoria virginia washington watchword whatever wilderness")
-            .split(" "));
+                    .split(" "));
 
     private MatchWord() {}
 
