@@ -171,10 +171,11 @@ final class MatchCommand extends Subcommand {
     private void invite(Meeting meeting, LineSession match) {
         String name = match.scenario().orElseThrow().scenario().name();
         List<OwnAddress> own = Networks.own();
-        OwnAddress.invitation(meeting, false, name, own, "")
-                .ifPresent(made -> tell(Sentence.of("match.invitation.send", made.line())));
-        OwnAddress.invitation(meeting, true, name, own, "")
-                .ifPresent(made -> tell(Sentence.of("match.invitation.watch", made.line())));
+        for (boolean watching : new boolean[] {false, true}) {
+            OwnAddress.invitation(meeting, watching, name, own, "")
+                    .map(Invitation::told)
+                    .ifPresent(this::tell);
+        }
     }
 
     /** Checks how it is called; returns the side that this computer plays. */

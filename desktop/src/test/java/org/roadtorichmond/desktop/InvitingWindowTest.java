@@ -171,7 +171,7 @@ final class InvitingWindowTest {
         fill(script, "two.address", address);
         script.step(() -> Gdx.app.getClipboard().setContents(""));
         press(script, "Invite");
-        script.until(() -> script.sees("two.invitation"));
+        script.until(() -> script.sees("invitation"));
         script.step(() -> Pixels.save("invite-waiting"));
         press(script, "More…");
         script.pause(2);

@@ -69,6 +69,11 @@ public record Invitation(boolean watching, String word, String scenario, List<St
                 + number;
     }
 
+    /** The line, and to whom it is to be sent. */
+    public Sentence told() {
+        return Sentence.of(watching ? "match.invitation.watch" : "match.invitation.send", line());
+    }
+
     private static int check(byte[] lines) {
         CRC32 check = new CRC32();
         check.update(lines);

@@ -81,7 +81,7 @@ public final class MatchWaitScreen extends BookPage {
     private void inviting(Table content) {
         inviter.invitation(match, false, own).ifPresent(made -> {
             TextField line = new TextField(made.line(), theme().skin());
-            line.setName("two.invitation");
+            line.setName("invitation");
             content.add(line).padTop(px(12)).row();
             content.add(centred(text("two.invited"), "default")).row();
         });
