@@ -109,10 +109,14 @@ final class MatchCommandTest {
         CompletableFuture<Integer> host =
                 CompletableFuture.supplyAsync(() -> Main.commandLine(OutputStream.nullOutputStream(), err)
                         .execute(hosting.stream().map(Object::toString).toArray(String[]::new)));
-        while (err.toString(StandardCharsets.UTF_8).lines().count() < 2) {
+        List<String> lines = List.of();
+        while (lines.size() < 2) {
             Thread.sleep(20);
+            lines = err.toString(StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> line.contains("richmond:"))
+                    .toList();
         }
-        List<String> lines = err.toString(StandardCharsets.UTF_8).lines().toList();
         Invitation playing = Invitation.read(lines.get(0)).value().orElseThrow();
         assertEquals(List.of("127.0.0.1:" + port), playing.addresses());
         Invitation watching = Invitation.read(lines.get(1)).value().orElseThrow();

@@ -153,7 +153,7 @@ final class MatchTalkTest {
         second.receive(join("Bob"));
         String identity = host.offered.orElseThrow().terms().identity();
         assertFalse(once.equals(identity));
-        byte[] resume = Greeting.text(new Greeting.Resume(identity, 0));
+        byte[] resume = Greeting.text(new Greeting.Resume(identity, 0, 0));
         assertFalse(second.receive(resume).isEmpty());
         for (int kills = 0; kills < 2; kills++) {
             assertEquals("match.line.begun", key(host.host(), join("Bob")));
@@ -268,7 +268,7 @@ final class MatchTalkTest {
         assertEquals(List.of(), other.receive(lie), "the line stays, since that may change");
         assertEquals(List.of(), other.receive(told.get(told.size() - 1)));
         assertFalse(seat.match().differs());
-        assertEquals(before.size() + 1, journal.size());
+        assertEquals(before.size() + 2, journal.size(), "the word and its seal");
         // A journal of an earlier version in which it stands ends no match for good either.
         List<String> old = new ArrayList<>(before);
         old.add("< " + new String(lie, StandardCharsets.UTF_8));
