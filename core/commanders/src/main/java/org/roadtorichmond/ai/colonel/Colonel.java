@@ -102,7 +102,7 @@ public final class Colonel implements Commander {
         Plan plan = new Rehearsal(asked, () -> new Colonel(variant, temper), Cadet::new).plan();
         boolean marching = plan.moment().phase() == Phase.MOVEMENT;
         return Optional.of(
-                marching ? plan.rejecting(Alternatives.to(plan, new PlanningContext(asked, variant, temper))) : plan);
+                marching ? plan.rejecting(Alternatives.to(plan, PlanningContext.of(asked, variant, temper))) : plan);
     }
 
     /**
@@ -110,12 +110,12 @@ public final class Colonel implements Commander {
      * in the order in which it decides, then the others, the best first.
      */
     public List<Hex> prospects(Game asked) {
-        return Alternatives.prospects(new PlanningContext(asked, variant, temper));
+        return Alternatives.prospects(PlanningContext.of(asked, variant, temper));
     }
 
     /** The hexes that are to be held in the end or barred to the enemy, and those in which dear units stand, as the colonel sees them. */
     public List<Hex> guarded(Game asked) {
-        PlanningContext with = new PlanningContext(asked, variant, temper);
+        PlanningContext with = PlanningContext.of(asked, variant, temper);
         return Arrays.stream(with.valuation.aims().guarded())
                 .mapToObj(with.view.board.grid()::hex)
                 .toList();

@@ -32,7 +32,7 @@ public final class LonePosts {
 
     /** Takes in where the units of the side that moves can go; the game stands at the beginning of a movement phase and is only read. */
     public LonePosts(Game game) {
-        PlanningContext context = new PlanningContext(game, PlanVariant.of(Manner.STEADY), 0);
+        PlanningContext context = PlanningContext.of(game, PlanVariant.of(Manner.STEADY), 0);
         view = context.view;
         valuation = context.valuation;
         valuation.aims();

@@ -22,18 +22,20 @@ final class PlanningContext {
     /** The number of the combat for which all this is worked out; 0 if it is for none. */
     private int followed;
 
-    PlanningContext(Game game, PlanVariant variant, int temper) {
-        this(game, variant, temper, false);
+    /** What is known where a game stands, where units can go included. */
+    static PlanningContext of(Game game, PlanVariant variant, int temper) {
+        PlanningContext context = new PlanningContext(game, variant, temper, false);
+        context.look(game);
+        return context;
     }
 
-    /** What is known where a game stands, in full or {@link #brief briefly}. */
+    /** What will be known of a game once it is looked at, in full or {@link #brief briefly}. */
     PlanningContext(Game game, PlanVariant variant, int temper, boolean brief) {
         this.variant = variant;
         this.brief = brief;
         this.temper = Temper.of(temper, MARGIN, game.state());
         view = new SideView(game.state().survey());
         valuation = new Valuation(game, view);
-        look(game);
     }
 
     /** Forgets what it has seen of a game, and plans from now on by a variant. */

@@ -27,7 +27,7 @@ public final class CheckingColonel extends PlanChooser {
 
     @Override
     Choice choose(Game asked, ParallelRunner helpers, BooleanSupplier wish) {
-        PlanCheck check = new PlanCheck(asked, manner, temper, wish);
+        PlanCheck check = new PlanCheck(asked, manner, new RolloutTable(asked, temper, wish));
         return new Choice(check.best(), check::explain);
     }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Plan;
@@ -34,8 +33,11 @@ final class PlanCheck {
     /** By how much the chances after plan and standing still differ at most where no enemy comes near either. */
     private static final double ALIKE = 0.001;
 
-    private static final int FIRST = 2;
-    private static final int ALL = CombatTable.FACES;
+    /** By how much a plan is ahead on average of the trials so far if no more are to be made. */
+    private static final double AHEAD = 0.01;
+
+    /** How many trials a plan has at most: as many as a die has faces. */
+    static final int ALL = CombatTable.FACES;
 
     /** How many marches of one unit or two are tried by one that is behind, if no plan has anybody march. */
     private static final int MUTATIONS = 12;
@@ -48,38 +50,30 @@ final class PlanCheck {
     private final RolloutTable table;
     private final Map<Unit, Hex> home = new TreeMap<>();
     private final List<PlanDraft> tried = new ArrayList<>();
+    private final double chance;
     private final boolean behind;
     private @Nullable PlanDraft still;
     private @Nullable PlanDraft chosen;
     private boolean stopped;
 
     /** A check of the plan that a colonel makes where a movement phase stands; the game is only read. */
-    PlanCheck(Game game, Manner manner, int temper, BooleanSupplier stop) {
+    PlanCheck(Game game, Manner manner, RolloutTable table) {
         this.game = game;
         this.manner = manner;
-        table = new RolloutTable(game, temper, stop);
-        behind = table.chance() < BEHIND;
+        this.table = table;
+        chance = table.chance();
+        behind = chance < BEHIND;
         game.state()
                 .onMap(game.state().moment().player())
                 .forEach(unit -> home.put(unit, game.state().hexOf(unit).orElseThrow()));
     }
 
-    /** How the plan is made that is to be carried out. */
-    PlanVariant best() {
+    /** The plan that is to be carried out; not worked out if that was stopped. */
+    PlanDraft best() {
         PlanVariant plain = PlanVariant.of(manner);
-        Optional<PlanDraft> first = table.draft(plain);
-        if (first.isEmpty() || (!behind && !stirs(first.get()))) {
-            return plain;
-        }
-        tried.add(first.get());
-        still = add(plain.standing(home)).orElse(null);
-        if (doubtful()) {
-            tryOut(ALL);
-            if (decide() != first.get()) {
-                add(VariantPool.withoutWithdrawals(game.state(), first.get()));
-                add(plain.withPickets());
-                tryOut(ALL);
-            }
+        compare(plain);
+        if (tried.isEmpty()) {
+            return PlanDraft.unmade(plain);
         }
         if (behind && !stirs(decide())) {
             PRESSING.forEach(number -> add(PlanVariant.of(manner.variants().get(number))));
@@ -90,22 +84,58 @@ final class PlanCheck {
                 tryOut(ALL);
             }
         }
-        PlanDraft decided = stopped ? first.get() : decide();
+        PlanDraft decided = stopped ? tried.get(0) : decide();
         chosen = decided;
-        return decided.variant();
+        return decided;
     }
 
-    /** Whether the first trials leave open whether the plan is better than standing still, though it matters. */
-    private boolean doubtful() {
-        PlanDraft first = tried.get(0);
-        PlanDraft standing = still;
-        for (int samples = 1; samples <= FIRST && standing != null && standing != first; samples++) {
-            tryOut(samples);
-            if (Math.abs(first.mean() - standing.mean()) < ALIKE) {
-                return false;
+    /**
+     * All plans that a comparison of the colonel's with standing still brings up, the one to be carried out first; empty if it was
+     * stopped. At most four, each tried out with at most the first six samples.
+     */
+    List<PlanDraft> compared() {
+        compare(PlanVariant.of(manner));
+        List<PlanDraft> plans = new ArrayList<>(tried);
+        if (!plans.isEmpty() && !stopped) {
+            PlanDraft decided = decide();
+            plans.remove(decided);
+            plans.add(0, decided);
+        }
+        return plans;
+    }
+
+    /** Whether it was stopped before all was tried out. */
+    boolean stopped() {
+        return stopped;
+    }
+
+    private void compare(PlanVariant plain) {
+        Optional<PlanDraft> first = table.draft(plain);
+        first.ifPresent(tried::add);
+        if (first.isPresent() && stirs(first.get()) && Doubt.about(game.state(), home, first.get(), chance)) {
+            still = add(plain.standing(home)).orElse(null);
+            if (worse()) {
+                add(VariantPool.withoutWithdrawals(game.state(), first.get()));
+                add(plain.withPickets());
+                tryOut(ALL);
             }
         }
-        return standing != null && standing != first && first.mean() < standing.mean();
+    }
+
+    /**
+     * Whether standing still is better than the plan by a trial for each face of the first die; none are made any more as soon as
+     * they show that it is not, or that it does not matter.
+     */
+    private boolean worse() {
+        PlanDraft first = tried.get(0);
+        PlanDraft standing = still;
+        boolean open = standing != null && standing != first;
+        for (int samples = 1; samples <= ALL && open && standing != null; samples++) {
+            tryOut(samples);
+            double lead = first.mean() - standing.mean();
+            open = !stopped && Math.abs(lead) >= ALIKE && lead < AHEAD;
+        }
+        return open && decide() != first;
     }
 
     /** Whether anybody marches, enters or leaves. */
@@ -153,10 +183,16 @@ final class PlanCheck {
         return best;
     }
 
-    /** Adds to what a colonel says of the plan what the trials have shown; for when {@link #best} has been asked. */
+    /**
+     * Adds to what a colonel says of the plan what the trials have shown; for when {@link #best} has been asked. Who asks wants to know
+     * what the plan promises, so that it is tried out now if it was beyond doubt.
+     */
     Plan explain(Plan plan) {
         PlanDraft taken = chosen;
         PlanDraft standing = still;
+        if (taken != null && !taken.tried()) {
+            tryOut(ALL);
+        }
         if (taken == null || stopped || !taken.tried()) {
             return plan;
         }

@@ -1,5 +1,7 @@
 package org.roadtorichmond.ai.general;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -12,6 +14,7 @@ import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
@@ -30,6 +33,7 @@ abstract class PlanChooser implements Commander {
     private @Nullable Colonel staff;
     private @Nullable Decision last;
     private @Nullable Choice choice;
+    private final Deque<Decision> orders = new ArrayDeque<>();
     private BooleanSupplier stop = () -> false;
     private ParallelRunner runner = ParallelRunner.ALONE;
     private long answered;
@@ -39,10 +43,10 @@ abstract class PlanChooser implements Commander {
     /**
      * A plan that was chosen.
      *
-     * @param variant how a colonel is brought to make it
+     * @param plan how a colonel is brought to make it, and its orders for the march, if it has been worked out
      * @param explained adds to what the colonel says of it what was found by trials
      */
-    record Choice(PlanVariant variant, UnaryOperator<Plan> explained) {}
+    record Choice(PlanDraft plan, UnaryOperator<Plan> explained) {}
 
     PlanChooser(Manner manner, int temper) {
         this.manner = manner;
@@ -66,11 +70,27 @@ abstract class PlanChooser implements Commander {
     @Override
     public Command next(Game asked) {
         Colonel colonel = staff(asked);
-        Command command = colonel.next(asked);
-        last = colonel.reason();
+        Decision decision = ordered(asked).orElseGet(() -> {
+            colonel.next(asked);
+            return colonel.reason();
+        });
+        last = decision;
         answered = asked.changes();
         entries = asked.log().size();
-        return command;
+        return decision.command();
+    }
+
+    /** The order that comes next in the plan as it was tried out; nothing once something else has been done, or when all are carried out. */
+    private Optional<Decision> ordered(Game asked) {
+        Decision next = orders.peek();
+        if (next != null && asked.changes() != answered) {
+            boolean done = asked.last().map(Entry::command).equals(Optional.of(next.command()));
+            orders.remove();
+            if (!done) {
+                orders.clear();
+            }
+        }
+        return Optional.ofNullable(orders.peek());
     }
 
     @Override
@@ -97,16 +117,19 @@ abstract class PlanChooser implements Commander {
             planned = null;
             staff = null;
             choice = null;
+            orders.clear();
         }
         Moment now = asked.state().moment();
         boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
         Colonel colonel = staff;
         boolean known = now.equals(planned) && follows(asked);
         if (colonel == null || (moves && !known)) {
-            Choice fresh = moves ? choose(asked, runner, stop) : new Choice(PlanVariant.of(manner), plan -> plan);
-            choice = moves ? fresh : null;
+            choice = moves ? choose(asked, runner, stop) : null;
+            PlanDraft draft = choice == null ? PlanDraft.unmade(PlanVariant.of(manner)) : choice.plan();
+            orders.clear();
+            orders.addAll(draft.decisions());
             chosenAt = asked.changes();
-            colonel = new Colonel(fresh.variant(), temper);
+            colonel = new Colonel(draft.variant(), temper);
             staff = colonel;
             planned = stop.getAsBoolean() ? null : now;
             answered = asked.changes();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.hex.Hex;
@@ -24,6 +25,7 @@ final class PlanDraft {
     private static final double MATERIAL = 0.01;
 
     private final PlanVariant variant;
+    private final List<Decision> decisions;
     private final List<Command> orders;
     private final Map<Unit, Hex> stands;
     private final TreeMap<Integer, Double> chances = new TreeMap<>();
@@ -32,17 +34,27 @@ final class PlanDraft {
     /**
      * A plan that has not been tried.
      *
-     * @param orders what is ordered in the movement phase
+     * @param decisions what is ordered in the movement phase, and why
      * @param stands where units stand when the marches are over; those that are not on the map then are not in it
      */
-    PlanDraft(PlanVariant variant, List<Command> orders, Map<Unit, Hex> stands) {
+    PlanDraft(PlanVariant variant, List<Decision> decisions, Map<Unit, Hex> stands) {
         this.variant = variant;
-        this.orders = List.copyOf(orders);
+        this.decisions = List.copyOf(decisions);
+        orders = decisions.stream().map(Decision::command).toList();
         this.stands = Collections.unmodifiableMap(new TreeMap<>(stands));
+    }
+
+    /** A plan that nobody has worked out: how a colonel is brought to make it, and no more. */
+    static PlanDraft unmade(PlanVariant variant) {
+        return new PlanDraft(variant, List.of(), Map.of());
     }
 
     PlanVariant variant() {
         return variant;
+    }
+
+    List<Decision> decisions() {
+        return decisions;
     }
 
     List<Command> orders() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
@@ -82,14 +83,14 @@ public final class PlanTrial {
 
     /** What a commander orders from the beginning to the end of the movement phase. */
     public List<Command> orders(Commander commander) {
-        return draft(commander).orElseThrow();
+        return draft(commander).orElseThrow().stream().map(Decision::command).toList();
     }
 
     /** The same, after which the look-ahead stands at the end of the phase; nothing if it was stopped. */
-    Optional<List<Command>> draft(Commander commander) {
+    Optional<List<Decision>> draft(Commander commander) {
         Game game = begin();
         Moment begun = game.state().moment();
-        List<Command> orders = new ArrayList<>();
+        List<Decision> orders = new ArrayList<>();
         while (game.state().ending().isEmpty() && game.state().moment().equals(begun)) {
             if (stop.getAsBoolean()) {
                 return Optional.empty();
@@ -98,7 +99,7 @@ public final class PlanTrial {
             if (game.execute(command) instanceof Outcome.Refused refused) {
                 throw new IllegalStateException(commander.name() + " ordered " + command + ": " + refused.refusal());
             }
-            orders.add(command);
+            orders.add(commander.reason());
         }
         return Optional.of(orders);
     }

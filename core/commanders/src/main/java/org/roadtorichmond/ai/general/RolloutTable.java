@@ -55,7 +55,7 @@ final class RolloutTable {
         if (stop.getAsBoolean()) {
             return Optional.empty();
         }
-        return trial.draft(planner.afresh(variant)).map(orders -> new PlanDraft(variant, orders, trial.stands()));
+        return trial.draft(planner.afresh(variant)).map(decisions -> new PlanDraft(variant, decisions, trial.stands()));
     }
 
     /**

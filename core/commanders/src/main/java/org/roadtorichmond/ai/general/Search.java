@@ -23,11 +23,12 @@ import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.ParallelRunner;
 
 /**
- * Finds the best of many plans for a player-turn: wide, then narrow. Each is tried out a few times by the enemy's reply, all with the
- * same dice, and more and more often those that do well; then the best is changed a little and crossed with the next best, and what
- * comes of that tried out in the same way, while the budget lasts. The last choice looks one player-turn farther. The first plan
- * gives way only to one that is better by more than the luck of trials that had no part in choosing it, and by more than the
- * evaluation can distinguish; no plan is chosen that promises {@link PlanCheck#ALLOWED} less than standing still.
+ * Finds the best of many plans for a player-turn: wide, then narrow. The first is what a colonel would carry out who compares his plan
+ * with standing still. Others are tried out a few times by the enemy's reply, all with the same dice, and more and more often those
+ * that do well; then the best is changed a little and crossed with the next best, and what comes of that tried out in the same way,
+ * while the budget lasts. The last choice is between the first plan and one challenger after the other, looks one player-turn farther,
+ * and meets each face of the first die at least once for both: the first gives way only to a plan that is better by more than the luck
+ * of trials that had no part in choosing it, and by more than the evaluation can distinguish.
  */
 final class Search {
     /** What working out a plan costs, in nodes. */
@@ -41,17 +42,19 @@ final class Search {
 
     private static final int FAR_TRIAL = 12;
 
-    /** By what part of the budget at most the first plans are worked out, are tried, and they and their children are tried. */
-    private static final double PLANS = 0.25;
+    /** What a colonel's comparison with standing still costs at most, and what the last choice costs at least, in nodes. */
+    private static final int COMPARISON = 4 * (PLAN + PlanCheck.ALL * TRIAL);
 
-    private static final double TRIALS = 0.6;
-    private static final double CHILDREN = 0.8;
+    private static final int LAST_CHOICE = 2 * PlanCheck.ALL * FAR_TRIAL;
+
+    /** By what part at most of what lies between those two the first plans are worked out, are tried, and they and their children are. */
+    private static final double PLANS = 0.35;
+
+    private static final double TRIALS = 0.75;
+    private static final double CHILDREN = 1;
 
     /** How many trials the rounds of a race have: few while there are many plans, then each face of the first die as often. */
     private static final List<Integer> ROUNDS = List.of(2, 4, 6, 12);
-
-    /** How many trials a round of the last choice has. */
-    private static final int LAST = 12;
 
     private static final int KEPT = 4;
     private static final int MUTATIONS = 40;
@@ -88,19 +91,22 @@ final class Search {
         return spent;
     }
 
-    /** How the best plan is made. */
-    PlanVariant best() {
+    /** The best plan; not worked out if that was stopped. */
+    PlanDraft best() {
         PlanVariant plain = PlanVariant.of(manner);
-        VariantPool pool =
-                new VariantPool(original.state(), manner, workers.table().prospects(plain));
-        draft(List.of(plain), PLAN);
+        begin(plain);
         if (drafts.isEmpty()) {
-            return plain;
+            return PlanDraft.unmade(plain);
         }
         PlanDraft first = drafts.get(0);
+        VariantPool pool =
+                new VariantPool(original.state(), manner, workers.table().prospects(plain));
         Mutations mutations = workers.table().mutations();
-        draft(pool.seeds(first, mutations.of(first.stands(), MUTATIONS)), PLANS * budget);
-        List<PlanDraft> race = race(drafts, TRIALS * budget);
+        int room = Math.max(0, budget - spent - LAST_CHOICE);
+        int begun = spent;
+        draft(pool.seeds(first, mutations.of(first.stands(), MUTATIONS)), begun + PLANS * room);
+        drafts.forEach(plan -> plan.countFrom(sample));
+        List<PlanDraft> race = race(drafts, begun + TRIALS * room);
         boolean bred = true;
         for (int generation = 0; bred && !stopped; generation++) {
             List<PlanVariant> variants = new ArrayList<>();
@@ -108,18 +114,33 @@ final class Search {
             mutations.of(race.get(0).stands(), CHANGES).forEach(stands -> variants.add(best.standing(stands)));
             pool.children(race, generation).stream().limit(CROSSES).forEach(variants::add);
             int rounds = TRIAL * ROUNDS.get(0) * (KEPT + variants.size());
-            List<PlanDraft> children = draft(variants, CHILDREN * budget - rounds);
+            List<PlanDraft> children = draft(variants, begun + CHILDREN * room - rounds);
             bred = !children.isEmpty();
             if (bred) {
                 List<PlanDraft> all = new ArrayList<>(race);
                 all.addAll(children);
                 all.forEach(plan -> plan.countFrom(sample));
-                race = race(all, CHILDREN * budget);
+                race = race(all, begun + CHILDREN * room);
             }
         }
         PlanDraft decided = decide(race);
         chosen = decided;
-        return decided.variant();
+        return decided;
+    }
+
+    /** Begins with what a colonel would carry out, if the budget allows it that has compared its plan with standing still. */
+    private void begin(PlanVariant plain) {
+        if (budget < COMPARISON + LAST_CHOICE) {
+            draft(List.of(plain), PLAN);
+            return;
+        }
+        PlanCheck check = new PlanCheck(original, manner, workers.table());
+        drafts.addAll(check.compared());
+        stopped = check.stopped();
+        sample = PlanCheck.ALL;
+        spent = Math.max(PLAN, drafts.stream()
+                .mapToInt(plan -> (plan.variant().stations().isEmpty() ? PLAN : CHILD) + TRIAL * plan.trials())
+                .sum());
     }
 
     /** Works plans out, as many as can be afforded; the answer and the plans known grow by those that are not yet among them. */
@@ -194,36 +215,34 @@ final class Search {
         return count == asked && !stopped;
     }
 
-    /**
-     * The best plan by trials that had no part in choosing those left, or the first where none is better for sure; standing still
-     * where that promises more than either, unless the side is behind and it promises little more.
-     */
+    /** The first plan, or the first of those left that is better than it by trials that had no part in choosing it. */
     private PlanDraft decide(List<PlanDraft> finalists) {
         PlanDraft first = drafts.get(0);
-        Optional<PlanDraft> still = drafts.stream().filter(this::still).findFirst();
-        List<PlanDraft> last = new ArrayList<>(finalists);
-        if (!last.contains(first)) {
-            last.add(first);
-        }
-        still.filter(plan -> !last.contains(plan)).ifPresent(last::add);
-        last.forEach(plan -> plan.countFrom(sample));
-        while (last.size() > 1 && round(last, LAST, budget, true)) {
-            if (last.size() > 3 && budget - spent < (budget - CHILDREN * budget) / 2) {
-                last.remove(last.stream()
-                        .filter(plan ->
-                                plan != first && !still.filter(plan::equals).isPresent())
-                        .min(Comparator.comparingDouble(PlanDraft::mean))
-                        .orElseThrow());
+        for (PlanDraft challenger : finalists) {
+            if (challenger != first && !(behind && still(challenger)) && beats(challenger, first)) {
+                return challenger;
             }
         }
-        PlanDraft best = last.stream()
-                .filter(plan -> !behind || !still(plan))
-                .max(Comparator.comparingDouble(PlanDraft::mean))
-                .orElse(first);
-        PlanDraft taken = best.clearlyBetter(first) || (behind && still(first)) ? best : first;
-        return still.filter(plan ->
-                        plan.mean() > taken.mean() + PlanCheck.ALLOWED || (!behind && plan.clearlyBetter(taken)))
-                .orElse(taken);
+        return first;
+    }
+
+    /**
+     * Whether a plan is to take another's place, by further trials until they show it: better for sure; or not much worse, if who is
+     * behind would stand still otherwise.
+     */
+    private boolean beats(PlanDraft challenger, PlanDraft first) {
+        List<PlanDraft> pair = List.of(challenger, first);
+        pair.forEach(plan -> plan.countFrom(sample));
+        while (spent + LAST_CHOICE <= budget && round(pair, PlanCheck.ALL, budget, true)) {
+            double lead = challenger.mean() - first.mean();
+            if (challenger.clearlyBetter(first) || (behind && still(first) && lead > -PlanCheck.ALLOWED)) {
+                return true;
+            }
+            if (lead < 0) {
+                return false;
+            }
+        }
+        return false;
     }
 
     private boolean still(PlanDraft plan) {

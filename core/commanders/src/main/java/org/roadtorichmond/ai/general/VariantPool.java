@@ -70,9 +70,14 @@ final class VariantPool {
     static PlanVariant withoutWithdrawals(GameState state, PlanDraft plan) {
         Map<Unit, Hex> stations = new TreeMap<>(plan.stands());
         stations.replaceAll((unit, to) -> state.hexOf(unit)
-                .filter(from -> toEnemy(state, to) > toEnemy(state, from))
+                .filter(from -> withdraws(state, from, to))
                 .orElse(to));
         return plan.variant().standing(stations);
+    }
+
+    /** Whether a march of the side that moves leads away from the enemy. */
+    static boolean withdraws(GameState state, Hex from, Hex to) {
+        return toEnemy(state, to) > toEnemy(state, from);
     }
 
     private static int toEnemy(GameState state, Hex hex) {

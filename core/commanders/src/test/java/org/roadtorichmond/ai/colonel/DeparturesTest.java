@@ -46,7 +46,7 @@ final class DeparturesTest {
     @DisplayName("21.12.2 by the exit that pays, not by a nearer one that pays only units with a line behind them")
     void byWhatPays() {
         Table table = road().play();
-        PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);
+        PlanningContext context = PlanningContext.of(table.game(), PlanVariant.of(Manner.STEADY), 0);
         assertEquals(hex(table, "1203"), context.valuation.aims().exit(table.unit("U")));
     }
 

@@ -36,7 +36,7 @@ final class GoalsTest {
 
     /** Counts the hexes that close a line, and checks that taking each is worth no more than the units in it. */
     private static int look(Game game) {
-        PlanningContext context = new PlanningContext(game, PlanVariant.of(Manner.STEADY), 0);
+        PlanningContext context = PlanningContext.of(game, PlanVariant.of(Manner.STEADY), 0);
         Board board = context.view.board;
         int found = 0;
         for (int hex = 0; hex < board.grid().size(); hex++) {

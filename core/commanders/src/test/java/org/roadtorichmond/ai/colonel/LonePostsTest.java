@@ -44,7 +44,7 @@ final class LonePostsTest {
                 .confederate("A", Arm.INFANTRY, 9, "1203")
                 .confederate("B", Arm.INFANTRY, 9, "1303");
         Table table = world.play();
-        PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);
+        PlanningContext context = PlanningContext.of(table.game(), PlanVariant.of(Manner.STEADY), 0);
         SideView view = context.view;
         Valuation valuation = context.valuation;
         view.surveyReply();

@@ -32,7 +32,7 @@ final class ReplyTest {
             world.confederate("Other", Arm.INFANTRY, other, "0704");
         }
         Table table = world.play();
-        PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);
+        PlanningContext context = PlanningContext.of(table.game(), PlanVariant.of(Manner.STEADY), 0);
         int target = table.state().deployment().hexOf(table.unit("Target"));
         int attacker = table.unit("A").ordinal();
         int beside = context.view.board.grid().neighbour(target, 5);

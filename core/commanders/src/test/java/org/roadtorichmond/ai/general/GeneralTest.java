@@ -73,7 +73,7 @@ final class GeneralTest {
     void stops() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
         Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, ParallelRunner.ALONE, () -> true);
-        assertEquals(PlanVariant.of(Manner.STEADY), stopped.best());
+        assertEquals(PlanVariant.of(Manner.STEADY), stopped.best().variant());
         assertEquals(Search.PLAN, stopped.spent());
         int[] asked = new int[1];
         Search later =
@@ -102,7 +102,7 @@ final class GeneralTest {
         };
         Search alone = new Search(game, Manner.STEADY, 2 * FEW, 0, ParallelRunner.ALONE, () -> false);
         Search together = new Search(game, Manner.STEADY, 2 * FEW, 0, three, () -> false);
-        assertEquals(alone.best(), together.best());
+        assertEquals(alone.best().variant(), together.best().variant());
         assertEquals(alone.expected(), together.expected());
         assertEquals(alone.rejected(), together.rejected());
         assertEquals(alone.spent(), together.spent());
