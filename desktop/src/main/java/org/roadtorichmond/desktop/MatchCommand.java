@@ -79,7 +79,8 @@ final class MatchCommand extends Subcommand {
     @Option(
             names = "--word",
             paramLabel = "WORD",
-            description = "The match's word, 8 to 40 small letters; 12 that form no word are best. Not needed with an invitation.")
+            description =
+                    "The match's word, 8 to 40 small letters; 12 that form no word are best. Not needed with an invitation.")
     private String word = "";
 
     @Option(

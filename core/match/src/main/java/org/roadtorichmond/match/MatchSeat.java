@@ -264,9 +264,10 @@ public final class MatchSeat implements MatchActions {
     /** The match that stands in a journal, if it was offered and the other side is not known to have taken it. */
     public static Optional<MatchStart> offered(List<String> lines) {
         int first = SealedJournal.begin(lines);
-        boolean alone = lines.stream().skip(first + 1L).allMatch(line -> noted(line)
-                .filter(note -> !note.equals(TAKEN))
-                .isPresent());
+        boolean alone = lines.stream()
+                .skip(first + 1L)
+                .allMatch(
+                        line -> noted(line).filter(note -> !note.equals(TAKEN)).isPresent());
         return first < lines.size() && alone ? MatchStart.read(lines.get(first)).value() : Optional.empty();
     }
 

@@ -33,8 +33,7 @@ final class Doubt {
      */
     static boolean about(GameState state, Map<Unit, Hex> home, PlanDraft plan, double chance) {
         Moment now = state.moment();
-        boolean enters =
-                plan.stands().keySet().stream().anyMatch(unit -> !home.containsKey(unit));
+        boolean enters = plan.stands().keySet().stream().anyMatch(unit -> !home.containsKey(unit));
         double score = NEVER
                 + (enters ? ENTER : 0)
                 + WITHDRAW * withdrawn(state, home, plan)

@@ -138,9 +138,11 @@ final class Search {
         drafts.addAll(check.compared());
         stopped = check.stopped();
         sample = PlanCheck.ALL;
-        spent = Math.max(PLAN, drafts.stream()
-                .mapToInt(plan -> (plan.variant().stations().isEmpty() ? PLAN : CHILD) + TRIAL * plan.trials())
-                .sum());
+        spent = Math.max(
+                PLAN,
+                drafts.stream()
+                        .mapToInt(plan -> (plan.variant().stations().isEmpty() ? PLAN : CHILD) + TRIAL * plan.trials())
+                        .sum());
     }
 
     /** Works plans out, as many as can be afforded; the answer and the plans known grow by those that are not yet among them. */

@@ -69,9 +69,8 @@ final class VariantPool {
     /** A plan in which those stay where they are that would march away from the enemy. */
     static PlanVariant withoutWithdrawals(GameState state, PlanDraft plan) {
         Map<Unit, Hex> stations = new TreeMap<>(plan.stands());
-        stations.replaceAll((unit, to) -> state.hexOf(unit)
-                .filter(from -> withdraws(state, from, to))
-                .orElse(to));
+        stations.replaceAll((unit, to) ->
+                state.hexOf(unit).filter(from -> withdraws(state, from, to)).orElse(to));
         return plan.variant().standing(stations);
     }
 

@@ -40,11 +40,13 @@ record RulesPart(ReportedVariant variant, RuleWords words) {
             if (!paying.isEmpty()) {
                 String points = measure == Measure.VICTORY_POINTS ? "points" : Figures.word(measure);
                 String title = points.substring(0, 1).toUpperCase(Locale.ROOT) + points.substring(1);
-                charts.add(new ChartData<>(
-                                ChartData.Kind.LYING, title + " a game by rule", paying, Map.Entry::getKey)
+                charts.add(new ChartData<>(ChartData.Kind.LYING, title + " a game by rule", paying, Map.Entry::getKey)
                         .axes("", points + " a game")
                         .set("Union", "union", rule -> rule.getValue().mean(Side.UNION, games))
-                        .set("Confederates", "confederate", rule -> rule.getValue().mean(Side.CONFEDERATE, games)));
+                        .set(
+                                "Confederates",
+                                "confederate",
+                                rule -> rule.getValue().mean(Side.CONFEDERATE, games)));
             }
         }
         charts.add(new ChartData<>(
