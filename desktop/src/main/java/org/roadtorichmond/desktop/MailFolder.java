@@ -107,8 +107,7 @@ final class MailFolder implements MailBox {
     @Override
     public String name(MailFile file) {
         return known.entrySet().stream()
-                .filter(each ->
-                        each.getValue().value().filter(came -> came == file).isPresent())
+                .filter(each -> each.getValue().value().equals(Optional.of(file)))
                 .map(each -> each.getKey().path().getFileName().toString())
                 .findFirst()
                 .orElseGet(() -> ownName(file));

@@ -11,8 +11,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -57,9 +57,9 @@ final class MatchJournal implements Journal {
         this.made = made;
         this.lines = lines;
         this.kept = kept;
-        begun = MatchSeat.isBegun(lines);
+        begun = SealedJournal.isBegun(lines);
         notes = new ArrayList<>(lines.stream()
-                .takeWhile(line -> MatchSeat.noted(line).isPresent())
+                .takeWhile(line -> SealedJournal.noted(line).isPresent())
                 .toList());
     }
 
@@ -151,7 +151,7 @@ final class MatchJournal implements Journal {
 
     @Override
     public void add(String line) {
-        if (MatchSeat.noted(line).isPresent() && !begun) {
+        if (SealedJournal.noted(line).isPresent() && !begun) {
             notes.add(line);
         } else {
             begun = true;
@@ -183,7 +183,7 @@ final class MatchJournal implements Journal {
                 file.add(line);
             }
             // A seal is of use only with the lines behind it, with which it comes to the disk.
-            if (!unwritten.stream().allMatch(MatchSeat::isSeal)) {
+            if (!unwritten.stream().allMatch(SealedJournal::isSeal)) {
                 file.force();
             }
             kept = file.end();

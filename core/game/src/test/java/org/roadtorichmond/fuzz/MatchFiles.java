@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchListener;
-import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.mail.MailFile;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
@@ -31,7 +31,7 @@ final class MatchFiles {
     private static final String MEETING =
             "{\"way\":\"files\",\"own\":\"union\",\"address\":\"box\",\"word\":\"mechanic\",\"name\":\"Ann\"}";
 
-    private final List<String> journal = new ArrayList<>(List.of(MatchSeat.note(List.of("meeting", MEETING))));
+    private final List<String> journal = new ArrayList<>(List.of(SealedJournal.note(List.of("meeting", MEETING))));
     private final MailFile file;
 
     MatchFiles() {

@@ -22,7 +22,6 @@ import org.roadtorichmond.words.Sentence;
 public final class MatchSeat implements MatchActions {
     private static final String OWN = "> ";
     private static final String OTHER = "< ";
-    private static final String TAKEN = "taken";
 
     private final MatchStart start;
     private final MessageText texts;
@@ -74,7 +73,7 @@ public final class MatchSeat implements MatchActions {
     public static MatchSeat taken(MatchStart start, Consumer<String> journal, MatchListener listener) {
         SealedJournal sealed = new SealedJournal(journal);
         sealed.take(List.of(start.text()), 0);
-        sealed.add(note(List.of(TAKEN)));
+        sealed.add(SealedJournal.TAKEN);
         return bound(start, sealed, listener);
     }
 
@@ -137,7 +136,7 @@ public final class MatchSeat implements MatchActions {
 
     private Optional<Sentence> repeat(String line) {
         byte[] text = line.substring(Math.min(OWN.length(), line.length())).getBytes(StandardCharsets.UTF_8);
-        if (noted(line).isPresent()) {
+        if (SealedJournal.noted(line).isPresent()) {
             return Optional.empty();
         } else if (line.startsWith(OTHER)) {
             // Earlier versions kept it when the other side held the game to stand differently; it can say it again.
@@ -236,7 +235,7 @@ public final class MatchSeat implements MatchActions {
 
     // --- The journal -----------------------------------------------------------------------------------------------
 
-    /** Writes a line into the journal that is no message: a {@link #note} of whoever carries the messages. */
+    /** Writes a line into the journal that is no message: a {@link SealedJournal#note} of whoever carries the messages. */
     public void write(String note) {
         journal.add(note);
     }
@@ -244,36 +243,6 @@ public final class MatchSeat implements MatchActions {
     /** What stands in the journal of this match, from its beginning or from the lines with which it was resumed; a copy. */
     public List<String> lines() {
         return journal.lines();
-    }
-
-    /** Whether a line of a journal only says that the one before it is whole. */
-    public static boolean isSeal(String line) {
-        return SealedJournal.isSeal(line);
-    }
-
-    /** A line of a journal that is no message. */
-    public static String note(List<?> words) {
-        return SealedJournal.note(words);
-    }
-
-    /** Whether a match has begun in a journal, rather than nothing but notes standing in it. */
-    public static boolean isBegun(List<String> lines) {
-        return SealedJournal.begin(lines) < lines.size();
-    }
-
-    /** The match that stands in a journal, if it was offered and the other side is not known to have taken it. */
-    public static Optional<MatchStart> offered(List<String> lines) {
-        int first = SealedJournal.begin(lines);
-        boolean alone = lines.stream()
-                .skip(first + 1L)
-                .allMatch(
-                        line -> noted(line).filter(note -> !note.equals(TAKEN)).isPresent());
-        return first < lines.size() && alone ? MatchStart.read(lines.get(first)).value() : Optional.empty();
-    }
-
-    /** The words of a line of a journal that {@link #note} wrote; empty for other lines. */
-    public static Optional<String> noted(String line) {
-        return SealedJournal.noted(line);
     }
 
     // --- This side's player ----------------------------------------------------------------------------------------

@@ -13,9 +13,13 @@ import org.roadtorichmond.scenario.json.Digest;
  * disk or a careless editor is noticed at the line that it spoilt. Journals of earlier versions have no seals; a journal that was cut after
  * any of its lines has the seals that it had then. The seal proves nothing to others.
  */
-final class SealedJournal {
+public final class SealedJournal {
     private static final String NOTE = "@ ";
     private static final String SEAL = "seal ";
+
+    /** The note that the other side has taken the match that stands before it. */
+    static final String TAKEN = note(List.of("taken"));
+
     private static final int DIGITS = 16;
 
     private final Consumer<String> file;
@@ -81,13 +85,13 @@ final class SealedJournal {
         return noted(line).filter(note -> note.startsWith(SEAL)).map(note -> note.substring(SEAL.length()));
     }
 
-    /** A line that is no message of the match. */
-    static String note(List<?> words) {
+    /** A line of a journal that is no message of the match. */
+    public static String note(List<?> words) {
         return NOTE + words.stream().map(Object::toString).collect(Collectors.joining(" "));
     }
 
-    /** The words of a line that {@link #note} wrote; empty for other lines. */
-    static Optional<String> noted(String line) {
+    /** The words of a line of a journal that {@link #note} wrote; empty for other lines. */
+    public static Optional<String> noted(String line) {
         return line.startsWith(NOTE) ? Optional.of(line.substring(NOTE.length())) : Optional.empty();
     }
 
@@ -100,8 +104,21 @@ final class SealedJournal {
         return first;
     }
 
-    /** Whether a line only seals the one before it. */
-    static boolean isSeal(String line) {
+    /** Whether a match has begun in a journal, rather than nothing but notes standing in it. */
+    public static boolean isBegun(List<String> lines) {
+        return begin(lines) < lines.size();
+    }
+
+    /** The match that stands in a journal, if it was offered and the other side is not known to have taken it. */
+    public static Optional<MatchStart> offered(List<String> lines) {
+        int first = begin(lines);
+        boolean alone =
+                lines.stream().skip(first + 1L).allMatch(line -> noted(line).isPresent() && !line.equals(TAKEN));
+        return first < lines.size() && alone ? MatchStart.read(lines.get(first)).value() : Optional.empty();
+    }
+
+    /** Whether a line of a journal only says that the one before it is whole. */
+    public static boolean isSeal(String line) {
         return seal(line).isPresent();
     }
 

@@ -140,7 +140,7 @@ final class JournalMutantsTest {
         assertEquals(2, read.problems().get(0).at().line());
         // Earlier versions sealed nothing.
         List<String> old =
-                secret.stream().filter(line -> !MatchSeat.isSeal(line)).toList();
+                secret.stream().filter(line -> !SealedJournal.isSeal(line)).toList();
         assertEquals(
                 "match.journal.secret", resume(old).problems().get(0).sentence().key());
         for (int number : new int[] {-5, 8193, 2_000_000_000}) {
@@ -154,12 +154,12 @@ final class JournalMutantsTest {
     void unsealed() {
         List<String> journal = played(7, 12);
         List<String> old = new ArrayList<>(
-                journal.stream().filter(line -> !MatchSeat.isSeal(line)).toList());
+                journal.stream().filter(line -> !SealedJournal.isSeal(line)).toList());
         MatchSeat seat = MatchSeat.resume(List.copyOf(old), old::add, new MatchListener() {})
                 .value()
                 .orElseThrow();
         seat.say("Good morning");
-        assertTrue(MatchSeat.isSeal(old.get(old.size() - 1)));
+        assertTrue(SealedJournal.isSeal(old.get(old.size() - 1)));
         assertTrue(resume(old).value().isPresent());
         old.remove(5);
         assertFalse(resume(old).value().isPresent());

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.unit.Side;
 
@@ -66,7 +67,7 @@ final class MailProgress {
     void write() {
         written++;
         sent = seat.sent();
-        seat.write(MatchSeat.note(List.of(WROTE, written, sent)));
+        seat.write(SealedJournal.note(List.of(WROTE, written, sent)));
     }
 
     /** Notes that a file was read, whose last message has a number. */
@@ -74,7 +75,7 @@ final class MailProgress {
         shown = file.ahead().chain();
         lastRead = file.number();
         received = last;
-        seat.write(MatchSeat.note(List.of(
+        seat.write(SealedJournal.note(List.of(
                 READ,
                 lastRead,
                 received,

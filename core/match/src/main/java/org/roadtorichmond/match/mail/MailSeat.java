@@ -15,6 +15,7 @@ import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.Message;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.MatchTerms;
@@ -59,7 +60,7 @@ public final class MailSeat implements MatchActions {
      */
     public static HashChain requestChain(List<String> lines, Supplier<ChainElement> fresh, Consumer<String> journal) {
         for (String line : lines) {
-            Optional<String> secret = MatchSeat.noted(line)
+            Optional<String> secret = SealedJournal.noted(line)
                     .filter(note -> note.startsWith(ASKED + " "))
                     .map(note -> note.substring(ASKED.length() + 1))
                     .filter(ChainElement::isForm);
@@ -68,14 +69,14 @@ public final class MailSeat implements MatchActions {
             }
         }
         ChainElement secret = fresh.get();
-        journal.accept(MatchSeat.note(List.of(ASKED, secret.hex())));
+        journal.accept(SealedJournal.note(List.of(ASKED, secret.hex())));
         return new HashChain(secret);
     }
 
     /** Whether a guest has asked for a match in a journal. */
     public static boolean isAsked(List<String> lines) {
         return lines.stream()
-                .anyMatch(line -> MatchSeat.noted(line)
+                .anyMatch(line -> SealedJournal.noted(line)
                         .filter(note -> note.startsWith(ASKED + " "))
                         .isPresent());
     }
@@ -172,7 +173,9 @@ public final class MailSeat implements MatchActions {
         return MatchSeat.resume(lines, journal, listener).then(seat -> {
             MailSeat mail = new MailSeat(seat);
             for (int i = 0; i < lines.size(); i++) {
-                if (!MatchSeat.noted(lines.get(i)).map(mail.progress::repeat).orElse(true)) {
+                if (!SealedJournal.noted(lines.get(i))
+                        .map(mail.progress::repeat)
+                        .orElse(true)) {
                     return Result.bad(new Problem(new Place(i + 1, 1, "$"), Sentence.of("match.journal.changed")));
                 }
             }

@@ -17,6 +17,7 @@ import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.MessageText;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
@@ -80,7 +81,7 @@ final class MatchTalkTest {
 
         /** Brings it back from its journal, as after a kill. */
         void kill() {
-            offered = MatchSeat.offered(journal);
+            offered = SealedJournal.offered(journal);
             seat = offered.isPresent()
                     ? Optional.empty()
                     : MatchSeat.resume(List.copyOf(journal), journal::add, new MatchListener() {})
@@ -177,7 +178,7 @@ final class MatchTalkTest {
         assertTrue(host.seat.isEmpty());
         carry(host.host(), guest.guest());
         assertTrue(guest.seat.orElseThrow().match().game().isPresent());
-        assertEquals(List.of(), MatchSeat.offered(host.journal).stream().toList());
+        assertEquals(List.of(), SealedJournal.offered(host.journal).stream().toList());
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -33,12 +34,12 @@ public record LeftMatch(
      */
     public static Optional<LeftMatch> of(String file, List<String> lines, Instant written) {
         return Meeting.noted(lines)
-                .filter(meeting -> MatchSeat.isBegun(lines) || MailSeat.isAsked(lines))
+                .filter(meeting -> SealedJournal.isBegun(lines) || MailSeat.isAsked(lines))
                 .map(meeting -> read(file, meeting, lines, written));
     }
 
     private static LeftMatch read(String file, Meeting meeting, List<String> lines, Instant written) {
-        if (!MatchSeat.isBegun(lines)) {
+        if (!SealedJournal.isBegun(lines)) {
             return new LeftMatch(file, meeting, written, Optional.empty(), Optional.empty());
         }
         Result<Match> match = meeting.way() == Meeting.Way.FILES

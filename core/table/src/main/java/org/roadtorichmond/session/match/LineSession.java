@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Result;
@@ -70,10 +71,10 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
         LineSession session = new LineSession(meeting, later, secrets, scenario, work);
         made.set(session);
         List<String> lines = journal.lines();
-        session.offered = meeting.way() == Meeting.Way.HOST ? MatchSeat.offered(lines) : Optional.empty();
+        session.offered = meeting.way() == Meeting.Way.HOST ? SealedJournal.offered(lines) : Optional.empty();
         session.offered.ifPresent(
                 start -> session.scenario = Optional.of(start.terms().scenario()));
-        if (!MatchSeat.isBegun(lines) || session.offered.isPresent()) {
+        if (!SealedJournal.isBegun(lines) || session.offered.isPresent()) {
             session.noteMeeting();
             return Result.good(session);
         }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.roadtorichmond.match.HashChain;
-import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.mail.MailFile;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.dice.ChainElement;
@@ -57,7 +57,7 @@ public final class MailSession extends SeatedSession {
             Supplier<ChainElement> secrets,
             Optional<LoadedScenario> scenario) {
         MailSession session = new MailSession(meeting, journal, box, secrets, scenario);
-        if (MatchSeat.isBegun(journal.lines())) {
+        if (SealedJournal.isBegun(journal.lines())) {
             return MailSeat.resume(journal.lines(), journal::add, session).then(seat -> {
                 session.noteMeeting();
                 session.take(seat);

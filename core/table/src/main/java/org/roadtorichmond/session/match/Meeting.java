@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Problems;
@@ -119,13 +119,13 @@ public record Meeting(Way way, Side own, String address, String word, String nam
                 .put("name", name)
                 .put("watchAddress", watchers.map(Door::address))
                 .put("watchWord", watchers.map(Door::word));
-        return MatchSeat.note(List.of(NOTE.strip(), json.toString()));
+        return SealedJournal.note(List.of(NOTE.strip(), json.toString()));
     }
 
     /** The meeting that was noted last in a journal; empty if none is. */
     public static Optional<Meeting> noted(List<String> lines) {
         return lines.stream()
-                .flatMap(line -> MatchSeat.noted(line).stream())
+                .flatMap(line -> SealedJournal.noted(line).stream())
                 .filter(note -> note.startsWith(NOTE))
                 .reduce((earlier, later) -> later)
                 .flatMap(note -> read(note.substring(NOTE.length())));

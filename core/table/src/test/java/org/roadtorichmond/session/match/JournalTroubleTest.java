@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.mail.MailFile;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.Documents;
@@ -98,7 +98,7 @@ final class JournalTroubleTest {
 
         @Override
         public void restart() {
-            kept.removeIf(line -> MatchSeat.noted(line).isEmpty());
+            kept.removeIf(line -> SealedJournal.noted(line).isEmpty());
         }
 
         @Override

@@ -1,7 +1,7 @@
 package org.roadtorichmond.session.match;
 
 import java.util.List;
-import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.SealedJournal;
 
 /** A journal that is kept in a list. */
 final class MemoryJournal implements Journal {
@@ -25,7 +25,7 @@ final class MemoryJournal implements Journal {
 
     @Override
     public void restart() {
-        kept.removeIf(line -> MatchSeat.noted(line).isEmpty());
+        kept.removeIf(line -> SealedJournal.noted(line).isEmpty());
     }
 
     @Override
