@@ -170,7 +170,7 @@ final class IndependentReader {
     /** How likely a mean so far from 0 is: Student's, and no less than the signs of those that are not 0 allow. */
     static double chanceOfZero(double... values) {
         long nonzero = Arrays.stream(values).filter(value -> value != 0).count();
-        double signs = Math.min(1, Math.pow(2, 1 - nonzero));
+        double signs = Math.min(1, Math.pow(2, 1.0 - nonzero));
         if (deviation(values) == 0) {
             return signs;
         }

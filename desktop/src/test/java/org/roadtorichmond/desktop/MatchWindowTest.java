@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -110,19 +111,11 @@ final class MatchWindowTest {
     }
 
     private WindowScript script(String language) throws IOException {
-        Shelves.settings(
-                folder,
-                Map.of(
-                        "language",
-                        language,
-                        "sound",
-                        "false",
-                        "pace",
-                        "0",
-                        "animations",
-                        "false",
-                        "matchAddress",
-                        address));
+        Map<String, String> quick = Map.of("sound", "false", "pace", "0", "animations", "false");
+        Map<String, String> settings = new HashMap<>(quick);
+        settings.put("language", language);
+        settings.put("matchAddress", address);
+        Shelves.settings(folder, settings);
         WindowScript script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         script.resize(1366, 768);
         return script;
