@@ -269,4 +269,19 @@ final class InvitingWindowTest {
         script.pause(2);
         script.play();
     }
+
+    @Test
+    @DisplayName("a word for a match by files that people try first, or that is short, is warned of as it is typed")
+    void easyWord() throws IOException {
+        WindowScript script = script(1366, 768);
+        press(script, "By files");
+        script.step(() -> assertFalse(script.tells("people try first")));
+        fill(script, "two.word", "mechanic");
+        script.until(() -> script.tells("people try first"));
+        fill(script, "two.word", "kelopifa");
+        script.until(() -> script.tells("The word has only 8 letters"));
+        fill(script, "two.word", "kelopifanuwe");
+        script.until(() -> !script.tells("The word has only"));
+        script.play();
+    }
 }

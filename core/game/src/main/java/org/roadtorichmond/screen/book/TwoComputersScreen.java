@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.security.SecureRandom;
 import java.util.List;
@@ -111,7 +112,12 @@ public final class TwoComputersScreen extends BookPage {
         }
         content.add(row).row();
         content.add(label(text("two.files.word"), "bold")).row();
-        choices.field(content, agreed, "two.word", typed -> agreed = typed);
+        Label warning = wrapped(easy(), "small");
+        choices.field(content, agreed, "two.word", typed -> {
+            agreed = typed;
+            warning.setText(easy());
+        });
+        content.add(warning).row();
         content.add(label(text("two.files.side"), "bold")).row();
         choices.sides(content);
         Table halves = new Table();
@@ -131,6 +137,15 @@ public final class TwoComputersScreen extends BookPage {
             choices.press(form, "two.files.ask", () -> take(inFolder("two.guest"), Optional.empty()));
         }));
         content.add(halves).row();
+    }
+
+    /** Why the agreed word is easy to guess, if it is one and is. */
+    private String easy() {
+        return Optional.of(agreed)
+                .filter(MatchWord::isWord)
+                .flatMap(MatchWord::warning)
+                .map(texts()::tell)
+                .orElse("");
     }
 
     private void chooseFolder() {
