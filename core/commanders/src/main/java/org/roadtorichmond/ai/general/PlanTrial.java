@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.colonel.Colonel;
@@ -83,14 +84,18 @@ public final class PlanTrial {
 
     /** What a commander orders from the beginning to the end of the movement phase. */
     public List<Command> orders(Commander commander) {
-        return draft(commander).orElseThrow().stream().map(Decision::command).toList();
+        return march(commander, command -> command).orElseThrow();
     }
 
-    /** The same, after which the look-ahead stands at the end of the phase; nothing if it was stopped. */
+    /** The same with the reasons, after which the look-ahead stands at the end of the phase; nothing if it was stopped. */
     Optional<List<Decision>> draft(Commander commander) {
+        return march(commander, command -> commander.reason());
+    }
+
+    private <T> Optional<List<T>> march(Commander commander, Function<Command, T> noted) {
         Game game = begin();
         Moment begun = game.state().moment();
-        List<Decision> orders = new ArrayList<>();
+        List<T> orders = new ArrayList<>();
         while (game.state().ending().isEmpty() && game.state().moment().equals(begun)) {
             if (stop.getAsBoolean()) {
                 return Optional.empty();
@@ -99,7 +104,7 @@ public final class PlanTrial {
             if (game.execute(command) instanceof Outcome.Refused refused) {
                 throw new IllegalStateException(commander.name() + " ordered " + command + ": " + refused.refusal());
             }
-            orders.add(commander.reason());
+            orders.add(noted.apply(command));
         }
         return Optional.of(orders);
     }

@@ -1,6 +1,6 @@
 package org.roadtorichmond.victory.account;
 
-import java.util.Set;
+import java.util.List;
 
 /** What decides under a victory system. */
 public enum Measure {
@@ -11,7 +11,7 @@ public enum Measure {
     /** Tokens of the spoils of war. */
     TOKENS;
 
-    private static final Set<String> OF_BATTLE_POINTS = Set.of(
+    private static final List<String> OF_BATTLE_POINTS = List.of(
             "16.difference", "16.primary", "16.secondary", "16.limit", "17.difference", "17.secondary", "17.limit");
 
     /** What a rule of an account gives by its name; conditions, which give nothing, stand among those of victory points. */
