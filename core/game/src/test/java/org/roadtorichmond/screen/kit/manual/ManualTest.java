@@ -36,8 +36,8 @@ class ManualTest {
     private static final Pattern DOTTED =
             Pattern.compile("\"(\\d{1,2}(?:\\.[a-z0-9-]+)+|(?:simplified|spoils|withdrawal)\\.[a-z-]+)\"");
 
-    /** Versions of XML and of the maps of Tiled, which look like rules. */
-    private static final Set<String> VERSIONS = Set.of("1.0", "1.10");
+    /** Versions of XML and of the maps of Tiled, and the address of all networks, which look like rules. */
+    private static final Set<String> VERSIONS = Set.of("1.0", "1.10", "0.0.0.0");
 
     private static Manual manual(String language, Rules rules) {
         Texts texts = new Texts(
