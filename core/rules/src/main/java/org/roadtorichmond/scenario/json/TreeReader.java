@@ -50,9 +50,6 @@ public final class TreeReader {
 
     private final SourceText source;
     private final JsonReader reader;
-    /** No more faults of the form are told: a file with so many is none of ours. */
-    private static final int MOST_FAULTS = 100;
-
     private final List<Problem> faults = new ArrayList<>();
     private final Spans spans;
     private int tokenBegin;
@@ -192,12 +189,6 @@ public final class TreeReader {
         return text;
     }
 
-    private void fault(Problem problem) {
-        if (faults.size() < MOST_FAULTS) {
-            faults.add(problem);
-        }
-    }
-
     private Node object(Place at) throws Refusal {
         String outer = path;
         enter(at, reader::beginObject);
@@ -213,7 +204,7 @@ public final class TreeReader {
             if (earlier == null) {
                 members.put(key, member);
             } else {
-                fault(repeated(key, place, earlier.key().line()));
+                faults.add(repeated(key, place, earlier.key().line()));
             }
             path = outer;
         }
@@ -227,7 +218,7 @@ public final class TreeReader {
             char c = text.charAt(i);
             if (Character.isISOControl(c) && allowed.indexOf(c) < 0) {
                 String code = String.format(Locale.ROOT, "U+%04X", (int) c);
-                fault(new Problem(at, Sentence.of("problem.controlCharacter", code, Words.quoted(text))));
+                faults.add(new Problem(at, Sentence.of("problem.controlCharacter", code, Words.quoted(text))));
                 break;
             }
         }
