@@ -11,13 +11,12 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.roster.CommanderSpec;
-import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.GameKey;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.tune.Tried;
 import org.roadtorichmond.balance.tune.Tuned;
@@ -52,7 +51,7 @@ final class TuneWork {
     private final TuneWish wish;
     private final long batchNanos;
     private final Map<GameKey, Laboratory.Known> known = new HashMap<>();
-    private final Map<String, List<Double>> scores = new HashMap<>();
+    private final Map<String, RunningStatistics> scores = new HashMap<>();
     private @Nullable Result<Tuning> tuning;
 
     /**
@@ -183,7 +182,7 @@ final class TuneWork {
                     .map(game -> new Laboratory.Known(game.line(), game.course()));
             now.ifPresent(game -> {
                 known.put(key, game);
-                scores.computeIfAbsent(variant.name(), name -> new ArrayList<>())
+                scores.computeIfAbsent(variant.name(), name -> new RunningStatistics())
                         .add(game.line().score());
             });
             return now;
@@ -198,14 +197,8 @@ final class TuneWork {
     }
 
     private Optional<TuneState.Share> soFar(String variant) {
-        List<Double> games = scores.getOrDefault(variant, List.of());
-        if (games.isEmpty()) {
-            return Optional.empty();
-        }
-        double share = games.stream().mapToDouble(Double::doubleValue).average().orElse(0);
-        Proportion rounded = new Proportion((int) Math.round(share * games.size()), games.size());
-        Estimate estimate = new Estimate(share, rounded.low(), rounded.high());
-        return Optional.of(new TuneState.Share(estimate, games.size(), false, false));
+        return Optional.ofNullable(scores.get(variant))
+                .map(games -> new TuneState.Share(games.estimate(0, 1), games.size(), false, false));
     }
 
     private static TuneState.Share share(Tried tried) {
