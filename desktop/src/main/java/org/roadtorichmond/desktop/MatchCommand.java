@@ -266,7 +266,7 @@ final class MatchCommand extends Subcommand {
             match.take(post);
             post.problems().forEach((name, found) -> AnswerPrinter.report(spec.commandLine(), name, found));
             new MatchPlay(seat -> seated(seat, playing)).hand(match);
-            match.unwritten().ifPresent(this::tell);
+            match.trouble().ifPresent(this::tell);
             String standing = match.awaited().in(Locale.ENGLISH);
             if (match.match().isEmpty()) {
                 Json answer = Json.object().put("over", false).put("awaits", standing);
@@ -286,7 +286,7 @@ final class MatchCommand extends Subcommand {
         Result<LineSession> opened = MatchOpener.line(meeting, kept, scenario, patience, play::later);
         if (opened.value().isEmpty()) {
             kept.close();
-            return refused(meeting.address(), opened.problems());
+            return refused(journal.toString(), opened.problems());
         }
         LineSession match = opened.value().get();
         try {

@@ -61,7 +61,7 @@ final class MatchWatch {
         this.next = next;
         session = match.session();
         before = match.stage();
-        mail = new MailWatch(app, match);
+        mail = new MailWatch(app, match, this::remind);
         subscription = match.listen(this::told);
     }
 
@@ -97,9 +97,18 @@ final class MatchWatch {
         now.stale();
     }
 
-    /** Says once how the match went on. */
+    /** Shows what could not be shown as long as another dialog was open. */
+    private void remind() {
+        Page now = page;
+        if (now != null) {
+            hear(now);
+            notice(now);
+        }
+    }
+
+    /** Says once how the match went on; no other dialog is closed for it. */
     private void notice(Page now) {
-        if (!noticed.equals(match.notice())) {
+        if (!now.dialogs().isOpen() && !noticed.equals(match.notice())) {
             noticed = match.notice();
             noticed.ifPresent(news ->
                     now.dialogs().notice(now.text("two.left"), now.texts().tell(news)));
@@ -120,7 +129,7 @@ final class MatchWatch {
         back.setBackground(now.theme().panel());
         back.add(now.label(now.text("two.stage." + match.stage().name()), "bold"))
                 .row();
-        Stream.of(match.standing(), match.trouble())
+        Stream.of(match.trouble(), match.standing())
                 .flatMap(Optional::stream)
                 .forEach(told -> add(now, back, now.texts().tell(told)));
         strip.add(back);
@@ -144,6 +153,9 @@ final class MatchWatch {
 
     /** What was said since the last time is shown in one dialog, since a person who comes late to watch finds much of it. */
     private void hear(Page now) {
+        if (now.dialogs().isOpen() && !isOnlyWatched()) {
+            return;
+        }
         if (heardAt != 0 && System.nanoTime() - heardAt < PAUSE_NANOS) {
             return;
         }

@@ -50,6 +50,11 @@ public final class LostMessages {
         return left.isEmpty();
     }
 
+    /** How many have not come about again. */
+    int count() {
+        return left.size();
+    }
+
     /**
      * A message of this side that the other one gives back; empty if it is none that this side has sent.
      *

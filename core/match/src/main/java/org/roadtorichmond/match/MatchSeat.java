@@ -326,6 +326,9 @@ public final class MatchSeat implements MatchActions {
      * other side can say it again and better.
      */
     public Optional<Sentence> receive(Envelope envelope, byte[] text) {
+        if (envelope.received() > order.sent() + lost.count()) {
+            return Optional.of(Sentence.of("match.received"));
+        }
         Optional<Message> message = order.receive(envelope);
         if (message.isEmpty()) {
             return Optional.empty();

@@ -45,6 +45,7 @@ final class HostForm {
     void add(Table content, boolean more) {
         content.add(page.label(page.text("two.open"), "heading")).row();
         choices.scenarios(content);
+        content.add(page.label(page.text("two.files.side"), "bold")).row();
         choices.sides(content);
         content.add(page.choices(
                         List.of(false, true), watched, each -> page.text(each ? "two.watched" : "two.alone"), each -> {

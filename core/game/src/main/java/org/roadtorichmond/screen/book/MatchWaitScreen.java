@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.match.Invitation;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -34,7 +35,7 @@ public final class MatchWaitScreen extends BookPage {
     public MatchWaitScreen(AppContext app, Navigator navigator, MatchSession match, Matches matches) {
         super(app, navigator);
         this.match = match;
-        mail = new MailWatch(app, match);
+        mail = new MailWatch(app, match, () -> {});
         inviter = new Inviter(app, matches);
         subscription = match.listen(this::news);
         look(() -> {});
@@ -87,7 +88,13 @@ public final class MatchWaitScreen extends BookPage {
         });
         Table buttons = new Table();
         buttons.defaults().padRight(px(8));
-        buttons.add(button(text("two.invite"), "action", () -> look(() -> inviter.copy(match, false, own))));
+        buttons.add(button(
+                text("two.copy"),
+                "action",
+                () -> look(() -> {
+                    inviter.copy(match, false, own);
+                    dialogs().notice(text("two.copy"), text("two.copied"));
+                })));
         if (match.meeting().watchers().isPresent()) {
             buttons.add(button(
                     text("two.inviteWatcher"),
@@ -121,7 +128,9 @@ public final class MatchWaitScreen extends BookPage {
                             .row();
                 }
             }
-            content.add(centred(text("two.reach.router"), "small")).row();
+            if (forwarded().isPresent()) {
+                content.add(centred(text("two.reach.router"), "small")).row();
+            }
         }
         if (more) {
             inviter.invitation(match, false, own).ifPresent(made -> more(content, made));
@@ -138,16 +147,20 @@ public final class MatchWaitScreen extends BookPage {
                 .collect(Collectors.joining(", "));
     }
 
+    /** Where a router forwards to: a number of the older kind; those of the newer one are reached from outside as they are. */
+    private Optional<OwnAddress> forwarded() {
+        return own.stream()
+                .filter(each -> each.reach() == OwnAddress.Reach.HOUSE
+                        && !each.number().contains(":")
+                        && OwnAddress.isEvery(match.meeting().host()))
+                .findFirst();
+    }
+
     private void more(Table content, Invitation made) {
         content.add(rule()).padTop(px(8)).row();
         content.add(wrapped(text("two.byHand", made.word(), String.join(", ", made.addresses())), "small"))
                 .row();
-        // A router forwards to a number of the older kind; those of the newer one are reached from outside as they are.
-        own.stream()
-                .filter(each -> each.reach() == OwnAddress.Reach.HOUSE
-                        && !each.number().contains(":")
-                        && OwnAddress.isEvery(match.meeting().host()))
-                .findFirst()
+        forwarded()
                 .ifPresent(each -> content.add(wrapped(
                                 text(
                                         "two.reach.forward",

@@ -13,10 +13,16 @@ public final class MailWatch implements AutoCloseable {
     private static final long SLICE_MILLIS = 100;
 
     private final Worker worker;
+    private final Runnable again;
     private boolean first = true;
 
-    /** Looks for files of a match until this is closed. */
-    public MailWatch(AppContext app, MatchSession match) {
+    /**
+     * Looks for files of a match until this is closed.
+     *
+     * @param again is called every two seconds in a match over a line, for what could not be shown before
+     */
+    public MailWatch(AppContext app, MatchSession match, Runnable again) {
+        this.again = again;
         worker = app.worker("files of a match");
         if (match instanceof MailSession mail) {
             look(mail);
@@ -33,6 +39,7 @@ public final class MailWatch implements AutoCloseable {
                 },
                 same -> {
                     same.retry();
+                    again.run();
                     retry(same);
                 },
                 MailWatch::fail);

@@ -258,6 +258,14 @@ final class MatchTalkTest {
         assertTrue(agree.contains("\"hash\""), agree);
         byte[] lie = agree.replaceAll("\"hash\":\"[0-9a-f]{16}\"", "\"hash\":\"0123456789abcdef\"")
                 .getBytes(StandardCharsets.UTF_8);
+        String boast = new String(told.get(0), StandardCharsets.UTF_8)
+                .replaceAll("\"received\":[0-9]+", "\"received\":2000000000");
+        MatchSeat hearer = other == there ? theirs : mine;
+        assertEquals(
+                "match.received",
+                hearer.receive(boast.getBytes(StandardCharsets.UTF_8))
+                        .orElseThrow()
+                        .key());
         for (byte[] text : told.subList(0, told.size() - 1)) {
             other.receive(text);
         }

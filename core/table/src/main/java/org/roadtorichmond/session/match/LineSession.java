@@ -10,6 +10,8 @@ import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
@@ -65,6 +67,10 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
             Optional<LoadedScenario> scenario,
             Consumer<Runnable> owner,
             Worker work) {
+        Optional<Sentence> other = otherWord(meeting, journal.lines());
+        if (other.isPresent()) {
+            return Result.bad(new Problem(Place.NOWHERE, other.get()));
+        }
         AtomicReference<LineSession> made = new AtomicReference<>();
         Runnable changed = () -> Optional.ofNullable(made.get()).ifPresent(now -> owner.accept(now::tell));
         LaterJournal later = new LaterJournal(journal, work, changed);

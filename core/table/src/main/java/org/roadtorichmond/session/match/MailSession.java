@@ -10,6 +10,7 @@ import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.mail.MailFile;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -56,6 +57,10 @@ public final class MailSession extends SeatedSession {
             MailBox box,
             Supplier<ChainElement> secrets,
             Optional<LoadedScenario> scenario) {
+        Optional<Sentence> other = otherWord(meeting, journal.lines());
+        if (other.isPresent()) {
+            return Result.bad(new Problem(Place.NOWHERE, other.get()));
+        }
         MailSession session = new MailSession(meeting, journal, box, secrets, scenario);
         if (SealedJournal.isBegun(journal.lines())) {
             return MailSeat.resume(journal.lines(), journal::add, session).then(seat -> {

@@ -1,9 +1,11 @@
 package org.roadtorichmond.session.match;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchActions;
+import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -16,6 +18,13 @@ public abstract class SeatedSession extends MatchSession {
     SeatedSession(Meeting meeting, Journal journal) {
         super(meeting);
         this.journal = journal;
+    }
+
+    /** Why a match cannot go on by a meeting: it was begun with another word, so that the other side would not know this one. */
+    static Optional<Sentence> otherWord(Meeting meeting, List<String> lines) {
+        return Meeting.noted(lines)
+                .filter(begun -> SealedJournal.isBegun(lines) && !begun.word().equals(meeting.word()))
+                .map(begun -> Sentence.of("match.word.other"));
     }
 
     /** Notes in the journal, which is known to be one, where the players meet, if that does not stand there yet. */

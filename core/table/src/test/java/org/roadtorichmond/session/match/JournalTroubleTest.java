@@ -22,6 +22,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.testing.RandomPlay;
@@ -254,6 +255,27 @@ final class JournalTroubleTest {
         assertEquals(Optional.empty(), session(older).execute(move(session(older), 99)));
         next.carry();
         assertAlike();
+    }
+
+    @Test
+    @DisplayName("does not go on with another word, which the other side would not know, and notes none")
+    void otherWord() {
+        MemoryLine line = new MemoryLine(ends);
+        line.open();
+        line.carry();
+        for (Side side : Side.values()) {
+            List<String> before = List.copyOf(journals.get(side));
+            Meeting.Way way = side == HOST ? Meeting.Way.HOST : Meeting.Way.GUEST;
+            Result<LineSession> opened = LineSession.open(
+                    new Meeting(way, side, Matches.USUAL_ADDRESS, "mistaken", "Ann"),
+                    new FullDisk(journals.get(side)),
+                    () -> new ChainElement(Digest.of("a secret")),
+                    Optional.of(TRAINING),
+                    Runnable::run,
+                    new InlineWorker());
+            assertEquals("match.word.other", opened.problems().get(0).sentence().key());
+            assertEquals(before, journals.get(side));
+        }
     }
 
     @Test
