@@ -179,8 +179,9 @@ final class InvitingWindowTest {
         press(script, "Invite somebody to watch");
         script.until(() -> script.tells("An invitation to watch stands in the clipboard"));
         script.step(() -> assertTrue(invitation().watching()), () -> key(Keys.ESCAPE));
-        press(script, "Invite");
-        script.until(() -> !invitation().watching());
+        press(script, "Copy the line");
+        script.until(() -> script.tells("The invitation stands in the clipboard"));
+        script.step(() -> assertFalse(invitation().watching()), () -> key(Keys.ESCAPE));
         script.step(() -> {
             Invitation made = invitation();
             assertEquals(List.of(address), made.addresses());

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.json.Place;
@@ -141,7 +142,7 @@ public final class MatchSeat implements MatchActions {
         } else if (line.startsWith(OTHER)) {
             // Earlier versions kept it when the other side held the game to stand differently; it can say it again.
             long before = received();
-            return receive(text)
+            return read(text, this::taken)
                     .filter(refusal -> !match.differs())
                     .or(() -> received() > before || match.differs()
                             ? Optional.empty()
@@ -149,10 +150,7 @@ public final class MatchSeat implements MatchActions {
         } else if (!line.startsWith(OWN)) {
             return Optional.of(Sentence.of("match.noJournal"));
         }
-        Result<Envelope> read = texts.read(text);
-        return read.value()
-                .map(envelope -> act(envelope.message()))
-                .orElseGet(() -> Optional.of(read.problems().get(0).sentence()));
+        return read(text, (envelope, own) -> act(envelope.message()));
     }
 
     @Override
@@ -315,9 +313,13 @@ public final class MatchSeat implements MatchActions {
 
     /** Takes a text of the other side; returns why it is refused, if it is, and then nothing has changed. */
     public Optional<Sentence> receive(byte[] text) {
+        return read(text, this::receive);
+    }
+
+    private Optional<Sentence> read(byte[] text, BiFunction<Envelope, byte[], Optional<Sentence>> taken) {
         Result<Envelope> read = texts.read(text);
         return read.value().isPresent()
-                ? receive(read.value().get(), text)
+                ? taken.apply(read.value().get(), text)
                 : Optional.of(read.problems().get(0).sentence());
     }
 
@@ -326,9 +328,12 @@ public final class MatchSeat implements MatchActions {
      * other side can say it again and better.
      */
     public Optional<Sentence> receive(Envelope envelope, byte[] text) {
-        if (envelope.received() > order.sent() + lost.count()) {
-            return Optional.of(Sentence.of("match.received"));
-        }
+        return envelope.received() > order.sent() + lost.count()
+                ? Optional.of(Sentence.of("match.received"))
+                : taken(envelope, text);
+    }
+
+    private Optional<Sentence> taken(Envelope envelope, byte[] text) {
         Optional<Message> message = order.receive(envelope);
         if (message.isEmpty()) {
             return Optional.empty();
