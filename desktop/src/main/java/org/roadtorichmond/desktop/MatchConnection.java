@@ -1,7 +1,6 @@
 package org.roadtorichmond.desktop;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
@@ -69,10 +68,6 @@ final class MatchConnection implements LineConnection {
 
     String address() {
         return address;
-    }
-
-    InetAddress computer() {
-        return socket().socket().getInetAddress();
     }
 
     private SocketChannel socket() {

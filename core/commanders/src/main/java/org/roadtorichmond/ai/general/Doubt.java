@@ -7,8 +7,8 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Whether a colonel's plan may be worse than standing still, as it looks without any trial: a logistic regression, fitted on some six
- * thousand plans that were tried out ({@code docs/studies/2026-11-28-speed.md}). Those that bring units onto the map and those by which
+ * Whether a colonel's plan may be worse than standing still, as it looks without any trial: a logistic regression, fitted on plans
+ * that were tried out ({@code docs/studies/2026-11-28-speed.md}). Those that bring units onto the map and those by which
  * many withdraw go wrong most often, and where much is still open and the end is near.
  */
 final class Doubt {
@@ -19,7 +19,7 @@ final class Doubt {
     private static final double LAST = -2.76;
     private static final double NEVER = -5.78;
 
-    /** What the regression gives where a check is worth its time: for a good half of all plans, which hold nine tenths of what checks save. */
+    /** What the regression gives at least where a check is worth its time. */
     private static final double ENOUGH = -2.06;
 
     private Doubt() {}

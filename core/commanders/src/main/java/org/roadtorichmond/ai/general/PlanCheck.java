@@ -113,8 +113,9 @@ final class PlanCheck {
         Optional<PlanDraft> first = table.draft(plain);
         first.ifPresent(tried::add);
         if (first.isPresent() && stirs(first.get()) && Doubt.about(game.state(), home, first.get(), chance)) {
-            still = add(plain.standing(home)).orElse(null);
-            if (worse()) {
+            PlanDraft standing = add(plain.standing(home)).orElse(first.get());
+            still = standing;
+            if (worse(first.get(), standing)) {
                 add(VariantPool.withoutWithdrawals(game.state(), first.get()));
                 add(plain.withPickets());
                 tryOut(ALL);
@@ -123,14 +124,12 @@ final class PlanCheck {
     }
 
     /**
-     * Whether standing still is better than the plan by a trial for each face of the first die; none are made any more as soon as
-     * they show that it is not, or that it does not matter.
+     * Whether standing still is better than a plan by a trial for each face of the first die; none are made any more as soon as they
+     * show that it is not, or that it does not matter.
      */
-    private boolean worse() {
-        PlanDraft first = tried.get(0);
-        PlanDraft standing = still;
-        boolean open = standing != null && standing != first;
-        for (int samples = 1; samples <= ALL && open && standing != null; samples++) {
+    private boolean worse(PlanDraft first, PlanDraft standing) {
+        boolean open = standing != first;
+        for (int samples = 1; samples <= ALL && open; samples++) {
             tryOut(samples);
             double lead = first.mean() - standing.mean();
             open = !stopped && Math.abs(lead) >= ALIKE && lead < AHEAD;

@@ -47,11 +47,10 @@ final class Search {
 
     private static final int LAST_CHOICE = 2 * PlanCheck.ALL * FAR_TRIAL;
 
-    /** By what part at most of what lies between those two the first plans are worked out, are tried, and they and their children are. */
+    /** By what part at most of what lies between those two the first plans are worked out, and are tried; the rest is for their children. */
     private static final double PLANS = 0.35;
 
     private static final double TRIALS = 0.75;
-    private static final double CHILDREN = 1;
 
     /** How many trials the rounds of a race have: few while there are many plans, then each face of the first die as often. */
     private static final List<Integer> ROUNDS = List.of(2, 4, 6, 12);
@@ -102,8 +101,8 @@ final class Search {
         VariantPool pool =
                 new VariantPool(original.state(), manner, workers.table().prospects(plain));
         Mutations mutations = workers.table().mutations();
-        int room = Math.max(0, budget - spent - LAST_CHOICE);
         int begun = spent;
+        int room = Math.max(0, budget - begun - LAST_CHOICE);
         draft(pool.seeds(first, mutations.of(first.stands(), MUTATIONS)), begun + PLANS * room);
         drafts.forEach(plan -> plan.countFrom(sample));
         List<PlanDraft> race = race(drafts, begun + TRIALS * room);
@@ -114,13 +113,13 @@ final class Search {
             mutations.of(race.get(0).stands(), CHANGES).forEach(stands -> variants.add(best.standing(stands)));
             pool.children(race, generation).stream().limit(CROSSES).forEach(variants::add);
             int rounds = TRIAL * ROUNDS.get(0) * (KEPT + variants.size());
-            List<PlanDraft> children = draft(variants, begun + CHILDREN * room - rounds);
+            List<PlanDraft> children = draft(variants, begun + room - rounds);
             bred = !children.isEmpty();
             if (bred) {
                 List<PlanDraft> all = new ArrayList<>(race);
                 all.addAll(children);
                 all.forEach(plan -> plan.countFrom(sample));
-                race = race(all, begun + CHILDREN * room);
+                race = race(all, begun + room);
             }
         }
         PlanDraft decided = decide(race);
@@ -141,8 +140,12 @@ final class Search {
         spent = Math.max(
                 PLAN,
                 drafts.stream()
-                        .mapToInt(plan -> (plan.variant().stations().isEmpty() ? PLAN : CHILD) + TRIAL * plan.trials())
+                        .mapToInt(plan -> price(plan.variant()) + TRIAL * plan.trials())
                         .sum());
+    }
+
+    private static int price(PlanVariant variant) {
+        return variant.stations().isEmpty() ? PLAN : CHILD;
     }
 
     /** Works plans out, as many as can be afforded; the answer and the plans known grow by those that are not yet among them. */
@@ -150,7 +153,7 @@ final class Search {
         List<PlanVariant> afforded = new ArrayList<>();
         int price = 0;
         for (PlanVariant variant : variants) {
-            int its = variant.stations().isEmpty() ? PLAN : CHILD;
+            int its = price(variant);
             if (spent + price + its > limit) {
                 break;
             }
