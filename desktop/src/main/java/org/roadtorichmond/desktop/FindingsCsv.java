@@ -16,11 +16,11 @@ import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 import org.roadtorichmond.balance.lab.VariantFindings;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.InvisibleCharacters;
 import org.roadtorichmond.words.Signs;
-import org.roadtorichmond.words.report.TableData;
 
 /** Writes findings as a table for spreadsheets, with one row per variant. */
 final class FindingsCsv {

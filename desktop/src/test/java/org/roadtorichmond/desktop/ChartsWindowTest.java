@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -25,7 +26,6 @@ import org.roadtorichmond.screen.kit.chart.ColumnChart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.words.report.ChartData;
 
 @Tag("pixels")
 @DisplayName("Charts of the window draw negative, zero, equal and missing values")

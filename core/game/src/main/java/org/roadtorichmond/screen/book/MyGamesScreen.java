@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -24,7 +25,6 @@ import org.roadtorichmond.session.played.marks.Mark;
 import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
-import org.roadtorichmond.words.report.TableData;
 import org.roadtorichmond.work.Worker;
 
 /** A player's own record: results by scenario, side and opponent, streaks, the marks that were earned, and the games themselves. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.screen.kit.Flow;
@@ -25,7 +26,6 @@ import org.roadtorichmond.session.review.ReviewRun;
 import org.roadtorichmond.session.review.TurningPoint;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
-import org.roadtorichmond.words.report.ChartData;
 
 /**
  * The first leaf of the report of a game that has ended: the field as it was left, how clear the result is, when the game turned, and

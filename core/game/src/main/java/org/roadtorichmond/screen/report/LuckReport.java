@@ -10,12 +10,12 @@ import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.ColumnChart;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.report.ChartData;
 
 /** What the dice gave and what they give on average, in plain words, in lists and in charts (rule 8.5). */
 final class LuckReport {

@@ -18,6 +18,7 @@ import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.screen.battle.panel.LedgerTable;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Theme;
@@ -28,7 +29,6 @@ import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.session.report.Comparison;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.report.ChartData;
 
 /** The report of a game, finished or not, on leaves: its result, its course, the losses, the luck of the dice, and what it is compared with. */
 final class ReportView {

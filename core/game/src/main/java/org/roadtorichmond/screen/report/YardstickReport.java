@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.balance.TurnRecord;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.BandChart;
@@ -17,7 +18,6 @@ import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.session.report.Comparison;
 import org.roadtorichmond.session.report.DayLosses;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.report.ChartData;
 
 /** A finished game laid over the stored games of its scenario and over history: its result, its course, and the losses by day. */
 final class YardstickReport {

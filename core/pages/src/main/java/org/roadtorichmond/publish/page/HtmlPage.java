@@ -9,10 +9,10 @@ import org.jsoup.nodes.DocumentType;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.words.InvisibleCharacters;
-import org.roadtorichmond.words.report.ChartData;
 
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class HtmlPage {

@@ -2,7 +2,7 @@ package org.roadtorichmond.publish.page;
 
 import java.util.List;
 import org.jsoup.nodes.Element;
-import org.roadtorichmond.words.report.TableData;
+import org.roadtorichmond.publish.data.TableData;
 
 /** Puts a table into a page: a caption, headings, and rows whose first cell names them. */
 final class HtmlTable {

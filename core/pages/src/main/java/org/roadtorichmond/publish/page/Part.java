@@ -2,8 +2,8 @@ package org.roadtorichmond.publish.page;
 
 import java.util.List;
 import org.jsoup.nodes.Element;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 
 /**
  * A part of the page under a heading, into which words, tables and charts are put in order.

@@ -12,12 +12,12 @@ import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 import org.roadtorichmond.balance.lab.VariantFindings.SystemFindings;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Winner;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
 
 /** Who wins how often and by how much, variant by variant. */
 record BalancePart(Findings findings, List<ReportedVariant> variants) {

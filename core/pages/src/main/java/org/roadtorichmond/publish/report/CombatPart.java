@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.GameCourse;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
 
 /** The attacks of a variant's games by odds and result, and what was lost. */
 record CombatPart(ReportedVariant variant) {

@@ -2,9 +2,9 @@ package org.roadtorichmond.publish.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.victory.account.Winner;
-import org.roadtorichmond.words.report.TableData;
 
 /** One scenario between equals of each rank, a row a rank. */
 record LadderPart(List<ReportedVariant> rungs) {

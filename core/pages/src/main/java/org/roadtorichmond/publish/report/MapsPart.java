@@ -12,9 +12,9 @@ import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.NamedPlace;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.svg.MapDrawing;
-import org.roadtorichmond.words.report.TableData;
 
 /**
  * Where units fought, died and marched: one map with a layer for each of them and each variant, of which the page's style shows the

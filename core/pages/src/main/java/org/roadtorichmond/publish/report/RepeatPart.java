@@ -8,11 +8,11 @@ import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.words.report.TableData;
 
 /** How to get the same findings again, and how to see that they are the same. */
 record RepeatPart(Findings findings, Origin origin) {

@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.roadtorichmond.balance.lab.VariantFindings.RuleFindings;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Measure;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
 
 /** What each rule about victory gives, and how much it matters. */
 record RulesPart(ReportedVariant variant, RuleWords words) {

@@ -10,9 +10,9 @@ import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.VariantComparison;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
 
 /** What the smallest changes of a scenario do to who wins, the largest first: a tornado. */
 record SensitivityPart(Findings findings, Sensitivity.Screening screening) {

@@ -6,10 +6,10 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.TurnTimes;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.words.report.TableData;
 
 /** The units that had nothing to do, and the time that commanders took. */
 record UnitsPart(ReportedVariant variant) {

@@ -11,10 +11,10 @@ import org.roadtorichmond.balance.lab.TurnByTurn;
 import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
 
 /** How the games of a variant go: their results, which side is ahead when, and what decides early. */
 record VariantCoursePart(ReportedVariant variant) {

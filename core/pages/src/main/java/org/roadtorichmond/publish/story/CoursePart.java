@@ -3,11 +3,11 @@ package org.roadtorichmond.publish.story;
 import java.util.List;
 import java.util.function.ToLongBiFunction;
 import org.roadtorichmond.balance.TurnRecord;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
 
 /** Who was ahead, and how strong both sides were, at first and after each game-turn. */
 record CoursePart(StoryData data, Texts texts) {

@@ -2,11 +2,11 @@ package org.roadtorichmond.publish.story;
 
 import java.util.List;
 import org.roadtorichmond.balance.FormationLoss;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
 
 /** What each formation lost. */
 record LossesPart(StoryData data, Texts texts) {

@@ -7,11 +7,11 @@ import org.roadtorichmond.balance.Luck;
 import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.report.ChartData;
-import org.roadtorichmond.words.report.TableData;
 
 /** What the dice gave, attack by attack, against what they give on average (rule 8.5). */
 record LuckPart(StoryData data, Texts texts) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -15,7 +16,6 @@ import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Line;
 import org.roadtorichmond.victory.account.Shares;
 import org.roadtorichmond.victory.account.Tally;
-import org.roadtorichmond.words.report.TableData;
 
 /** The points line by line: the rule of each, why, and from which units it came. */
 record PointsPart(StoryData data, Texts texts) {

@@ -3,9 +3,9 @@ package org.roadtorichmond.screen.kit.chart;
 import com.badlogic.gdx.graphics.Color;
 import java.util.List;
 import java.util.stream.Stream;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.words.report.ChartData;
 
 /** A chart of one line over bands: how something went, and between which values it usually goes. What was to be expected is dashed. */
 public final class BandChart extends Chart {

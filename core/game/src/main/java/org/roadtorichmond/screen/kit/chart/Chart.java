@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.words.report.ChartData;
 
 /** A chart with a heading, a legend, a scale with its unit at the left and named places along the foot; the mouse shows values. */
 public abstract class Chart extends Widget {

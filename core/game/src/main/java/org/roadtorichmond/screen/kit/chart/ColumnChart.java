@@ -1,10 +1,10 @@
 package org.roadtorichmond.screen.kit.chart;
 
 import com.badlogic.gdx.graphics.Color;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.words.report.ChartData;
 
 /** A chart of columns from 0 up or down, side by side at each place. The Union's are filled, the other's hatched; what was to be expected is outlined. */
 public final class ColumnChart extends Chart {

@@ -3,10 +3,10 @@ package org.roadtorichmond.screen.kit.chart;
 import com.badlogic.gdx.graphics.Color;
 import java.util.List;
 import java.util.Set;
+import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.words.report.ChartData;
 
 /** A chart of lines: how something went from place to place. The Union's is drawn through with discs, the other dashed with squares. */
 public final class LineChart extends Chart {

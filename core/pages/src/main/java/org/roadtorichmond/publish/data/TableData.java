@@ -1,4 +1,4 @@
-package org.roadtorichmond.words.report;
+package org.roadtorichmond.publish.data;
 
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,4 +1,4 @@
-package org.roadtorichmond.words.report;
+package org.roadtorichmond.publish.data;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
