@@ -14,12 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
-import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -36,57 +34,26 @@ final class LostJournalTest {
             new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
     private static final Side HOST = Side.UNION;
 
-    private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
-    private final Map<Side, Optional<MatchStart>> offers = new EnumMap<>(Side.class);
-    private final Map<Side, Optional<MatchSeat>> seats = new EnumMap<>(Side.class);
+    private final Map<Side, KeptMatch> ends = new EnumMap<>(Side.class);
     private final Map<Side, MatchTalk> talks = new EnumMap<>(Side.class);
     private final Map<Side, Deque<byte[]>> toward = new EnumMap<>(Side.class);
 
-    /** Where a side keeps the match. */
-    private record Shelves(List<String> journal, Map<Side, Optional<MatchStart>> offers) implements MatchTalk.Places {
-        @Override
-        public void offer(MatchStart start) {
-            journal.clear();
-            journal.add(start.text());
-            offers.put(HOST, Optional.of(start));
-        }
-
-        @Override
-        public MatchSeat begin(MatchStart start) {
-            MatchListener silent = new MatchListener() {};
-            return start.own() == HOST
-                    ? MatchSeat.taken(start, journal::add, silent)
-                    : MatchSeat.begin(start, journal::add, silent);
-        }
-    }
-
-    private MatchTalk talk(Side side) {
-        Supplier<ChainElement> secret = () -> new ChainElement(Digest.of("secret of " + side));
-        Shelves shelves = new Shelves(journals.get(side), offers);
-        return side == HOST
-                ? MatchTalk.host(
-                        new MatchTalk.HostTerms(TRAINING, HOST),
-                        offers.getOrDefault(side, Optional.empty()),
-                        seats.get(side),
-                        "Ann",
-                        secret,
-                        shelves)
-                : MatchTalk.guest(seats.get(side), "Bob", secret, shelves);
-    }
-
     private void begin() {
         for (Side side : Side.values()) {
-            journals.put(side, new ArrayList<>());
-            seats.put(side, Optional.empty());
+            ends.put(side, new KeptMatch(TRAINING, () -> new ChainElement(Digest.of("secret of " + side))));
+        }
+    }
+
+    private void open() {
+        for (Side side : Side.values()) {
+            toward.put(side, new ArrayDeque<>());
+            talks.put(side, ends.get(side).talk(side));
         }
     }
 
     /** A new connection, on which both ends greet each other. */
     private void connect() throws LineFault {
-        for (Side side : Side.values()) {
-            toward.put(side, new ArrayDeque<>());
-            talks.put(side, talk(side));
-        }
+        open();
         for (Side side : Side.values()) {
             toward.get(side.enemy()).addAll(talks.get(side).open());
         }
@@ -102,7 +69,6 @@ final class LostJournalTest {
                     any = true;
                     toward.get(side.enemy())
                             .addAll(talks.get(side).receive(toward.get(side).remove()));
-                    seats.put(side, talks.get(side).seat());
                 }
                 if (talks.get(side).isReady()) {
                     any |= toward.get(side.enemy()).addAll(talks.get(side).take());
@@ -112,7 +78,7 @@ final class LostJournalTest {
     }
 
     private MatchSeat seat(Side side) {
-        return seats.get(side).orElseThrow();
+        return ends.get(side).seat.orElseThrow();
     }
 
     private Game game(Side side) {
@@ -135,13 +101,10 @@ final class LostJournalTest {
     }
 
     private void restore(Side side, int lines) {
-        List<String> journal = journals.get(side);
+        List<String> journal = ends.get(side).journal;
         journal.subList(Math.min(lines, journal.size()), journal.size()).clear();
-        MatchSeat back = MatchSeat.resume(List.copyOf(journal), journal::add, new MatchListener() {})
-                .value()
-                .orElseThrow();
-        back.hold();
-        seats.put(side, Optional.of(back));
+        ends.get(side).kill();
+        seat(side).hold();
     }
 
     private void assertAlike() {
@@ -162,7 +125,7 @@ final class LostJournalTest {
             connect();
             play(12 + game * 3, game * 1000L);
             Side older = game % 2 == 0 ? HOST : HOST.enemy();
-            List<String> journal = journals.get(older);
+            List<String> journal = ends.get(older).journal;
             long before = game(HOST).state().hash();
             long sent = seat(older).sent();
             restore(older, 2 + random.nextInt(journal.size() - 2));
@@ -170,7 +133,7 @@ final class LostJournalTest {
             if (game % 3 == 0) {
                 restore(
                         older.enemy(),
-                        2 + random.nextInt(journals.get(older.enemy()).size() - 2));
+                        2 + random.nextInt(ends.get(older.enemy()).journal.size() - 2));
             }
             assertTrue(
                     seat(older).say("too early").isPresent(), "nothing is done before the other side says what it has");
@@ -183,7 +146,7 @@ final class LostJournalTest {
                         talks.get(older).notice().map(Sentence::key));
                 fetched += lacks ? 1 : 0;
             }
-            List<String> again = journals.get(older);
+            List<String> again = ends.get(older).journal;
             assertEquals(
                     seat(older).passed().size(),
                     MatchSeat.resume(again, line -> {}, new MatchListener() {})
@@ -206,10 +169,7 @@ final class LostJournalTest {
         play(20, 1);
         Side older = HOST.enemy();
         restore(older, 20);
-        for (Side side : Side.values()) {
-            toward.put(side, new ArrayDeque<>());
-            talks.put(side, talk(side));
-        }
+        open();
         List<byte[]> answers = new ArrayList<>();
         for (byte[] text : talks.get(older).open()) {
             answers.addAll(talks.get(HOST).receive(text));
@@ -218,17 +178,17 @@ final class LostJournalTest {
                 .filter(text -> new String(text, StandardCharsets.UTF_8).contains("give-back"))
                 .toList();
         assertTrue(given.size() > 1);
-        int before = journals.get(older).size();
+        int before = ends.get(older).journal.size();
         talks.get(older).receive(answers.get(0));
         byte[] swapped = given.get(1);
         byte[] changed = new String(given.get(0), StandardCharsets.UTF_8)
                 .replaceAll("(seal\\\\\": ?\\\\\")[0-9a-f]", "$1g")
                 .getBytes(StandardCharsets.UTF_8);
         for (byte[] bad : List.of(swapped, changed, answers.get(answers.size() - 1))) {
-            MatchTalk again = talk(older);
+            MatchTalk again = ends.get(older).talk(older);
             again.receive(answers.get(0));
             assertThrows(LineFault.class, () -> again.receive(bad));
         }
-        assertEquals(before, journals.get(older).size());
+        assertEquals(before, ends.get(older).journal.size());
     }
 }

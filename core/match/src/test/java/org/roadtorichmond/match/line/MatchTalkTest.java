@@ -47,55 +47,13 @@ final class MatchTalkTest {
         return MatchStart.readTerms(text).value().orElseThrow().scenario();
     }
 
-    /** An end, and what it keeps. */
-    private final class End implements MatchTalk.Places {
-        private final List<String> journal = new ArrayList<>();
-        private Optional<MatchStart> offered = Optional.empty();
-        private Optional<MatchSeat> seat = Optional.empty();
-
-        MatchTalk host() {
-            MatchTalk.HostTerms terms = new MatchTalk.HostTerms(ROLLED, Side.UNION);
-            return MatchTalk.host(terms, offered, seat, "Ann", MatchTalkTest.this::secret, this);
-        }
-
-        MatchTalk guest() {
-            return MatchTalk.guest(seat, "Bob", MatchTalkTest.this::secret, this);
-        }
-
-        @Override
-        public void offer(MatchStart start) {
-            offered = Optional.of(start);
-            journal.clear();
-            journal.add(start.text());
-        }
-
-        @Override
-        public MatchSeat begin(MatchStart start) {
-            MatchListener silent = new MatchListener() {};
-            MatchSeat begun = offered.isPresent()
-                    ? MatchSeat.taken(start, journal::add, silent)
-                    : MatchSeat.begin(start, journal::add, silent);
-            seat = Optional.of(begun);
-            return begun;
-        }
-
-        /** Brings it back from its journal, as after a kill. */
-        void kill() {
-            offered = SealedJournal.offered(journal);
-            seat = offered.isPresent()
-                    ? Optional.empty()
-                    : MatchSeat.resume(List.copyOf(journal), journal::add, new MatchListener() {})
-                            .value();
-        }
-    }
-
     private ChainElement secret() {
         secrets++;
         return new ChainElement(Digest.of("secret " + secrets));
     }
 
-    private final End host = new End();
-    private final End guest = new End();
+    private final KeptMatch host = new KeptMatch(ROLLED, this::secret);
+    private final KeptMatch guest = new KeptMatch(ROLLED, this::secret);
 
     /** Has both ends talk until neither has anything to say. */
     private static void carry(MatchTalk here, MatchTalk there) throws LineFault {
@@ -206,9 +164,14 @@ final class MatchTalkTest {
 
     private void carryNamed(String name, boolean good) {
         MatchTalk.HostTerms terms = new MatchTalk.HostTerms(ROLLED, Side.UNION);
-        MatchTalk here =
-                MatchTalk.host(terms, Optional.empty(), Optional.empty(), name, MatchTalkTest.this::secret, new End());
-        MatchTalk there = new End().guest();
+        MatchTalk here = MatchTalk.host(
+                terms,
+                Optional.empty(),
+                Optional.empty(),
+                name,
+                MatchTalkTest.this::secret,
+                new KeptMatch(ROLLED, this::secret));
+        MatchTalk there = new KeptMatch(ROLLED, this::secret).guest();
         try {
             carry(here, there);
             assertTrue(good, name);
