@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.scenario.json.Fields;
@@ -124,11 +125,15 @@ public record Meeting(Way way, Side own, String address, String word, String nam
 
     /** The meeting that was noted last in a journal; empty if none is. */
     public static Optional<Meeting> noted(List<String> lines) {
+        return notes(lines).reduce((earlier, later) -> later);
+    }
+
+    /** All meetings that were noted in a journal, in order. */
+    static Stream<Meeting> notes(List<String> lines) {
         return lines.stream()
                 .flatMap(line -> SealedJournal.noted(line).stream())
                 .filter(note -> note.startsWith(NOTE))
-                .reduce((earlier, later) -> later)
-                .flatMap(note -> read(note.substring(NOTE.length())));
+                .flatMap(note -> read(note.substring(NOTE.length())).stream());
     }
 
     private static Optional<Meeting> read(String json) {

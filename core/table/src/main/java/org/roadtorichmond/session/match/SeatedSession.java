@@ -20,11 +20,16 @@ public abstract class SeatedSession extends MatchSession {
         this.journal = journal;
     }
 
-    /** Why a match cannot go on by a meeting: it was begun with another word, so that the other side would not know this one. */
+    /**
+     * Why a match cannot go on by a meeting: it was never met by its word, so that the other side would not know that. Earlier versions noted
+     * mistaken words too.
+     */
     static Optional<Sentence> otherWord(Meeting meeting, List<String> lines) {
-        return Meeting.noted(lines)
-                .filter(begun -> SealedJournal.isBegun(lines) && !begun.word().equals(meeting.word()))
-                .map(begun -> Sentence.of("match.word.other"));
+        List<Meeting> before =
+                SealedJournal.isBegun(lines) ? Meeting.notes(lines).toList() : List.of();
+        boolean known =
+                before.isEmpty() || before.stream().anyMatch(each -> each.word().equals(meeting.word()));
+        return known ? Optional.empty() : Optional.of(Sentence.of("match.word.other"));
     }
 
     /** Notes in the journal, which is known to be one, where the players meet, if that does not stand there yet. */

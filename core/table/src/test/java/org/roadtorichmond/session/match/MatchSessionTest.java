@@ -14,25 +14,14 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.dice.ChainElement;
-import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.save.SavedGame;
-import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The sessions of a match on two computers")
-final class MatchSessionTest {
-    private static final LoadedScenario TRAINING =
-            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
-    private static final Side HOST = Side.UNION;
-
+final class MatchSessionTest extends TwoSessions {
     private final Map<Side, List<String>> journals = new EnumMap<>(Side.class);
-    private final Map<Side, LineSession> ends = new EnumMap<>(Side.class);
     private int battle = 1;
 
     @BeforeEach
@@ -44,19 +33,8 @@ final class MatchSessionTest {
     }
 
     private LineSession end(Side side) {
-        Meeting meeting = new Meeting(
-                side == HOST ? Meeting.Way.HOST : Meeting.Way.GUEST,
-                side,
-                Matches.USUAL_ADDRESS,
-                "mechanic",
-                side == HOST ? "Ann" : "Bob");
-        return LineSession.open(
-                        meeting,
-                        new MemoryJournal(journals.get(side)),
-                        () -> new ChainElement(Digest.of("secret of " + side + " in battle " + battle)),
-                        side == HOST ? Optional.of(TRAINING) : Optional.empty(),
-                        Runnable::run,
-                        new InlineWorker())
+        Journal journal = new MemoryJournal(journals.get(side));
+        return end(side, "mechanic", journal, "secret of " + side + " in battle " + battle)
                 .value()
                 .orElseThrow();
     }
@@ -64,32 +42,6 @@ final class MatchSessionTest {
     private static WatchSession watcher() {
         Meeting meeting = new Meeting(Meeting.Way.WATCH, Side.UNION, Matches.USUAL_ADDRESS, "mechanic", "Eve");
         return new WatchSession(meeting, new InlineWorker());
-    }
-
-    private MemoryLine begun() {
-        MemoryLine line = new MemoryLine(ends);
-        line.open();
-        line.carry();
-        return line;
-    }
-
-    private Session session(Side side) {
-        return ends.get(side).session().orElseThrow();
-    }
-
-    private Side mover() {
-        return session(HOST).game().state().decider();
-    }
-
-    private static Command move(Session session, long seed) {
-        return new RandomPlay(session.game(), seed).next();
-    }
-
-    private void assertAlike() {
-        assertEquals(
-                session(HOST).game().state().hash(),
-                session(HOST.enemy()).game().state().hash());
-        assertEquals(session(HOST).game().log(), session(HOST.enemy()).game().log());
     }
 
     @Test
