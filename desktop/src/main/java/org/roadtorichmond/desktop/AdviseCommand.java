@@ -2,16 +2,19 @@ package org.roadtorichmond.desktop;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.advice.Advice;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Background;
 import org.roadtorichmond.work.ParallelRunner;
@@ -23,31 +26,42 @@ import picocli.CommandLine.Option;
         name = "advise",
         description = {
             "Shows what a commander would do in the phase that is on, and why; in a combat phase up to the first die.",
+            "Where no commander is named, one as good as the opponent of a saved game is asked, but a colonel at least.",
             "The files are scenarios, positions or saved games; nothing in them changes."
         })
-final class AdviseCommand extends GameQuestionCommand {
+final class AdviseCommand extends QuestionCommand {
     private static final double PERCENT = 100;
 
     @Option(
             names = "--commander",
             paramLabel = "SPEC",
-            required = true,
             description = "Who is asked: NAME[:DOCTRINE][@NODES], such as colonel:bold.")
-    private String text;
+    private Optional<String> text = Optional.empty();
 
-    private @Nullable NamedCommander commander;
+    private Optional<NamedCommander> commander = Optional.empty();
 
     @Override
     void checkUsage() {
-        commander = commander("--commander", text);
+        commander = text.map(named -> commander("--commander", named));
     }
 
     @Override
-    Result<Answer> answer(Game game) {
+    Result<Answer> answer(Document document) {
+        return Games.of(document).then(game -> answer(game, commander.orElseGet(() -> staff(document, game))));
+    }
+
+    /** Who advises the player whose word it is. */
+    private static NamedCommander staff(Document document, Game game) {
+        Map<String, String> options =
+                document instanceof Document.GameDocument saved ? saved.saved().options() : Map.of();
+        return new NamedCommander(Level.staffAgainst(
+                Seats.of(options).of(game.state().decider().enemy())));
+    }
+
+    private static Result<Answer> answer(Game game, NamedCommander asked) {
         if (game.state().ending().isPresent()) {
             return Games.unfit("this game has ended; give one that can be played on");
         }
-        NamedCommander asked = Objects.requireNonNull(commander, "the usage has been checked");
         ParallelRunner runner = Background.everyProcessor();
         Advice advice = Advice.of(game, () -> {
             Commander staff = asked.get();

@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -58,11 +61,25 @@ class AdviseCommandIT {
         assertTrue(run.out().contains("    1  "), run.out());
     }
 
+    @Test
+    @DisplayName("asks one as good as the opponent of a saved game where no commander is named, but a colonel at least")
+    void asGoodAsTheOpponent(@TempDir Path folder) throws IOException {
+        assertEquals("general@500", adviser(Files.write(folder.resolve("a.game.json"), Shelves.seated("general@500"))));
+        assertEquals("colonel", adviser(Files.write(folder.resolve("b.game.json"), Shelves.seated("cadet"))));
+        assertEquals("colonel", adviser("training"));
+    }
+
+    /** Who advises in a game in which the Confederates have the first word. */
+    private static String adviser(Object game) {
+        Commands.Printed run = Commands.run("advise", game);
+        assertEquals(0, run.code(), run.err());
+        return run.out().substring(0, run.out().indexOf(" advises the confederate side"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "advise training | --commander",
                 "advise training --commander colonl | did you mean \"colonel\"?",
                 "advise training --commander colonel:bald | did you mean \"bold\"?",
                 "advise training --commander general@0 | 10000000",

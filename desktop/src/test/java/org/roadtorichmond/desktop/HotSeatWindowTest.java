@@ -34,7 +34,7 @@ import org.roadtorichmond.unit.Side;
 @Tag("pixels")
 @DisplayName("What one of two players at a machine asked, planned, chose and opened is his alone")
 final class HotSeatWindowTest {
-    private static final String ADVICE = "The advice of the cadet";
+    private static final String ADVICE = "Advice by the staff of the cadet (easy)";
     /** The number of pixels of the blinking cursor in a field. */
     private static final int BLINK = 40;
     /** Every key that opens or shows something or picks up plans, each with the keys that lead back. */

@@ -49,7 +49,7 @@ final class PlansWindowTest {
         key(Keys.H);
         window.until("Chance of winning");
         window.step(() -> {
-            assertTrue(window.shows("The advice of the colonel"));
+            assertTrue(window.shows("Advice by the staff of the colonel (normal)"));
             assertTrue(window.tells("Main attack"));
             assertTrue(window.tells("Objective"));
             assertEquals(0, window.game().log().size());
@@ -96,7 +96,7 @@ final class PlansWindowTest {
         Shelves.settings(folder, Map.of("adviser", "cadet"));
         open("human", "human");
         key(Keys.H);
-        window.until("The advice of the cadet");
+        window.until("Advice by the staff of the cadet (easy)");
         window.step(() -> {
             assertTrue(
                     window.shows(
@@ -106,7 +106,7 @@ final class PlansWindowTest {
         });
         window.pause(2);
         window.step(() -> window.clickWords("Ask for a plan ("));
-        window.until("The advice of the colonel");
+        window.until("Advice by the staff of the colonel (normal)");
         window.pause(1);
         window.step(() -> {
             assertFalse(window.tells("promises less"));
@@ -124,14 +124,14 @@ final class PlansWindowTest {
         window.step(() -> window.clickButton("the cadet"));
         window.pause(2);
         window.step(() -> window.clickWords("Ask for a plan ("));
-        window.until("The advice of the cadet");
+        window.until("Advice by the staff of the cadet (easy)");
         window.pause(1);
         window.step(() -> window.clickWords("Next: "));
         window.pause(1);
         window.step(() -> assertEquals(1, window.game().log().size()));
         key(Keys.I);
         window.step(() -> {
-            assertFalse(window.tells("The advice of the cadet"));
+            assertFalse(window.tells("Advice by the staff of the cadet (easy)"));
             assertTrue(window.tells("Plans and advice ("), "the way back is beside the map");
         });
         window.play();

@@ -39,6 +39,14 @@ public interface Commander {
     default void mayUse(ParallelRunner runner) {}
 
     /**
+     * Somebody who decides in combats as this commander would, by what it had in mind when it was asked last: with the rest of the
+     * player-turn for which it has planned, and with what the enemy's turn after it asks.
+     */
+    default Commander aide() {
+        return this;
+    }
+
+    /**
      * What it intends where a game stands: what it would do if it were asked for commands now, worked out without a die of the
      * game. Asking changes neither the game nor what it will do.
      *

@@ -52,8 +52,8 @@ public record Setting<T>(
     public static final Setting<String> LANGUAGE = word("language", List.of("en", "de"));
     /** The interface scale in hundredths of what suits the window. */
     public static final Setting<Integer> SCALE = number("scale", 75, 250, 100);
-    /** The commander who is asked for advice, by name. */
-    public static final Setting<String> ADVISER = word("adviser", List.of("colonel", "general", "cadet"));
+    /** The commander who is asked for advice: by name, or one as strong as the opponent. */
+    public static final Setting<String> ADVISER = word("adviser", List.of("opponent", "colonel", "general", "cadet"));
     /** The name of the palette. */
     public static final Setting<String> PALETTE = word("palette", List.of("high-contrast", "usual", "blue-orange"));
     /** Which way up the map of a battle lies. */

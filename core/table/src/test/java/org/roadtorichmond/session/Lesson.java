@@ -19,7 +19,7 @@ import org.roadtorichmond.victory.VictorySystems;
 public final class Lesson {
     private Lesson() {}
 
-    static LoadedScenario loaded(String scenario) {
+    public static LoadedScenario loaded(String scenario) {
         return new Documents(Shelf.of(List.of())).openScenario(scenario).value().orElseThrow();
     }
 

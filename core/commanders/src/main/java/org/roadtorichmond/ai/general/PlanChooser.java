@@ -34,6 +34,7 @@ abstract class PlanChooser implements Commander {
     private @Nullable Decision last;
     private @Nullable Choice choice;
     private final Deque<Decision> orders = new ArrayDeque<>();
+    private PlanVariant follows;
     private BooleanSupplier stop = () -> false;
     private ParallelRunner runner = ParallelRunner.ALONE;
     private long answered;
@@ -51,6 +52,7 @@ abstract class PlanChooser implements Commander {
     PlanChooser(Manner manner, int temper) {
         this.manner = manner;
         this.temper = temper;
+        follows = PlanVariant.of(manner);
     }
 
     /**
@@ -104,6 +106,11 @@ abstract class PlanChooser implements Commander {
     }
 
     @Override
+    public Commander aide() {
+        return new Colonel(follows, temper);
+    }
+
+    @Override
     public Optional<Plan> plan(Game asked) {
         Optional<Plan> plan = staff(asked).plan(asked);
         Choice chosen = choice;
@@ -122,14 +129,15 @@ abstract class PlanChooser implements Commander {
         Moment now = asked.state().moment();
         boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
         Colonel colonel = staff;
-        boolean known = now.equals(planned) && follows(asked);
+        boolean known = now.equals(planned) && goesOn(asked);
         if (colonel == null || (moves && !known)) {
             choice = moves ? choose(asked, runner, stop) : null;
             PlanDraft draft = choice == null ? PlanDraft.unmade(PlanVariant.of(manner)) : choice.plan();
+            follows = draft.variant();
             orders.clear();
             orders.addAll(draft.decisions());
             chosenAt = asked.changes();
-            colonel = new Colonel(draft.variant(), temper);
+            colonel = new Colonel(follows, temper);
             staff = colonel;
             planned = stop.getAsBoolean() ? null : now;
             answered = asked.changes();
@@ -139,7 +147,7 @@ abstract class PlanChooser implements Commander {
     }
 
     /** Whether nothing has happened since the last answer but one command more: nothing was taken back, for one. */
-    private boolean follows(Game asked) {
+    private boolean goesOn(Game asked) {
         int more = asked.log().size() - entries;
         return asked.changes() == answered + more && (more == 0 || more == 1);
     }

@@ -37,6 +37,19 @@ public enum Level {
                 .findFirst();
     }
 
+    /**
+     * Who advises a person: a commander of the usual doctrine that is as strong as the one played against, and a colonel at least.
+     *
+     * @param opponent who plays the other side, as a seat names it: a commander, or a person
+     */
+    public static CommanderSpec staffAgainst(String opponent) {
+        return Commanders.parse(opponent)
+                .value()
+                .filter(spec -> spec.name().equals(HARDEST.text) && nodes(spec) >= nodes(HARD.spec()))
+                .map(spec -> new CommanderSpec(spec.name(), Optional.empty(), spec.nodes()))
+                .orElseGet(NORMAL::spec);
+    }
+
     /** The budget in nodes; commanders without one all give the same number. */
     private static int nodes(CommanderSpec commander) {
         return commander.nodes().orElse(General.USUAL_NODES);

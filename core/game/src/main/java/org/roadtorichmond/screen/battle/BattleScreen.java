@@ -90,6 +90,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         control = new Control(session);
         layers.forEach(control.display()::toggle);
         control.display().heed(table.staff()::held);
+        control.confirmation().heed(table.staff()::aide);
         bands = new CorpsBands(scenario);
         MapTurning turning = new MapTurning(app, scenario.field(), table.tutor().isEmpty());
         camera = new MapCamera(turning.layout());

@@ -2,6 +2,8 @@ package org.roadtorichmond.session.control;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Task;
@@ -28,6 +30,11 @@ public final class Confirmation {
     /** Has nothing proposed after combats any more: where a lesson says what is to be decided, no other voice should. */
     public void proposeNothing() {
         proposed.fallSilent();
+    }
+
+    /** Has decisions after combats proposed by somebody, who is asked for each time; otherwise a colonel proposes them. */
+    public void heed(Supplier<Commander> adviser) {
+        proposed.ask(adviser);
     }
 
     /** All that is proposed for the decisions that are left after a combat, in the order in which they are best made. */

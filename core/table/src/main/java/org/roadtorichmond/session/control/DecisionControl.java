@@ -29,12 +29,12 @@ final class DecisionControl {
         return session.options().decision();
     }
 
-    /** The selection for what the game waits for now, keeping the given one if it still fits. */
+    /** The selection for what the game waits for now, keeping the given one if it still fits; otherwise what is proposed. */
     Selection settle(Selection selection) {
         if (task() == Task.LOSSES) {
             return selection instanceof Selection.Losses
                     ? selection
-                    : new Selection.Losses(options().leastLoss());
+                    : new Selection.Losses(proposed.losses().orElseGet(options()::leastLoss));
         }
         return selection instanceof Selection.Mover mover && can(mover.unit()) ? selection : first();
     }

@@ -3,6 +3,7 @@ package org.roadtorichmond.session.control;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
@@ -18,8 +19,8 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What a colonel would decide after a combat for the person who has to decide now: where each beaten unit goes, who makes room, which
- * units advance, which bears a token. It is what Enter takes.
+ * What the staff would decide after a combat for the person who has to decide now: which units an exchange costs, where each beaten
+ * unit goes, who makes room, which units advance, which bears a token. It is what Enter takes.
  *
  * <p>The decisions are rehearsed on a twin of the game up to the point where the combat ends, the other side decides or a die would
  * be rolled, so that neither dice nor anything the other player intends shows in them. They are worked out once for each position, in
@@ -28,17 +29,23 @@ import org.roadtorichmond.unit.Unit;
 final class ProposedDecisions {
     private final Session session;
     private final Twin twin;
+    private final Commander colonel = Commanders.named("colonel");
+    private Supplier<Commander> staff = () -> colonel;
     private boolean silent;
-    private @Nullable Commander colonel;
     private @Nullable Known known;
 
-    /** What is proposed where the game stands. */
-    private record Known(Options position, List<Command> decisions) {}
+    /** What somebody proposes where the game stands. */
+    private record Known(Options position, Commander adviser, List<Command> decisions) {}
 
     /** Proposals for the people who play a session's game. */
     ProposedDecisions(Session session) {
         this.session = session;
         twin = new Twin(session.game());
+    }
+
+    /** Has somebody else propose than a colonel without a plan: who it is, is asked each time. */
+    void ask(Supplier<Commander> adviser) {
+        staff = adviser;
     }
 
     /** Proposes nothing any more. */
@@ -55,9 +62,10 @@ final class ProposedDecisions {
             return List.of();
         }
         Options position = session.options();
+        Commander adviser = staff.get();
         Known last = known;
-        if (last == null || last.position() != position) {
-            last = new Known(position, rehearse());
+        if (last == null || last.position() != position || last.adviser() != adviser) {
+            last = new Known(position, adviser, rehearse(adviser));
             known = last;
         }
         return last.decisions();
@@ -66,6 +74,12 @@ final class ProposedDecisions {
     /** The decision that is best made next. */
     Optional<Command> next() {
         return all().stream().findFirst();
+    }
+
+    /** The units of which it is proposed that an exchange costs them; none where none is to be paid for. */
+    Optional<List<Unit>> losses() {
+        return next().filter(Command.TakeLosses.class::isInstance)
+                .map(losses -> ((Command.TakeLosses) losses).units());
     }
 
     /**
@@ -94,12 +108,7 @@ final class ProposedDecisions {
         return decision instanceof Command.PlaceToken token ? Optional.of(token.unit()) : Optional.empty();
     }
 
-    private List<Command> rehearse() {
-        Commander adviser = colonel;
-        if (adviser == null) {
-            adviser = Commanders.named("colonel");
-            colonel = adviser;
-        }
+    private List<Command> rehearse(Commander adviser) {
         Game game = twin.upToDate();
         int mark = game.log().size();
         Side decider = game.state().decider();

@@ -3,33 +3,36 @@ package org.roadtorichmond.session.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
-import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.PerPerson;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.HeldAdvice;
-import org.roadtorichmond.work.ParallelRunner;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
 
 /**
  * The staff of those who play at this machine: works out a plan for the phase that is on when a player asks for it, beside the
- * game, and carries it out as far as he likes.
+ * game, and carries it out as far as he likes. Who carries out all of it, after combats too, gives the very commands that the adviser
+ * would give in his place, apart from its temper.
  *
- * <p>An advice holds while the game stands where it was given, or moves on by its own orders. A player who changes the game
- * otherwise ends it, and an answer that comes after that is dropped. Of two people who share a machine each has advice of his own,
- * and is shown no other.
+ * <p>A player who changes the game otherwise ends the advice ({@link Counsel}), and an answer that comes after that is dropped. Of two
+ * people who share a machine each has advice of his own, and is shown no other.
  */
 public final class Staff implements AutoCloseable {
     private final Session session;
@@ -39,29 +42,12 @@ public final class Staff implements AutoCloseable {
     private final List<Runnable> listeners = new ArrayList<>();
     private Subscription question = () -> {};
     private @Nullable String thinking;
-    private final PerPerson<Held> held;
+    private final PerPerson<Counsel> counsels;
+    private final Commander colonel = Commanders.create(Level.NORMAL.spec());
     private boolean asking;
 
-    /** What a person was advised, as far as it holds, and what of it is still to be done. */
-    private static final class Held {
-        private PlanBook.@Nullable Page advice;
-        private List<Command> left = List.of();
-
-        /** The game has changed: by the next orders of the advice, or else in another way, which ends it. */
-        void changed(Change change) {
-            List<Command> done = change.done().stream().map(Entry::command).toList();
-            if (change.forwards() && change.reverted().isEmpty() && done.equals(next(done.size()))) {
-                left = left.subList(done.size(), left.size());
-            } else {
-                left = List.of();
-                advice = null;
-            }
-        }
-
-        private List<Command> next(int orders) {
-            return left.subList(0, Math.min(orders, left.size()));
-        }
-    }
+    /** A plan, and who decides by it in combats. */
+    private record Answer(Plan plan, Commander adviser) {}
 
     /**
      * The staff of a session's players.
@@ -73,7 +59,7 @@ public final class Staff implements AutoCloseable {
         this.session = session;
         this.worker = worker;
         this.trouble = trouble;
-        held = new PerPerson<>(session, Held::new);
+        counsels = new PerPerson<>(session, Counsel::new);
         subscription = session.listen(this::changed);
     }
 
@@ -91,7 +77,8 @@ public final class Staff implements AutoCloseable {
         if (asking || (change.isNote() && session.humanDecides())) {
             return;
         }
-        held.every().forEach(each -> each.changed(change));
+        Moment now = session.game().state().moment();
+        counsels.every().forEach(each -> each.changed(change, now));
         if (thinking != null) {
             cancel();
         }
@@ -103,11 +90,25 @@ public final class Staff implements AutoCloseable {
     }
 
     /**
-     * Has a commander work out a plan for the player who decides, which is marked in the log; nothing while no one does, and of one
-     * whose advice for the phase has been carried out to its end.
+     * Who is asked for advice by a player who wishes for an adviser: the one he names, or one as strong as the opponent
+     * ({@link Level#staffAgainst}).
      */
-    public void ask(String adviser) {
-        if (!session.humanDecides() || hasNoMoreToSay(adviser)) {
+    public String adviser(String wish) {
+        Side enemy = session.game().state().decider().enemy();
+        return wish.equals(Setting.ADVISER.usual())
+                ? Level.staffAgainst(session.seats().of(enemy)).toString()
+                : wish;
+    }
+
+    /**
+     * Has a commander work out a plan for the player who decides, which is marked in the log; nothing while no one does, and of one
+     * whose advice for the phase still holds.
+     *
+     * @param wish whom the player wishes for ({@link #adviser})
+     */
+    public void ask(String wish) {
+        String adviser = adviser(wish);
+        if (!session.humanDecides() || counsels.now().holds(adviser)) {
             return;
         }
         cancel();
@@ -119,42 +120,25 @@ public final class Staff implements AutoCloseable {
         }
         thinking = adviser;
         List<Entry> log = List.copyOf(session.game().log());
+        boolean marches = session.game().state().moment().phase() == Phase.MOVEMENT;
+        Supplier<Commander> others = () -> Commanders.named(adviser);
+        Commander asked = counsels.now().aideOf(adviser).filter(aide -> !marches).orElseGet(others);
         question = worker.run(
-                cancelled -> plan(Twin.of(session.game(), log), adviser, worker.runner(), cancelled),
-                plan -> advise(adviser, plan),
+                cancelled -> {
+                    asked.stopWhen(cancelled);
+                    asked.mayUse(worker.runner());
+                    return new Answer(Advice.plan(Twin.of(session.game(), log), asked, others), asked);
+                },
+                answer -> advise(adviser, answer),
                 this::fail);
         notifyListeners();
     }
 
-    /** Whether all that a commander advised has been done but to end the phase; asked afresh, it would begin to think otherwise. */
-    private boolean hasNoMoreToSay(String adviser) {
-        PlanBook.Page page = held.now().advice;
-        if (page == null || !left().isEmpty() || !page.author().equals(adviser)) {
-            return false;
-        }
-        List<Plan.Order> orders = page.plan().orders();
-        return !orders.isEmpty() && orders.get(orders.size() - 1).command() instanceof Command.EndPhase;
-    }
-
-    private static Plan plan(Game game, String adviser, ParallelRunner runner, BooleanSupplier cancelled) {
-        return Advice.plan(game, () -> {
-            Commander commander = Commanders.named(adviser);
-            commander.stopWhen(cancelled);
-            commander.mayUse(runner);
-            return commander;
-        });
-    }
-
-    private void advise(String adviser, Plan plan) {
+    private void advise(String adviser, Answer answer) {
         thinking = null;
-        PlanBook.Page page = new PlanBook.Page(session.game().log().size(), adviser, true, plan);
+        PlanBook.Page page = new PlanBook.Page(session.game().log().size(), adviser, true, answer.plan());
         session.plans().add(page);
-        Held mine = held.now();
-        mine.advice = page;
-        mine.left = plan.orders().stream()
-                .map(Plan.Order::command)
-                .filter(command -> !(command instanceof Command.EndPhase))
-                .toList();
+        counsels.now().give(page, answer.adviser());
         notifyListeners();
     }
 
@@ -175,22 +159,27 @@ public final class Staff implements AutoCloseable {
 
     /** The advice that holds for the person that decides. */
     public Optional<PlanBook.Page> advice() {
-        return Optional.ofNullable(held.now().advice);
+        return counsels.now().advice();
     }
 
     /** The orders of the advice that are still to be given; its last, to end the phase, is left to the player. */
     public List<Command> left() {
-        return held.now().left;
+        return counsels.now().left();
     }
 
     /** The same with those orders. */
     public Optional<HeldAdvice> held() {
-        return advice().map(page -> new HeldAdvice(page, left()));
+        return counsels.now().held();
+    }
+
+    /** Who decides after combats for the person that decides: by the advice for the march, if it was carried out, or else a colonel. */
+    public Commander aide() {
+        return counsels.now().aide().orElse(colonel);
     }
 
     /** Gives the next order of the advice, if one is left. */
     public void carryOutNext() {
-        carryOut(held.now().next(1));
+        carryOut(counsels.now().next(1));
     }
 
     /** Gives all orders of the advice that are left, as one action. */
@@ -199,13 +188,13 @@ public final class Staff implements AutoCloseable {
     }
 
     private void carryOut(List<Command> orders) {
-        Held mine = held.now();
+        Counsel mine = counsels.now();
         session.asOneAction(() -> {
             for (Command order : orders) {
                 if (session.execute(order).isPresent()) {
                     // Rehearsed from where the game stands, no order is refused; should one be, the advice holds no
                     // more.
-                    mine.left = List.of();
+                    mine.stop();
                     break;
                 }
             }

@@ -62,8 +62,13 @@ final class PlanCard {
 
     private void card(PlanBook.Page page, Game known) {
         Plan plan = page.plan();
-        String author = ui.texts().player(page.author());
-        rows.text(ui.text(page.advice() ? "card.advice" : "card.plan", author), "heading", ABOVE);
+        String author = page.author();
+        rows.text(
+                page.advice()
+                        ? ui.text("card.advice", ui.texts().playerOfLevel(author))
+                        : ui.text("card.plan", ui.texts().player(author)),
+                "heading",
+                ABOVE);
         rows.text(new EventSentences(ui.texts()).phase(plan.moment()), "small");
         if (control.display().lapsed(page)) {
             rows.text(ui.text("card.lapsed"), "warning");

@@ -156,7 +156,7 @@ public final class SidePanel implements Disposable {
                 staff.thinking(),
                 recall.thinking(),
                 staff.left().size(),
-                ui.app().preferences().get(Setting.ADVISER));
+                staff.adviser(ui.app().preferences().get(Setting.ADVISER)));
     }
 
     /** Fills the panel again the next time. */

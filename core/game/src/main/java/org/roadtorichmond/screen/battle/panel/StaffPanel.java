@@ -34,7 +34,7 @@ final class StaffPanel {
         rows.text(ui.text("staff.title"), "heading");
         Optional<String> thinking = staff.thinking();
         if (thinking.isPresent()) {
-            rows.text(ui.text("staff.thinking", ui.texts().player(thinking.get())), "default");
+            rows.text(ui.text("staff.thinking", ui.texts().playerOfLevel(thinking.get())), "default");
             rows.button(ui.text("staff.cancel", ui.key(KeyAction.BACK)), "default", staff::cancel);
             return;
         }
@@ -43,13 +43,20 @@ final class StaffPanel {
                 ui.choices(
                         Setting.ADVISER.choices(),
                         preferences.get(Setting.ADVISER),
-                        ui.texts()::player,
+                        this::adviser,
                         who -> rows.act(() -> preferences.set(Setting.ADVISER, who))),
                 2);
         LessonRings.named(
                 KeyAction.ADVICE, rows.button(ui.text("staff.ask", ui.key(KeyAction.ADVICE)), "default", asks));
         rows.text(ui.text("staff.marked"), "small");
         orders();
+    }
+
+    /** Whom a player wishes to ask, in words. */
+    private String adviser(String wish) {
+        return wish.equals(Setting.ADVISER.usual())
+                ? ui.text("staff.opponent", ui.texts().playerOfLevel(staff.adviser(wish)))
+                : ui.texts().player(wish);
     }
 
     private void orders() {
