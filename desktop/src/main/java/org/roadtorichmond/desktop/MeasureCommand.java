@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,14 +13,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.Bench;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.matchup.CommanderRecord;
 import org.roadtorichmond.scenario.matchup.Matchup;
-import org.roadtorichmond.scenario.matchup.Matchups;
+import org.roadtorichmond.scenario.matchup.Speed;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.YardstickReader;
 import org.roadtorichmond.scenario.yardstick.Yardsticks;
@@ -39,6 +42,7 @@ import picocli.CommandLine.Parameters;
         })
 final class MeasureCommand extends Subcommand {
     private static final String RECORD = "record";
+    private static final String SPEED = "speed";
     private static final int HUNDREDTHS = 10_000;
 
     @Parameters(
@@ -52,7 +56,7 @@ final class MeasureCommand extends Subcommand {
             names = "--only",
             paramLabel = "NAME",
             split = ",",
-            description = "Only these: record, and scenarios by name (all).")
+            description = "Only these: record, speed, and scenarios by name (all).")
     private List<String> only = List.of();
 
     @Option(names = "--show", description = "Play nothing; show what the files say.")
@@ -66,7 +70,7 @@ final class MeasureCommand extends Subcommand {
         try {
             List<Path> yardsticks = yardsticks();
             checkNames(yardsticks);
-            if (wanted(RECORD)) {
+            if (wanted(RECORD) || wanted(SPEED)) {
                 measureRecord(folder.resolve("assets/commanders/record.json"));
             }
             for (Path yardstick : yardsticks) {
@@ -100,7 +104,7 @@ final class MeasureCommand extends Subcommand {
 
     private void checkNames(List<Path> yardsticks) {
         List<String> known = Stream.concat(
-                        Stream.of(RECORD), yardsticks.stream().map(MeasureCommand::name))
+                        Stream.of(RECORD, SPEED), yardsticks.stream().map(MeasureCommand::name))
                 .toList();
         only.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
             throw wrong("--only: there is no '" + name + "'; there are " + String.join(", ", known));
@@ -108,31 +112,74 @@ final class MeasureCommand extends Subcommand {
     }
 
     private void measureRecord(Path file) throws IOException {
-        Result<List<Matchup>> read = Matchups.read(Files.readAllBytes(file));
+        Result<CommanderRecord> read = CommanderRecord.read(Files.readAllBytes(file));
         if (read.value().isEmpty()) {
             report(file.toString(), read.problems());
             return;
         }
-        List<Matchup> all = new ArrayList<>(read.value().get());
+        CommanderRecord known = read.value().get();
+        List<Matchup> matchups = new ArrayList<>(known.matchups());
+        List<Speed> speeds = new ArrayList<>(known.speeds());
+        boolean done = (!wanted(RECORD) || measureAll(matchups, this::played, MeasureCommand::row, () -> write(file, matchups, speeds)))
+                && (!wanted(SPEED) || measureAll(speeds, this::timed, MeasureCommand::row, () -> write(file, matchups, speeds)));
+        if (!done) {
+            end(ExitCode.BAD);
+        }
+    }
+
+    /** Measures all of a kind again, or only shows them; false if a command failed, which has said why. */
+    private <T> boolean measureAll(List<T> all, Function<T, Optional<T>> again, Function<T, String> row, Runnable write) {
         for (int i = 0; i < all.size(); i++) {
-            Optional<Matchup> measured = show ? Optional.of(all.get(i)) : played(all.get(i));
+            Optional<T> measured = show ? Optional.of(all.get(i)) : again.apply(all.get(i));
             if (measured.isEmpty()) {
-                return;
+                return false;
             }
             all.set(i, measured.get());
             if (!show) {
-                // Written after each match-up, so that an hour of play is not lost if a later one fails.
-                Files.writeString(file, Matchups.text(all));
+                // Written after each, so that an hour of play is not lost if a later one fails.
+                write.run();
             }
-            say(row(all.get(i)));
+            say(row.apply(all.get(i)));
         }
+        return true;
+    }
+
+    private static void write(Path file, List<Matchup> matchups, List<Speed> speeds) {
+        try {
+            Files.writeString(file, new CommanderRecord(matchups, speeds).text());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A speed measured again, on one thread whatever is allowed. */
+    private Optional<Speed> timed(Speed speed) {
+        long start = System.nanoTime();
+        Optional<JsonObject> answer = answer(words(speed.command()), 1);
+        return answer.map(json -> new Speed(
+                speed.commander(),
+                speed.field(),
+                speed.units(),
+                (int) Math.round(json.getAsJsonObject("lastTurn").get("mean").getAsDouble()),
+                (int) Math.round(json.getAsJsonObject("union")
+                        .getAsJsonObject("turnMillis")
+                        .get("mean")
+                        .getAsDouble()),
+                speed.command(),
+                Optional.of(source(start))));
+    }
+
+    private Stream<String> words(String command) {
+        return Stream.concat(Stream.of(command.split(" ")), Stream.of("--maps", maps()));
+    }
+
+    private static Matchup.Source source(long start) {
+        return new Matchup.Source(program(), (int) Math.ceil((System.nanoTime() - start) / Run.NANOS));
     }
 
     private Optional<Matchup> played(Matchup matchup) {
         long start = System.nanoTime();
-        Optional<JsonObject> answer =
-                answer(Stream.concat(Stream.of(matchup.command().split(" ")), Stream.of("--maps", maps())));
-        int seconds = (int) Math.ceil((System.nanoTime() - start) / Run.NANOS);
+        Optional<JsonObject> answer = answer(words(matchup.command()), threads.count());
         return answer.map(json -> new Matchup(
                 matchup.a(),
                 matchup.b(),
@@ -142,7 +189,7 @@ final class MeasureCommand extends Subcommand {
                 share(json, "low"),
                 share(json, "high"),
                 matchup.command(),
-                Optional.of(new Matchup.Source(program(), seconds))));
+                Optional.of(source(start))));
     }
 
     private static int share(JsonObject json, String key) {
@@ -184,8 +231,9 @@ final class MeasureCommand extends Subcommand {
                     String.valueOf(old.seed()),
                     "--yardstick",
                     file.toString(),
-                    "--force"));
+                    "--force"), threads.count());
             if (answer.isEmpty()) {
+                end(ExitCode.BAD);
                 return;
             }
         }
@@ -198,13 +246,12 @@ final class MeasureCommand extends Subcommand {
      * Runs a command of this program and returns its JSON; for several files the summary of all. Empty if the command failed and
      * has said why.
      */
-    private Optional<JsonObject> answer(Stream<String> words) {
+    private Optional<JsonObject> answer(Stream<String> words, int count) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         CommandLine program = Main.commandLine(out, System.err);
-        String[] arguments = Stream.concat(words, Stream.of("--threads", String.valueOf(threads.count()), "--json"))
+        String[] arguments = Stream.concat(words, Stream.of("--threads", String.valueOf(count), "--json"))
                 .toArray(String[]::new);
         if (program.execute(arguments) != ExitCode.DONE) {
-            end(ExitCode.BAD);
             return Optional.empty();
         }
         List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
@@ -221,9 +268,21 @@ final class MeasureCommand extends Subcommand {
                 percent(matchup.score()),
                 percent(matchup.low()),
                 percent(matchup.high()),
-                matchup.source()
-                        .map(source -> source.program() + ", " + source.seconds() + " s")
-                        .orElse("of an earlier program"));
+                from(matchup.source()));
+    }
+
+    private static String row(Speed speed) {
+        return Tables.format(
+                "%-12s %-6s %9.2f s a player-turn %9.1f s a game of two  %s",
+                speed.commander(),
+                speed.field().toString().toLowerCase(Locale.ROOT),
+                speed.turnSeconds(),
+                speed.gameSeconds(),
+                from(speed.source()));
+    }
+
+    private static String from(Optional<Matchup.Source> source) {
+        return source.map(known -> known.program() + ", " + known.seconds() + " s").orElse("of an earlier program");
     }
 
     private static double percent(int hundredths) {

@@ -8,14 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.balance.lab.Bench;
+import org.roadtorichmond.scenario.matchup.CommanderRecord;
 import org.roadtorichmond.scenario.matchup.Matchup;
-import org.roadtorichmond.scenario.matchup.Matchups;
+import org.roadtorichmond.scenario.matchup.Speed;
 import org.roadtorichmond.scenario.yardstick.YardstickReader;
 
 @DisplayName("The figures of strength and balance are measured by one command")
@@ -51,13 +53,21 @@ final class MeasureCommandTest {
                   "matchups": [
                     { "a": "cadet", "b": "cadet", "field": "small", "games": 9, "score": 1, "low": 0, "high": 2,
                       "command": "duel cadet cadet training --pairs 2" }
+                  ],
+                  "speeds": [
+                    { "commander": "cadet", "field": "small", "units": 10, "turns": 1, "millis": 900000,
+                      "command": "simulate training --union cadet --confederate cadet --games 2" }
                   ]
                 }
                 """);
     }
 
+    private CommanderRecord read() throws IOException {
+        return CommanderRecord.read(Files.readAllBytes(record)).value().orElseThrow();
+    }
+
     private Matchup written() throws IOException {
-        return Matchups.read(Files.readAllBytes(record)).value().orElseThrow().get(0);
+        return read().matchups().get(0);
     }
 
     @Test
@@ -92,10 +102,24 @@ final class MeasureCommandTest {
     }
 
     @Test
+    @DisplayName("how long a commander thinks is measured apart from how strong it is, and shown with it")
+    void speed() throws IOException {
+        String shown = run(ExitCode.DONE, "measure", checkout, "--show");
+        assertTrue(shown.contains("900.00 s a player-turn") && shown.contains("1800.0 s a game"), shown);
+        String said = run(ExitCode.DONE, "measure", checkout, "--only", "speed");
+        assertEquals(9, written().games(), "the duels were not played again");
+        Speed speed = read().speeds().get(0);
+        assertTrue(speed.millis() < 900_000 && speed.turns() == 4 && speed.source().isPresent(), speed::toString);
+        assertTrue(said.contains("s a player-turn") && !said.contains("%"), said);
+        run(ExitCode.DONE, "measure", checkout, "--only", "record");
+        assertEquals(List.of(speed), read().speeds());
+    }
+
+    @Test
     @DisplayName("what cannot be measured is said in words")
     void troubles() throws IOException {
         String unknown = run(ExitCode.BAD, "measure", checkout, "--only", "trainings");
-        assertTrue(unknown.contains("there are record, training"), unknown);
+        assertTrue(unknown.contains("there are record, speed, training"), unknown);
         String none = run(ExitCode.BAD, "measure", checkout.resolve("maps"));
         assertTrue(none.contains("is no checkout"), none);
         Files.writeString(record, Files.readString(record).replace("cadet training", "cadet nowhere"));

@@ -19,8 +19,8 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.matchup.CommanderRecord;
 import org.roadtorichmond.scenario.matchup.Matchup;
-import org.roadtorichmond.scenario.matchup.Matchups;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
@@ -270,7 +270,7 @@ final class SetUpWindowTest {
     @DisplayName(
             "a commander is chosen with its doctrine; its record and its temper are shown, and kept in the saved game")
     void commander() {
-        Matchup measured = Matchups.shipped().stream()
+        Matchup measured = CommanderRecord.shipped().matchups().stream()
                 .filter(each ->
                         each.a().equals("colonel") && each.b().equals("cadet") && each.field() == Matchup.Field.FULL)
                 .findFirst()

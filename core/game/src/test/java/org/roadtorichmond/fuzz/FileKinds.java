@@ -23,8 +23,7 @@ import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.lesson.Lessons;
-import org.roadtorichmond.scenario.matchup.Matchup;
-import org.roadtorichmond.scenario.matchup.Matchups;
+import org.roadtorichmond.scenario.matchup.CommanderRecord;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.Seal;
@@ -162,7 +161,7 @@ final class FileKinds {
     }
 
     private static boolean matchups(byte[] file) {
-        Result<List<Matchup>> result = Matchups.read(file);
+        Result<CommanderRecord> result = CommanderRecord.read(file);
         assertEquals(result.value().isEmpty(), !result.problems().isEmpty());
         return result.value().isPresent();
     }

@@ -57,7 +57,8 @@ public record AnswerCost(long games, Optional<Duration> time) {
                 .orElseGet(() -> Sentence.of("lab.costUntimed", rounded()));
     }
 
-    private static Sentence words(Duration time) {
+    /** A time in words, such as {@code 27 minutes}. */
+    public static Sentence words(Duration time) {
         double seconds = time.toNanos() / NANOS;
         if (seconds < 2 * MINUTE) {
             return Sentence.of("lab.seconds", Math.max(1, Math.round(seconds)));

@@ -1,4 +1,4 @@
-/** How commanders did against each other, as measured: the figures that players are shown. */
+/** How commanders did against each other and how long they think, as measured: the figures that players are shown. */
 @NullMarked
 package org.roadtorichmond.scenario.matchup;
 

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.roadtorichmond.ai.outlook.Tenths;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.scenario.doctrine.Doctrines;
+import org.roadtorichmond.scenario.matchup.CommanderRecord;
 import org.roadtorichmond.scenario.matchup.Matchup;
-import org.roadtorichmond.scenario.matchup.Matchups;
+import org.roadtorichmond.scenario.matchup.Speed;
 import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
@@ -92,13 +94,14 @@ final class SeatChoice {
         }
     }
 
-    /** Adds how well the commander did against the others that are offered, under its name; nothing for a person. */
+    /** Adds how well the commander did against the others that are offered and how long it thinks, under its name; nothing for a person. */
     void addRecord(Table table) {
         spec.ifPresent(commander -> {
             table.add(ui.wrapped(ui.texts().level(commander.toString()), "bold"))
                     .padTop(ui.px(10))
                     .row();
             record(table, commander.name());
+            Level.of(commander).ifPresent(level -> speed(table, level.spec().toString()));
         });
     }
 
@@ -110,11 +113,26 @@ final class SeatChoice {
 
     /** How a commander did against the others that are offered. */
     private void record(Table table, String name) {
-        for (Matchup matchup : Matchups.shipped()) {
+        for (Matchup matchup : CommanderRecord.shipped().matchups()) {
             if (name(matchup.a()).equals(name)) {
                 result(table, matchup);
             } else if (name(matchup.b()).equals(name)) {
                 result(table, matchup.turned());
+            }
+        }
+    }
+
+    /** How long a commander thinks. */
+    private void speed(Table table, String commander) {
+        for (Speed speed : CommanderRecord.shipped().speeds()) {
+            if (speed.commander().equals(commander)) {
+                small(
+                        table,
+                        ui.text(
+                                "record.speed",
+                                ui.texts().tell(Tenths.of(speed.turnSeconds())),
+                                ui.texts().tell(Tenths.of(speed.gameSeconds())),
+                                ui.text("record." + speed.field().name())));
             }
         }
     }

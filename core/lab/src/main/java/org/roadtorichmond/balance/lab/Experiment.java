@@ -1,13 +1,19 @@
 package org.roadtorichmond.balance.lab;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
+import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.matchup.CommanderRecord;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 
 /**
@@ -21,6 +27,8 @@ import org.roadtorichmond.victory.VictorySystem;
  * @param rule when fewer games of a variant suffice
  */
 public record Experiment(List<Variant> variants, List<VictorySystem> further, long seed, int games, StopRule rule) {
+    private static final double MILLIS = 1000;
+
     /** Copies the lists; there must be a variant. */
     public Experiment {
         variants = List.copyOf(variants);
@@ -46,6 +54,30 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
     /** How many games are played at most. */
     public long most() {
         return (long) variants.size() * games;
+    }
+
+    /**
+     * About how long its games take at most, by what was measured of the commanders ({@link CommanderRecord}); nothing where one of them
+     * was not.
+     *
+     * @param threads on how many threads they are played, from 1
+     */
+    public Optional<Duration> expected(int threads) {
+        double seconds = 0;
+        for (Variant variant : variants) {
+            for (Side side : Side.values()) {
+                CommanderSpec one = variant.commander(side);
+                OptionalDouble turn = CommanderRecord.shipped()
+                        .turnSeconds(
+                                new CommanderSpec(one.name(), Optional.empty(), one.nodes()).toString(),
+                                variant.scenario().scenario().units().size());
+                if (turn.isEmpty()) {
+                    return Optional.empty();
+                }
+                seconds += games * turn.getAsDouble() * variant.scenario().scenario().turns();
+            }
+        }
+        return Optional.of(Duration.ofMillis((long) (seconds / threads * MILLIS)));
     }
 
     /**

@@ -3,11 +3,13 @@ package org.roadtorichmond.balance.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.unit.Unit;
 
@@ -36,6 +38,26 @@ final class VariantTest {
         asked[0] = 0;
         variant.play(1, List.of(variant.system()), () -> ++asked[0] < 0);
         assertTrue(10 * untilStopped < asked[0], () -> "stopped after " + untilStopped + " questions of " + asked[0]);
+    }
+
+    @Test
+    @DisplayName("has a time to be expected for its games by the record of its commanders, whose doctrine makes no difference")
+    void expected() {
+        Duration sixty = expected("colonel", 60, 1);
+        assertTrue(sixty.toMillis() > 0);
+        assertEquals(sixty, expected("colonel:bold", 60, 1));
+        assertEquals(sixty.toMillis(), expected("colonel", 120, 2).toMillis(), 1);
+        assertTrue(expected("general", 60, 1).compareTo(sixty.multipliedBy(10)) > 0);
+        Experiment unmeasured = games("general@77", 60);
+        assertEquals(Optional.empty(), unmeasured.expected(1));
+    }
+
+    private static Duration expected(String commander, int games, int threads) {
+        return games(commander, games).expected(threads).orElseThrow();
+    }
+
+    private static Experiment games(String commander, int games) {
+        return new Experiment(List.of(Labs.played("gaines-mill", commander)), List.of(), 1, games, new StopRule.All());
     }
 
     @Test

@@ -9,17 +9,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.Schemas;
 
 @DisplayName("The record of the commanders")
-final class MatchupsTest {
+final class CommanderRecordTest {
     private static final Path FILE = Checkout.path("assets/commanders/record.json");
 
     private static String name(String spec) {
@@ -31,7 +33,7 @@ final class MatchupsTest {
     @DisplayName("has a measurement of every commander that is offered, and only of commanders that there are")
     void coversAll() {
         Set<String> covered = new TreeSet<>();
-        for (Matchup matchup : Matchups.shipped()) {
+        for (Matchup matchup : CommanderRecord.shipped().matchups()) {
             covered.add(name(matchup.a()));
             covered.add(name(matchup.b()));
             assertTrue(matchup.low() <= matchup.score() && matchup.score() <= matchup.high(), matchup::toString);
@@ -48,7 +50,7 @@ final class MatchupsTest {
     @Test
     @DisplayName("names the commanders of the command that gives the figures")
     void commands() {
-        for (Matchup matchup : Matchups.shipped()) {
+        for (Matchup matchup : CommanderRecord.shipped().matchups()) {
             assertTrue(matchup.command().startsWith("duel " + matchup.a() + " " + matchup.b() + " "), matchup::command);
         }
     }
@@ -68,7 +70,9 @@ final class MatchupsTest {
                         5999,
                         "duel b c",
                         Optional.of(new Matchup.Source("1.0.0", 61))));
-        String text = Matchups.text(all);
+        CommanderRecord record = new CommanderRecord(
+                all, List.of(new Speed("a", Matchup.Field.FULL, 170, 20, 1234, "simulate a", Optional.empty())));
+        String text = record.text();
         assertEquals("""
                 {
                   "format": "record/1",
@@ -97,13 +101,55 @@ final class MatchupsTest {
                         "seconds": 61
                       }
                     }
+                  ],
+                  "speeds": [
+                    {
+                      "commander": "a",
+                      "field": "full",
+                      "units": 170,
+                      "turns": 20,
+                      "millis": 1234,
+                      "command": "simulate a"
+                    }
                   ]
                 }
                 """, text);
         assertEquals(List.of(), Schemas.faults(text));
         assertEquals(
-                all,
-                Matchups.read(text.getBytes(StandardCharsets.UTF_8)).value().orElseThrow());
+                record,
+                CommanderRecord.read(text.getBytes(StandardCharsets.UTF_8)).value().orElseThrow());
+    }
+
+    @Test
+    @DisplayName("says how long every level thinks, in the full scenario and a small one")
+    void speeds() {
+        CommanderRecord record = CommanderRecord.shipped();
+        for (String commander : Level.specs()) {
+            assertEquals(
+                    List.of(Matchup.Field.FULL, Matchup.Field.SMALL),
+                    record.speeds().stream()
+                            .filter(speed -> speed.commander().equals(commander))
+                            .map(Speed::field)
+                            .toList());
+        }
+        for (Speed speed : record.speeds()) {
+            assertTrue(speed.command().contains("--union " + speed.commander() + " "), speed::command);
+            assertTrue(speed.millis() > 0 && speed.source().isPresent(), speed::toString);
+        }
+    }
+
+    @Test
+    @DisplayName("has a guess how long a commander thinks in other scenarios, by the number of units")
+    void guess() {
+        CommanderRecord record = new CommanderRecord(
+                List.of(),
+                List.of(
+                        new Speed("a", Matchup.Field.FULL, 200, 20, 4000, "simulate a", Optional.empty()),
+                        new Speed("a", Matchup.Field.SMALL, 50, 6, 500, "simulate b", Optional.empty())));
+        assertEquals(160, record.speeds().get(0).gameSeconds());
+        assertEquals(OptionalDouble.of(3), record.turnSeconds("a", 150));
+        assertEquals(OptionalDouble.of(0.25), record.turnSeconds("a", 25));
+        assertEquals(OptionalDouble.empty(), record.turnSeconds("b", 25));
     }
 
     @Test
@@ -119,7 +165,7 @@ final class MatchupsTest {
                 """;
         assertEquals(
                 List.of("$.matchups[0].field", "$.matchups[0].games", "$.matchups[0].score"),
-                Matchups.read(bad.getBytes(StandardCharsets.UTF_8)).problems().stream()
+                CommanderRecord.read(bad.getBytes(StandardCharsets.UTF_8)).problems().stream()
                         .map(problem -> problem.path())
                         .toList());
     }
