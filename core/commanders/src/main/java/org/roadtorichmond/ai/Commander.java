@@ -39,11 +39,13 @@ public interface Commander {
     default void mayUse(ParallelRunner runner) {}
 
     /**
-     * Somebody who decides in combats as this commander would, by what it had in mind when it was asked last: with the rest of the
-     * player-turn for which it has planned, and with what the enemy's turn after it asks.
+     * Somebody new who decides in combats as this commander would who has chosen a plan for a march: in the rest of that player-turn,
+     * and in what the enemy's turn after it asks.
+     *
+     * @return nothing if it makes no plans
      */
-    default Commander aide() {
-        return this;
+    default Optional<Commander> aide() {
+        return Optional.empty();
     }
 
     /**

@@ -77,6 +77,6 @@ public record Advice(
      * @param others makes commanders of the same kind, to rehearse
      */
     public static Plan plan(Game game, Commander commander, Supplier<Commander> others) {
-        return commander.plan(game).orElseGet(() -> new Rehearsal(game, others, Cadet::new).plan());
+        return commander.plan(game).orElseGet(() -> new Rehearsal(game, copy -> others.get(), Cadet::new).plan());
     }
 }

@@ -87,19 +87,34 @@ public final class Colonel implements Commander {
 
     @Override
     public Command next(Game asked) {
-        if (game != asked) {
-            game = asked;
-            context = new PlanningContext(asked, variant, temper, brief);
-            marches = null;
-        }
-        Decision decision = decide(asked, Objects.requireNonNull(context));
+        Decision decision = decide(asked, context(asked));
         last = decision;
         return decision.command();
     }
 
+    private PlanningContext context(Game asked) {
+        PlanningContext known = context;
+        if (game != asked || known == null) {
+            game = asked;
+            known = new PlanningContext(asked, variant, temper, brief);
+            context = known;
+            marches = null;
+        }
+        return known;
+    }
+
+    /** Another who goes on in a copy of a game as this one would. */
+    private Colonel another(Game asked, Game copy) {
+        Colonel other = new Colonel(variant, temper);
+        if (game == asked && context != null) {
+            other.context(copy).valuation.utility.recall(context.valuation.utility);
+        }
+        return other;
+    }
+
     @Override
     public Optional<Plan> plan(Game asked) {
-        Plan plan = new Rehearsal(asked, () -> new Colonel(variant, temper), Cadet::new).plan();
+        Plan plan = new Rehearsal(asked, copy -> another(asked, copy), Cadet::new).plan();
         boolean marching = plan.moment().phase() == Phase.MOVEMENT;
         return Optional.of(
                 marching ? plan.rejecting(Alternatives.to(plan, PlanningContext.of(asked, variant, temper))) : plan);

@@ -52,6 +52,13 @@ final class Utility {
         considered = null;
     }
 
+    /** Stands as another took its side to stand when the phase that is on began, if that one was asked then. */
+    void recall(Utility other) {
+        considered = other.considered;
+        logit = other.logit;
+        perPoint = other.perPoint;
+    }
+
     /** Works out how a side stands, once a phase and, on its last move, whenever it is asked. */
     void consider(Game game, Side side, Board board) {
         int last = game.state().lastTurn();

@@ -106,8 +106,8 @@ abstract class PlanChooser implements Commander {
     }
 
     @Override
-    public Commander aide() {
-        return new Colonel(follows, temper);
+    public Optional<Commander> aide() {
+        return Optional.of(new Colonel(follows, temper));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
@@ -30,7 +31,7 @@ public final class Rehearsal {
 
     private static final int MOST_ORDERS = 2000;
 
-    private final Supplier<Commander> commanders;
+    private final Function<Game, Commander> commanders;
     private final Supplier<Commander> enemies;
     private final Lookahead lookahead;
     private final Game game;
@@ -49,10 +50,10 @@ public final class Rehearsal {
      * A rehearsal of what is left of a player-turn.
      *
      * @param original the game as it stands, which is only read
-     * @param commanders makes commanders that would play on from there as the one that is asked
+     * @param commanders makes commanders that would play on, in a copy of the game, as the one that is asked
      * @param enemies makes commanders as which the enemy is taken to reply
      */
-    public Rehearsal(Game original, Supplier<Commander> commanders, Supplier<Commander> enemies) {
+    public Rehearsal(Game original, Function<Game, Commander> commanders, Supplier<Commander> enemies) {
         this.commanders = commanders;
         this.enemies = enemies;
         lookahead = Lookahead.of(original);
@@ -108,7 +109,7 @@ public final class Rehearsal {
 
     /** Has the commander give its orders to the end of the phase, the first die, or a decision of the enemy. */
     private void order() {
-        Commander commander = commanders.get();
+        Commander commander = commanders.apply(game);
         boolean rolled = false;
         while (!rolled && orders() && orders.size() < MOST_ORDERS) {
             Command command = commander.next(game);
@@ -172,7 +173,7 @@ public final class Rehearsal {
      * @param ended is called when that player-turn is over
      */
     private double playOn(BiConsumer<Command, Double> ordered, Runnable ended) {
-        Commander own = commanders.get();
+        Commander own = commanders.apply(game);
         Commander enemy = enemies.get();
         boolean over = false;
         while (game.state().ending().isEmpty()) {

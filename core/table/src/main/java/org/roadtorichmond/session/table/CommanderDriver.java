@@ -123,7 +123,7 @@ public final class CommanderDriver implements AutoCloseable {
     }
 
     /** How many commands had been given when the phase that is on began. */
-    private static int begun(List<Entry> log) {
+    static int begun(List<Entry> log) {
         int begun = log.size();
         while (begun > 0
                 && log.get(begun - 1).all(Event.PhaseBegan.class).findAny().isEmpty()) {

@@ -25,8 +25,8 @@ final class Counsel {
     private List<Command> left = List.of();
     private @Nullable Aide aide;
 
-    /** Who decides in combats by the advice for a march. */
-    private record Aide(Commander commander, PlanBook.Page march) {}
+    /** Who decides after combats by the advice for a march, of whom. */
+    private record Aide(Commander commander, Commander adviser, PlanBook.Page march) {}
 
     /** An advice has been given. */
     void give(PlanBook.Page page, Commander adviser) {
@@ -36,7 +36,7 @@ final class Counsel {
                 .filter(command -> !(command instanceof Command.EndPhase))
                 .toList();
         if (isMarch(page.plan().moment())) {
-            aide = new Aide(adviser.aide(), page);
+            aide = adviser.aide().map(made -> new Aide(made, adviser, page)).orElse(null);
         }
     }
 
@@ -87,14 +87,16 @@ final class Counsel {
         left = List.of();
     }
 
-    /** Who decides in combats by the advice for the march that was carried out, if one was. */
+    /** Who decides after combats by the advice for the march that was carried out, if one was: always the same. */
     Optional<Commander> aide() {
         return Optional.ofNullable(aide).map(Aide::commander);
     }
 
-    /** The same if a given adviser has given the advice. */
+    /** Another like him if a given adviser has given the advice. */
     Optional<Commander> aideOf(String adviser) {
-        return aide().filter(known -> aide.march.author().equals(adviser));
+        return Optional.ofNullable(aide)
+                .filter(known -> known.march.author().equals(adviser))
+                .flatMap(known -> known.adviser.aide());
     }
 
     /** Whether a given adviser need not be asked again: there are orders of his left, or no more is to be done than to end the phase. */

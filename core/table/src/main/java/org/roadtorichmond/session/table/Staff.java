@@ -13,6 +13,7 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Change;
@@ -120,14 +121,22 @@ public final class Staff implements AutoCloseable {
         }
         thinking = adviser;
         List<Entry> log = List.copyOf(session.game().log());
-        boolean marches = session.game().state().moment().phase() == Phase.MOVEMENT;
+        Moment now = session.game().state().moment();
+        boolean fights = now.phase() == Phase.COMBAT && now.player() == session.game().state().decider();
+        boolean marches = now.phase() == Phase.MOVEMENT;
         Supplier<Commander> others = () -> Commanders.named(adviser);
         Commander asked = counsels.now().aideOf(adviser).filter(aide -> !marches).orElseGet(others);
         question = worker.run(
                 cancelled -> {
                     asked.stopWhen(cancelled);
                     asked.mayUse(worker.runner());
-                    return new Answer(Advice.plan(Twin.of(session.game(), log), asked, others), asked);
+                    Game game = Twin.of(session.game(), fights ? log.subList(0, CommanderDriver.begun(log)) : log);
+                    if (fights && game.log().size() < log.size()) {
+                        // How boldly it attacks goes by how its side stood when the phase began, as in a game of its own.
+                        asked.next(game);
+                        log.subList(game.log().size(), log.size()).forEach(game::restore);
+                    }
+                    return new Answer(Advice.plan(game, asked, others), asked);
                 },
                 answer -> advise(adviser, answer),
                 this::fail);

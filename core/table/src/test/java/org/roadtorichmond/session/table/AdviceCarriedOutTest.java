@@ -93,6 +93,7 @@ final class AdviceCarriedOutTest {
         "gaines-mill, 1, UNION,       colonel,     false",
         "gaines-mill, 6, UNION,       colonel,     true",
         "gaines-mill, 2, CONFEDERATE, general@500, false",
+        "savages-station, 2, UNION,   general@500, false",
     })
     @DisplayName("is the very game that the level played against would have played in the person's place")
     void sameAsTheLevel(String scenario, long seed, Side side, String level, boolean asks) {
