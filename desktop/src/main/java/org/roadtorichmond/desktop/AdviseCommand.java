@@ -54,8 +54,8 @@ final class AdviseCommand extends QuestionCommand {
     private static NamedCommander staff(Document document, Game game) {
         Map<String, String> options =
                 document instanceof Document.GameDocument saved ? saved.saved().options() : Map.of();
-        return new NamedCommander(Level.staffAgainst(
-                Seats.of(options).of(game.state().decider().enemy())));
+        return new NamedCommander(
+                Level.staffAgainst(Seats.of(options).of(game.state().decider().enemy())));
     }
 
     private static Result<Answer> answer(Game game, NamedCommander asked) {

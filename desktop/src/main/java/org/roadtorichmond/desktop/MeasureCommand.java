@@ -78,7 +78,7 @@ final class MeasureCommand extends Subcommand {
                     measureYardstick(yardstick);
                 }
             }
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             throw new ParameterException(
                     spec.commandLine(), folder + " is no checkout of this game that can be read and written", e);
         }
@@ -120,15 +120,18 @@ final class MeasureCommand extends Subcommand {
         CommanderRecord known = read.value().get();
         List<Matchup> matchups = new ArrayList<>(known.matchups());
         List<Speed> speeds = new ArrayList<>(known.speeds());
-        boolean done = (!wanted(RECORD) || measureAll(matchups, this::played, MeasureCommand::row, () -> write(file, matchups, speeds)))
-                && (!wanted(SPEED) || measureAll(speeds, this::timed, MeasureCommand::row, () -> write(file, matchups, speeds)));
+        boolean done = (!wanted(RECORD)
+                        || measureAll(matchups, this::played, MeasureCommand::row, () -> write(file, matchups, speeds)))
+                && (!wanted(SPEED)
+                        || measureAll(speeds, this::timed, MeasureCommand::row, () -> write(file, matchups, speeds)));
         if (!done) {
             end(ExitCode.BAD);
         }
     }
 
     /** Measures all of a kind again, or only shows them; false if a command failed, which has said why. */
-    private <T> boolean measureAll(List<T> all, Function<T, Optional<T>> again, Function<T, String> row, Runnable write) {
+    private <T> boolean measureAll(
+            List<T> all, Function<T, Optional<T>> again, Function<T, String> row, Runnable write) {
         for (int i = 0; i < all.size(); i++) {
             Optional<T> measured = show ? Optional.of(all.get(i)) : again.apply(all.get(i));
             if (measured.isEmpty()) {
@@ -218,20 +221,22 @@ final class MeasureCommand extends Subcommand {
             String scenario = folder.resolve("maps")
                     .resolve(References.scenarioFile(name(file)))
                     .toString();
-            Optional<JsonObject> answer = answer(Stream.of(
-                    "simulate",
-                    scenario,
-                    "--union",
-                    old.union(),
-                    "--confederate",
-                    old.confederate(),
-                    "--games",
-                    String.valueOf(old.games()),
-                    "--seed",
-                    String.valueOf(old.seed()),
-                    "--yardstick",
-                    file.toString(),
-                    "--force"), threads.count());
+            Optional<JsonObject> answer = answer(
+                    Stream.of(
+                            "simulate",
+                            scenario,
+                            "--union",
+                            old.union(),
+                            "--confederate",
+                            old.confederate(),
+                            "--games",
+                            String.valueOf(old.games()),
+                            "--seed",
+                            String.valueOf(old.seed()),
+                            "--yardstick",
+                            file.toString(),
+                            "--force"),
+                    threads.count());
             if (answer.isEmpty()) {
                 end(ExitCode.BAD);
                 return;
@@ -282,7 +287,8 @@ final class MeasureCommand extends Subcommand {
     }
 
     private static String from(Optional<Matchup.Source> source) {
-        return source.map(known -> known.program() + ", " + known.seconds() + " s").orElse("of an earlier program");
+        return source.map(known -> known.program() + ", " + known.seconds() + " s")
+                .orElse("of an earlier program");
     }
 
     private static double percent(int hundredths) {

@@ -109,7 +109,8 @@ final class MeasureCommandTest {
         String said = run(ExitCode.DONE, "measure", checkout, "--only", "speed");
         assertEquals(9, written().games(), "the duels were not played again");
         Speed speed = read().speeds().get(0);
-        assertTrue(speed.millis() < 900_000 && speed.turns() == 4 && speed.source().isPresent(), speed::toString);
+        assertTrue(
+                speed.millis() < 900_000 && speed.turns() == 4 && speed.source().isPresent(), speed::toString);
         assertTrue(said.contains("s a player-turn") && !said.contains("%"), said);
         run(ExitCode.DONE, "measure", checkout, "--only", "record");
         assertEquals(List.of(speed), read().speeds());

@@ -117,7 +117,9 @@ final class CommanderRecordTest {
         assertEquals(List.of(), Schemas.faults(text));
         assertEquals(
                 record,
-                CommanderRecord.read(text.getBytes(StandardCharsets.UTF_8)).value().orElseThrow());
+                CommanderRecord.read(text.getBytes(StandardCharsets.UTF_8))
+                        .value()
+                        .orElseThrow());
     }
 
     @Test

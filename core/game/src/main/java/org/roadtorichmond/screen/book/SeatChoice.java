@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import org.roadtorichmond.ai.outlook.Tenths;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.ai.roster.Level;
@@ -130,8 +129,8 @@ final class SeatChoice {
                         table,
                         ui.text(
                                 "record.speed",
-                                ui.texts().tell(Tenths.of(speed.turnSeconds())),
-                                ui.texts().tell(Tenths.of(speed.gameSeconds())),
+                                speed.turnSeconds(),
+                                speed.gameSeconds(),
                                 ui.text("record." + speed.field().name())));
             }
         }

@@ -74,7 +74,9 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
                 if (turn.isEmpty()) {
                     return Optional.empty();
                 }
-                seconds += games * turn.getAsDouble() * variant.scenario().scenario().turns();
+                seconds += games
+                        * turn.getAsDouble()
+                        * variant.scenario().scenario().turns();
             }
         }
         return Optional.of(Duration.ofMillis((long) (seconds / threads * MILLIS)));

@@ -41,7 +41,8 @@ final class VariantTest {
     }
 
     @Test
-    @DisplayName("has a time to be expected for its games by the record of its commanders, whose doctrine makes no difference")
+    @DisplayName(
+            "has a time to be expected for its games by the record of its commanders, whose doctrine makes no difference")
     void expected() {
         Duration sixty = expected("colonel", 60, 1);
         assertTrue(sixty.toMillis() > 0);

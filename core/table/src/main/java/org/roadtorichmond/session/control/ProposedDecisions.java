@@ -78,8 +78,7 @@ final class ProposedDecisions {
 
     /** The units of which it is proposed that an exchange costs them; none where none is to be paid for. */
     Optional<List<Unit>> losses() {
-        return next().filter(Command.TakeLosses.class::isInstance)
-                .map(losses -> ((Command.TakeLosses) losses).units());
+        return next().filter(Command.TakeLosses.class::isInstance).map(losses -> ((Command.TakeLosses) losses).units());
     }
 
     /**

@@ -51,7 +51,9 @@ final class Counsel {
         boolean obeyed = onwards && isDone() && done.equals(List.of(new Command.EndPhase()));
         boolean marched = advice != null && isMarch(advice.plan().moment());
         if ((marched && !obeyed)
-                || (aide != null && isMarch(now) && now.player() == aide.march.plan().side())) {
+                || (aide != null
+                        && isMarch(now)
+                        && now.player() == aide.march.plan().side())) {
             aide = null;
         }
         left = List.of();

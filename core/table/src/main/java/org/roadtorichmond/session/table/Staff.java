@@ -122,17 +122,20 @@ public final class Staff implements AutoCloseable {
         thinking = adviser;
         List<Entry> log = List.copyOf(session.game().log());
         Moment now = session.game().state().moment();
-        boolean fights = now.phase() == Phase.COMBAT && now.player() == session.game().state().decider();
+        boolean fights = now.phase() == Phase.COMBAT
+                && now.player() == session.game().state().decider();
         boolean marches = now.phase() == Phase.MOVEMENT;
         Supplier<Commander> others = () -> Commanders.named(adviser);
-        Commander asked = counsels.now().aideOf(adviser).filter(aide -> !marches).orElseGet(others);
+        Commander asked =
+                counsels.now().aideOf(adviser).filter(aide -> !marches).orElseGet(others);
         question = worker.run(
                 cancelled -> {
                     asked.stopWhen(cancelled);
                     asked.mayUse(worker.runner());
                     Game game = Twin.of(session.game(), fights ? log.subList(0, CommanderDriver.begun(log)) : log);
                     if (fights && game.log().size() < log.size()) {
-                        // How boldly it attacks goes by how its side stood when the phase began, as in a game of its own.
+                        // How boldly it attacks goes by how its side stood when the phase began, as in a game of its
+                        // own.
                         asked.next(game);
                         log.subList(game.log().size(), log.size()).forEach(game::restore);
                     }

@@ -64,7 +64,9 @@ final class AdviceCarriedOutTest {
                 } else {
                     heed();
                 }
-                assertTrue(game.log().size() > before, () -> "nothing was done at " + game.state().moment());
+                assertTrue(
+                        game.log().size() > before,
+                        () -> "nothing was done at " + game.state().moment());
             }
             staff.close();
             assertEquals(List.of(), trouble);
