@@ -89,7 +89,11 @@ public final class Colonel implements Commander {
     public Command next(Game asked) {
         if (game != asked) {
             game = asked;
-            context = new PlanningContext(asked, variant, temper, brief);
+            if (context != null && context.knows(asked)) {
+                context.forget(variant);
+            } else {
+                context = new PlanningContext(asked, variant, temper, brief);
+            }
             marches = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(context));

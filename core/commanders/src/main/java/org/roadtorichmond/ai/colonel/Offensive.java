@@ -55,7 +55,7 @@ final class Offensive {
         reply = new Reply(view, valuation);
         free = new boolean[board.units()];
         muster();
-        if (!board.scenario().isNight(board.turn())) {
+        if (!board.night()) {
             plan();
             support();
         }
@@ -80,7 +80,7 @@ final class Offensive {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
             free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
-            if (board.controlled(at, view.side().enemy()) && !board.scenario().isNight(board.turn())) {
+            if (board.controlled(at, view.side().enemy()) && !board.night()) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
                     committed.add(new Party(unit, at, false, view.contacts(at)));

@@ -46,6 +46,7 @@ public final class Board {
     private boolean awake;
     private long changes;
     private Moment moment = new Moment(1, Side.UNION, Phase.MOVEMENT);
+    private boolean night;
 
     /** An empty board for games of a scenario. */
     public Board(Survey survey) {
@@ -78,6 +79,7 @@ public final class Board {
     public void load(Game game) {
         GameState state = game.state();
         moment = state.moment();
+        night = state.night();
         changes++;
         Arrays.fill(first, NOWHERE);
         Arrays.fill(hexOf, NOWHERE);
@@ -189,6 +191,11 @@ public final class Board {
     /** The game-turn of the position. */
     public int turn() {
         return moment.turn();
+    }
+
+    /** Whether that game-turn is night. */
+    public boolean night() {
+        return night;
     }
 
     /** The moment of the position. */
