@@ -9,6 +9,9 @@ public final class KeptRange {
     private byte[] met = {};
     private long change = -1;
 
+    /** The place of the hex that was otherwise when that was last looked at: it mostly still is. */
+    private int otherwise;
+
     /** What bars and halts a march, hex by hex. */
     @FunctionalInterface
     public interface Kinds {
@@ -32,6 +35,7 @@ public final class KeptRange {
             met[place] = kinds.at(MovementRange.met(range, place));
         }
         change = changes;
+        otherwise = 0;
     }
 
     /** Whether all hexes that the search met are as they were; what holds is as good as new. */
@@ -40,13 +44,21 @@ public final class KeptRange {
             return true;
         }
         int count = MovementRange.met(range);
+        if (otherwise < count && !same(otherwise, kinds)) {
+            return false;
+        }
         for (int place = 0; place < count; place++) {
-            if (kinds.at(MovementRange.met(range, place)) != met[place]) {
+            if (!same(place, kinds)) {
+                otherwise = place;
                 return false;
             }
         }
         change = changes;
         return true;
+    }
+
+    private boolean same(int place, Kinds kinds) {
+        return kinds.at(MovementRange.met(range, place)) == met[place];
     }
 
     /**

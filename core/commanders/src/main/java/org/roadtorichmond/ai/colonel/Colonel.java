@@ -132,8 +132,11 @@ public final class Colonel implements Commander {
             return new CombatDecisions(asked, with).choose(state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
-            with.glance(asked);
-            return new AttackOrder(asked, new FightValues(with.view, with.valuation)).choose();
+            AttackOrder order = new AttackOrder(asked, new FightValues(with.view, with.valuation));
+            if (order.chooses()) {
+                with.glance(asked);
+            }
+            return order.choose();
         }
         Marches plan = marches;
         if (plan == null || !plan.current()) {

@@ -129,7 +129,7 @@ abstract class PlanChooser implements Commander {
             orders.clear();
             orders.addAll(draft.decisions());
             chosenAt = asked.changes();
-            colonel = new Colonel(draft.variant(), temper);
+            colonel = staff == null ? new Colonel(draft.variant(), temper) : staff.afresh(draft.variant());
             staff = colonel;
             planned = stop.getAsBoolean() ? null : now;
             answered = asked.changes();

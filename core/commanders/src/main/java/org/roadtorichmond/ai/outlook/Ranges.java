@@ -126,7 +126,7 @@ public final class Ranges {
             kept = true;
         }
         look();
-        boolean night = board.scenario().isNight(board.turnOf(who));
+        boolean night = board.night(who);
         int place = 0;
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             int at = board.hexOf(ordinal);
@@ -169,7 +169,7 @@ public final class Ranges {
 
     /** Takes note of what bars and halts the side in each hex, and whether that has changed since the last survey. */
     private void look() {
-        boolean night = board.scenario().isNight(board.turnOf(side));
+        boolean night = board.night(side);
         int stacking = board.scenario().rules().stacking();
         Side enemy = side.enemy();
         for (int hex = 0; hex < barriers.length; hex++) {
