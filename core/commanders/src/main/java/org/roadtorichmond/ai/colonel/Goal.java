@@ -65,7 +65,7 @@ final class Goal {
 
     /** How likely something is done in time with a number of day turns to spare. */
     static double likely(double slack) {
-        int place = (int) (Double.doubleToRawLongBits(slack) * GOLDEN >>> (Long.SIZE - KEPT_BITS));
+        int place = (int) ((Double.doubleToRawLongBits(slack) * GOLDEN) >>> (Long.SIZE - KEPT_BITS));
         Answer known = LATELY[place];
         if (known == null || known.slack() != slack) {
             known = new Answer(slack, Reckoning.logistic(STEEP * (slack - MARGIN)));

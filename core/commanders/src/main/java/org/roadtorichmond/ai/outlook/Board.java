@@ -116,7 +116,8 @@ public final class Board {
             List<Zone> holding = zones.stream()
                     .filter(zone -> !zone.openByTurn(turnOf(unit.side())))
                     .toList();
-            freeable[ordinal] = unit.side() != moment.player() && holding.stream().allMatch(Zone::freedByEnemies);
+            freeable[ordinal] =
+                    unit.side() != moment.player() && holding.stream().allMatch(Zone::freedByEnemies);
             held[ordinal] = holding.isEmpty() ? null : inside(holding);
         }
     }

@@ -70,8 +70,9 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
         if (per == Per.UNIT) {
             return amount;
         }
-        Unit subject =
-                claim instanceof Claim.OfUnit about ? about.unit() : claim.units().get(0);
+        Unit subject = claim instanceof Claim.OfUnit about
+                ? about.unit()
+                : claim.units().get(0);
         return amount * now.count(per, subject);
     }
 
