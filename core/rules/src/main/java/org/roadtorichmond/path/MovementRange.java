@@ -170,7 +170,7 @@ public final class MovementRange {
      * @param notes an array that may be written to
      * @return the notes: that array if they fit into it, else a larger one
      */
-    public int[] save(int[] notes) {
+    int[] save(int[] notes) {
         int length = HEAD + NOTE * settledCount + barredCount;
         int[] saved = notes.length < length ? new int[length] : notes;
         saved[0] = settledCount;
@@ -187,17 +187,17 @@ public final class MovementRange {
     }
 
     /** How many hexes an answer that was written down enters. */
-    public static int entered(int[] notes) {
+    static int entered(int[] notes) {
         return notes[0];
     }
 
     /** How many hexes a search met whose answer was written down, be they entered or barred, the start not among them. */
-    public static int met(int[] notes) {
+    static int met(int[] notes) {
         return notes[0] + notes[1];
     }
 
     /** One of the hexes that the search met, by its place; those that it entered come first. */
-    public static int met(int[] notes, int place) {
+    static int met(int[] notes, int place) {
         return place < notes[0] ? notes[HEAD + NOTE * place] : notes[HEAD + (NOTE - 1) * notes[0] + place];
     }
 
@@ -208,7 +208,7 @@ public final class MovementRange {
      * @param notes what was written down
      * @param obstacles which hexes are full
      */
-    public void load(int start, int[] notes, Obstacles obstacles) {
+    void load(int start, int[] notes, Obstacles obstacles) {
         clear();
         marks[start] = base;
         parents[start] = NOBODY;

@@ -2,6 +2,7 @@ package org.roadtorichmond.play;
 
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.path.KeptRange;
 import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -22,6 +23,8 @@ final class Barriers implements Deployment.Listener {
     private final int stacking;
     private final byte[] flags;
     private final long[] changes = new long[Side.COUNT];
+    private final KeptRange.Kinds union = hex -> kind(hex, Side.UNION);
+    private final KeptRange.Kinds confederate = hex -> kind(hex, Side.CONFEDERATE);
     private long moves;
     private boolean night;
     private int closings;
@@ -119,8 +122,12 @@ final class Barriers implements Deployment.Listener {
         return changes[own.ordinal()];
     }
 
-    /** What bars or halts a side in a hex, as a number: equal where the same does. */
-    byte kind(int hex, Side own) {
+    /** What bars or halts a side, hex by hex. */
+    KeptRange.Kinds kinds(Side own) {
+        return own == Side.UNION ? union : confederate;
+    }
+
+    private byte kind(int hex, Side own) {
         return (byte) (flags[place(hex, own)] & ~FULL);
     }
 }

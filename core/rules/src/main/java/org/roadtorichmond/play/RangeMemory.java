@@ -3,9 +3,9 @@ package org.roadtorichmond.play;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.path.KeptRange;
 import org.roadtorichmond.path.MovementRange;
 import org.roadtorichmond.unit.Deployment;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
@@ -32,9 +32,7 @@ final class RangeMemory {
 
     /** A range and what it was found for. */
     private static final class Note {
-        private int[] range = {0, 0};
-        private byte[] met = {};
-        private long change = -1;
+        private final KeptRange range = new KeptRange();
         private boolean night;
         private int hex;
         private Optional<Travel> travel = Optional.empty();
@@ -67,7 +65,7 @@ final class RangeMemory {
         if (note == null) {
             return false;
         }
-        range.load(note.hex, note.range, obstacles);
+        note.range.load(note.hex, range, obstacles);
         show(unit, note);
         return true;
     }
@@ -118,33 +116,7 @@ final class RangeMemory {
                 && note.night == state.night()
                 && note.travel.equals(state.travel(unit))
                 && note.holding.equals(holding)
-                && untouched(note, unit.side());
-    }
-
-    /** Whether all hexes that the search met are as they were; a note that holds is as good as new. */
-    private boolean untouched(Note note, Side own) {
-        long changes = barriers.changes(own);
-        if (note.change == changes) {
-            return true;
-        }
-        int met = MovementRange.met(note.range);
-        for (int place = 0; place < met; place++) {
-            if (barriers.kind(MovementRange.met(note.range, place), own) != note.met[place]) {
-                return false;
-            }
-        }
-        note.change = changes;
-        return true;
-    }
-
-    private void keepMet(Note note, Side own) {
-        int met = MovementRange.met(note.range);
-        if (note.met.length < met) {
-            note.met = new byte[met];
-        }
-        for (int place = 0; place < met; place++) {
-            note.met[place] = barriers.kind(MovementRange.met(note.range, place), own);
-        }
+                && note.range.holds(barriers.kinds(unit.side()), barriers.changes(unit.side()));
     }
 
     /** Remembers the range just found for a unit that these zones hold. */
@@ -156,9 +128,7 @@ final class RangeMemory {
             note = new Note();
             notes[slot] = note;
         }
-        note.range = range.save(note.range);
-        keepMet(note, unit.side());
-        note.change = barriers.changes(unit.side());
+        note.range.keep(range, barriers.kinds(unit.side()), barriers.changes(unit.side()));
         note.night = state.night();
         note.hex = state.deployment().hexOf(unit);
         note.travel = state.travel(unit);

@@ -22,9 +22,6 @@ interface Aims {
     /** What a unit would be worth, in points, where it serves best of all the hexes it can come to. */
     double best(Unit unit);
 
-    /** What it is worth, in points, to drive the enemy from a hex that he occupies, beside what he loses. */
-    double taking(int hex);
-
     /** The hexes that are to be held in the end, or into which the enemy is not to come. */
     int[] guarded();
 

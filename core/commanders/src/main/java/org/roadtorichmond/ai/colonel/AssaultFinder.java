@@ -258,7 +258,7 @@ final class AssaultFinder {
         for (int at = board.first(target); at != Board.NOWHERE; at = board.next(at)) {
             gained += valuation.prices.of(at);
         }
-        double taken = valuation.aims().taking(target);
+        double taken = valuation.taking(target);
         for (int i = 0; i < units.length; i++) {
             double price = valuation.prices.of(units[i]);
             lost += price;

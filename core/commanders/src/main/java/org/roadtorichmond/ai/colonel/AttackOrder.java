@@ -25,10 +25,17 @@ final class AttackOrder {
 
     private final Game game;
     private final FightValues values;
+    private final List<Party> pool;
 
     AttackOrder(Game game, FightValues values) {
         this.game = game;
         this.values = values;
+        pool = Party.all(game);
+    }
+
+    /** Whether any unit can attack, so that what fights are worth is asked for. */
+    boolean chooses() {
+        return !pool.isEmpty();
     }
 
     /** The order and why. */
@@ -41,12 +48,12 @@ final class AttackOrder {
     }
 
     private List<FightPlan.Attack> plan() {
-        List<Party> pool = Party.all(game);
+        List<Party> rest = new ArrayList<>(pool);
         List<FightPlan.Attack> planned = new ArrayList<>();
-        while (!pool.isEmpty()) {
-            List<Party> joined = new ArrayList<>(List.of(pool.remove(0)));
+        while (!rest.isEmpty()) {
+            List<Party> joined = new ArrayList<>(List.of(rest.remove(0)));
             TreeSet<Integer> hexes = new TreeSet<>();
-            gather(pool, joined, hexes);
+            gather(rest, joined, hexes);
             int[] touched =
                     hexes.stream().mapToInt(Integer::intValue).limit(Fight.MOST).toArray();
             planned.addAll(new FightPlan(new Fight(values, joined, touched), EXACT).attacks());

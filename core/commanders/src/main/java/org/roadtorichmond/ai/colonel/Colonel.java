@@ -96,7 +96,11 @@ public final class Colonel implements Commander {
         PlanningContext known = context;
         if (game != asked || known == null) {
             game = asked;
-            known = new PlanningContext(asked, variant, temper, brief);
+            if (known != null && known.knows(asked)) {
+                known.forget(variant);
+            } else {
+                known = new PlanningContext(asked, variant, temper, brief);
+            }
             context = known;
             marches = null;
         }
@@ -143,8 +147,11 @@ public final class Colonel implements Commander {
             return new CombatDecisions(asked, with).choose(state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
-            with.glance(asked);
-            return new AttackOrder(asked, new FightValues(with.view, with.valuation)).choose();
+            AttackOrder order = new AttackOrder(asked, new FightValues(with.view, with.valuation));
+            if (order.chooses()) {
+                with.glance(asked);
+            }
+            return order.choose();
         }
         Marches plan = marches;
         if (plan == null || !plan.current()) {

@@ -80,7 +80,7 @@ final class FightValues implements FightModel {
 
     @Override
     public double taking(int hex) {
-        return valuation.aims().taking(hex);
+        return valuation.taking(hex);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.roadtorichmond.ai.colonel;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.map.Arm;
@@ -11,6 +12,16 @@ import org.roadtorichmond.map.Arm;
 final class Goal {
     private static final double STEEP = 2.2;
     private static final double MARGIN = 0.4;
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+    private static final int KEPT_BITS = 13;
+
+    /**
+     * The answers given lately: slacks are few, since marches are whole half points over few allowances. A place holds the answer of one
+     * slack and no part of any other, whichever thread writes last.
+     */
+    private static final @Nullable Answer[] LATELY = new Answer[1 << KEPT_BITS];
+
+    private record Answer(double slack, double likely) {}
 
     final int[] hexes;
     final int charge;
@@ -54,6 +65,12 @@ final class Goal {
 
     /** How likely something is done in time with a number of day turns to spare. */
     static double likely(double slack) {
-        return Reckoning.logistic(STEEP * (slack - MARGIN));
+        int place = (int) ((Double.doubleToRawLongBits(slack) * GOLDEN) >>> (Long.SIZE - KEPT_BITS));
+        Answer known = LATELY[place];
+        if (known == null || known.slack() != slack) {
+            known = new Answer(slack, Reckoning.logistic(STEEP * (slack - MARGIN)));
+            LATELY[place] = known;
+        }
+        return known.likely();
     }
 }

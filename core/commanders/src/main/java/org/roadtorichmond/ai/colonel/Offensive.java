@@ -55,7 +55,7 @@ final class Offensive {
         reply = new Reply(view, valuation);
         free = new boolean[board.units()];
         muster();
-        if (!board.scenario().isNight(board.turn())) {
+        if (!board.night()) {
             plan();
             support();
         }
@@ -80,7 +80,7 @@ final class Offensive {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
             free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
-            if (board.controlled(at, view.side().enemy()) && !board.scenario().isNight(board.turn())) {
+            if (board.controlled(at, view.side().enemy()) && !board.night()) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
                     committed.add(new Party(unit, at, false, view.contacts(at)));
@@ -163,8 +163,9 @@ final class Offensive {
         List<Assault> found = new AssaultFinder(view, valuation, free, manner.exposure()).find(target, CHOICES);
         Assault best = null;
         double bestGain = threshold;
+        double before = found.isEmpty() ? 0 : worth(target, List.of());
         for (Assault assault : found) {
-            double gain = gain(assault) + context.temper().nudge(target, assault.sign());
+            double gain = gain(assault, before) + context.temper().nudge(target, assault.sign());
             weighed.merge(target, assault.worth(gain), Offensive::better);
             if (gain > bestGain) {
                 bestGain = gain;
@@ -174,8 +175,12 @@ final class Offensive {
         return Optional.ofNullable(best);
     }
 
-    private double gain(Assault assault) {
-        double before = worth(assault.target(), List.of());
+    /**
+     * What an attack adds.
+     *
+     * @param before what the fight is worth without it
+     */
+    private double gain(Assault assault, double before) {
         int[] from = new int[assault.size()];
         List<Party> newcomers = new ArrayList<>();
         for (int i = 0; i < from.length; i++) {

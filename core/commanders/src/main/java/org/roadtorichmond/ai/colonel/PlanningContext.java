@@ -38,6 +38,11 @@ final class PlanningContext {
         valuation = new Valuation(game, view);
     }
 
+    /** Whether a game is of the scenario for which this was made. */
+    boolean knows(Game game) {
+        return view.board.survey() == game.state().survey();
+    }
+
     /** Forgets what it has seen of a game, and plans from now on by a variant. */
     void forget(PlanVariant instead) {
         variant = instead;

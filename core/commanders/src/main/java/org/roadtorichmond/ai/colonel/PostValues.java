@@ -1,8 +1,10 @@
 package org.roadtorichmond.ai.colonel;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.Peril;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.TerrainEffects;
@@ -30,6 +32,9 @@ final class PostValues {
     private final Set<Integer> doors;
     private final Map<Integer, Integer> home;
 
+    /** What the loss of each unit would cost, by ordinal, once that has been asked: neither prices nor utility change meanwhile. */
+    private final double[] losses;
+
     /**
      * Values posts.
      *
@@ -50,52 +55,93 @@ final class PostValues {
         this.doors = Set.copyOf(doors);
         this.home = Map.copyOf(home);
         board = view.board;
+        losses = new double[board.units()];
+        Arrays.fill(losses, Double.NaN);
     }
 
     /** What the enemy's reply would cost a unit where it stands, as far as its commander minds. */
     double peril(Unit unit) {
-        return peril(unit, board.hexOf(unit.ordinal()));
+        return minded(unit) * view.peril.share(board.hexOf(unit.ordinal()), unit);
     }
 
-    private double peril(Unit unit, int hex) {
-        double price = BEING + valuation.prices.of(unit.ordinal());
-        return manner.caution() * -valuation.utility.of(-price) * view.peril.share(hex, unit);
+    private double price(Unit unit) {
+        return BEING + valuation.prices.of(unit.ordinal());
+    }
+
+    /** What it would cost that a unit is lost, as far as its commander minds. */
+    private double minded(Unit unit) {
+        double loss = losses[unit.ordinal()];
+        if (Double.isNaN(loss)) {
+            loss = manner.caution() * -valuation.utility.of(-price(unit));
+            losses[unit.ordinal()] = loss;
+        }
+        return loss;
+    }
+
+    /**
+     * What it is worth at most that a unit stands in a hex: all that speaks for it, and what costs nothing to know of what speaks against
+     * it, but not the enemy's reply. No {@link #score} is greater but by rounding.
+     */
+    double most(Unit unit, int hex) {
+        double against = (stays(unit, hex) ? 0 : MARCHING) + inTheWay(unit, hex);
+        double rally = board.shaken(unit.ordinal())
+                ? RALLY * board.unit(unit.ordinal()).strength()
+                : 0;
+        return serving(unit, hex) + ground(hex) + COMPANY * friends(unit, hex) + rally - against;
+    }
+
+    private boolean stays(Unit unit, int hex) {
+        return hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
+    }
+
+    /** What it is worth in a hex for what the side wants of it. */
+    private double serving(Unit unit, int hex) {
+        double value = aims.value(unit, hex);
+        return valuation.utility.closing() ? valuation.utility.of(value) : value;
+    }
+
+    private double ground(int hex) {
+        return board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
+    }
+
+    /** What it costs to bar a door, or to march where the enemy stops one and has to be attacked. */
+    private double inTheWay(Unit unit, int hex) {
+        boolean contact = !stays(unit, hex) && board.controlled(hex, unit.side().enemy());
+        return (doors.contains(hex) ? IN_THE_WAY : 0) + (contact ? IN_THE_WAY : 0);
     }
 
     /** What it is worth that a unit stands in a hex, with all others where they are. */
     double score(Unit unit, int hex) {
-        boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
-        double score =
-                valuation.utility.closing() ? valuation.utility.of(aims.value(unit, hex)) : aims.value(unit, hex);
-        double price = BEING + valuation.prices.of(unit.ordinal());
-        score -= peril(unit, hex);
-        score -= stays ? 0 : thrownAway(unit, hex, price);
+        boolean stays = stays(unit, hex);
+        double score = serving(unit, hex);
+        double price = price(unit);
+        double share = view.peril.share(hex, unit);
+        score -= minded(unit) * share;
+        score -= stays ? 0 : thrownAway(unit, hex, share);
         score -= price * forced(unit, hex);
-        score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
+        score += ground(hex);
         score += COMPANY * friends(unit, hex);
         score += board.shaken(unit.ordinal()) && far(unit, hex)
                 ? RALLY * board.unit(unit.ordinal()).strength()
                 : 0;
         score -= stays ? 0 : MARCHING;
-        score -= doors.contains(hex) ? IN_THE_WAY : 0;
-        if (!stays && board.controlled(hex, unit.side().enemy())) {
-            score -= IN_THE_WAY;
-        }
-        return score;
+        return score - inTheWay(unit, hex);
     }
 
     /**
      * What is wasted besides if a unit is sent to where the reply destroys it: that it comes nearer to the enemy there is worth
      * nothing, since it is gone before it could attack, and it would have been of use later.
+     *
+     * @param share what share of its worth it is expected to lose there
      */
-    private double thrownAway(Unit unit, int hex, double price) {
-        double surely = view.peril.surely(hex, unit);
+    private double thrownAway(Unit unit, int hex, double share) {
+        double surely = Peril.surely(share);
         if (surely == 0) {
             return 0;
         }
         int from = home.getOrDefault(unit.ordinal(), hex);
         double nearer = aims.nearness(unit, hex) - aims.nearness(unit, from);
-        return surely * (price + Math.max(0, nearer));
+        return surely * (price(unit) + Math.max(0, nearer));
     }
 
     /**
@@ -103,8 +149,7 @@ final class PostValues {
      * does (rules 8.1, 10.3).
      */
     private double forced(Unit unit, int hex) {
-        boolean begins =
-                board.scenario().isNight(board.turn()) && board.scenario().first() == unit.side();
+        boolean begins = board.night() && board.scenario().first() == unit.side();
         if (!begins || !board.controlled(hex, unit.side().enemy())) {
             return 0;
         }
@@ -124,7 +169,7 @@ final class PostValues {
     /** Whether every enemy is so far off that a shaken unit recovers (rule 10.4). */
     private boolean far(Unit unit, int hex) {
         int distance = board.scenario().rules().recoverAt();
-        if (board.scenario().isNight(board.turn())) {
+        if (board.night()) {
             return !board.controlled(hex, unit.side().enemy());
         }
         for (int ordinal = 0; ordinal < board.units() && distance > 0; ordinal++) {

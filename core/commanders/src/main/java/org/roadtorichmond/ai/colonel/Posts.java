@@ -20,6 +20,9 @@ import org.roadtorichmond.unit.Unit;
 final class Posts {
     private static final int ROUNDS = 2;
 
+    /** By how much at most the rounding of sums in another order can make a bound of a score too low. */
+    private static final double ROUNDING = 1e-6;
+
     private final SideView view;
     private final Temper temper;
     private final Board board;
@@ -73,21 +76,44 @@ final class Posts {
         int place = own.placeOf(unit);
         int now = board.hexOf(ordinal);
         board.place(ordinal, Board.NOWHERE);
+        double[] most = most(unit, place);
         int best = Board.NOWHERE;
         double bestScore = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < own.count(place); i++) {
+        for (int i = greatest(most); most[i] > bestScore; i = greatest(most)) {
             int hex = own.hex(place, i);
-            if (board.count(hex, unit.side()) < board.scenario().rules().stacking()) {
-                double score = values.score(unit, hex) + temper.nudge(ordinal, hex);
-                if (score > bestScore || (score == bestScore && hex < best)) {
-                    best = hex;
-                    bestScore = score;
-                }
+            double score = values.score(unit, hex) + temper.nudge(ordinal, hex);
+            if (score > bestScore || (score == bestScore && hex < best)) {
+                best = hex;
+                bestScore = score;
             }
+            most[i] = Double.NEGATIVE_INFINITY;
         }
         int to = best == Board.NOWHERE ? now : best;
         board.place(ordinal, to);
         orders.put(ordinal, to);
+    }
+
+    /** For each hex that a unit can come to what it could be worth there at most; nothing where there is no room. */
+    private double[] most(Unit unit, int place) {
+        Ranges own = view.own;
+        double[] most = new double[own.count(place)];
+        for (int i = 0; i < most.length; i++) {
+            int hex = own.hex(place, i);
+            boolean room =
+                    board.count(hex, unit.side()) < board.scenario().rules().stacking();
+            most[i] = room
+                    ? values.most(unit, hex) + temper.nudge(unit.ordinal(), hex) + ROUNDING
+                    : Double.NEGATIVE_INFINITY;
+        }
+        return most;
+    }
+
+    private static int greatest(double[] numbers) {
+        int greatest = 0;
+        for (int i = 1; i < numbers.length; i++) {
+            greatest = numbers[i] > numbers[greatest] ? i : greatest;
+        }
+        return greatest;
     }
 
     /** Where units end, by ordinal and hex, including those that stay. */

@@ -35,7 +35,7 @@ final class StakeAims implements Aims {
     private final Ranges own;
     private final Map<Integer, Double> bests = new HashMap<>();
 
-    StakeAims(AimInputs inputs) {
+    StakeAims(AimInputs inputs, Goals goals) {
         board = inputs.view().board;
         side = inputs.view().side();
         own = inputs.view().own;
@@ -43,7 +43,7 @@ final class StakeAims implements Aims {
         roads = inputs.roads();
         press = inputs.press() * Math.max(0, advantage() + urgency());
         departures = new Departures(inputs);
-        goals = new Goals(inputs);
+        this.goals = goals;
         foes = foes();
     }
 
@@ -110,11 +110,6 @@ final class StakeAims implements Aims {
     /** How many turns' march it is from a hex to the nearest enemy. */
     private double far(Unit unit, int hex) {
         return Math.min(toEnemy(unit.arm(), hex), Distances.FAR) / (double) Math.max(1, unit.allowance());
-    }
-
-    @Override
-    public double taking(int hex) {
-        return goals.taking(hex);
     }
 
     @Override

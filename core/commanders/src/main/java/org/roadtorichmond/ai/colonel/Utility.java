@@ -36,6 +36,7 @@ final class Utility {
     private final Ledger ledger;
     private @Nullable Moment considered;
     private double logit;
+    private double now;
     private double perPoint;
     private double spread;
     private double toBetter;
@@ -70,6 +71,7 @@ final class Utility {
             considered = game.state().moment();
             double chance = Math.min(SURE, Math.max(1 - SURE, evaluation.chance(game, side)));
             logit = StrictMath.log(chance / (1 - chance));
+            now = Reckoning.logistic(logit);
             perPoint = BOLDNESS * evaluation.perPoint();
         }
     }
@@ -105,7 +107,6 @@ final class Utility {
         if (closing()) {
             return VICTORY * (result(points) - result(0)) + TIE * points;
         }
-        double now = Reckoning.logistic(logit);
         double after = Reckoning.logistic(logit + perPoint * points);
         return (after - now) / (perPoint * now * (1 - now));
     }

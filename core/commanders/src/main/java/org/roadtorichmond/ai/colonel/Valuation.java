@@ -27,6 +27,7 @@ final class Valuation {
     private final List<Claim.Open> lines;
     private final List<Chances> chances;
     private double press;
+    private @Nullable Goals goals;
     private @Nullable Aims aims;
 
     Valuation(Game game, SideView view) {
@@ -50,6 +51,7 @@ final class Valuation {
         press = manner.press();
         prices.look(game.state());
         utility.consider(game, view.side(), view.board);
+        goals = null;
         aims = null;
     }
 
@@ -57,10 +59,29 @@ final class Valuation {
     Aims aims() {
         Aims known = aims;
         if (known == null) {
-            known = new StakeAims(new AimInputs(view, prices, roads, lines, utility.closing(), press));
+            known = new StakeAims(inputs(), goals());
             aims = known;
         }
         return known;
+    }
+
+    /** What it is worth, in points, to drive the enemy from a hex that he occupies, beside what he loses. */
+    double taking(int hex) {
+        return goals().taking(hex);
+    }
+
+    /** A part of the aims, which is all that attacks ask for. */
+    private Goals goals() {
+        Goals known = goals;
+        if (known == null) {
+            known = new Goals(inputs());
+            goals = known;
+        }
+        return known;
+    }
+
+    private AimInputs inputs() {
+        return new AimInputs(view, prices, roads, lines, utility.closing(), press);
     }
 
     /** The chances of the side's own attacks. */

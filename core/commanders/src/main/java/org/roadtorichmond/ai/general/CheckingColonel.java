@@ -1,8 +1,10 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.general.RolloutTable.Crew;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.work.ParallelRunner;
 
@@ -11,6 +13,8 @@ import org.roadtorichmond.work.ParallelRunner;
  * what promises less than standing still; but who is behind does not stand still while anything else is about as good.
  */
 public final class CheckingColonel extends PlanChooser {
+    private @Nullable Crew crew;
+
     /**
      * A colonel who plays in a manner.
      *
@@ -27,7 +31,12 @@ public final class CheckingColonel extends PlanChooser {
 
     @Override
     Choice choose(Game asked, ParallelRunner helpers, BooleanSupplier wish) {
-        PlanCheck check = new PlanCheck(asked, manner, new RolloutTable(asked, temper, wish));
+        Crew known = crew;
+        if (known == null || known.survey() != asked.state().survey()) {
+            known = new Crew(asked, temper);
+            crew = known;
+        }
+        PlanCheck check = new PlanCheck(asked, manner, new RolloutTable(asked, known, wish));
         return new Choice(check.best(), check::explain);
     }
 }

@@ -137,7 +137,7 @@ abstract class PlanChooser implements Commander {
             orders.clear();
             orders.addAll(draft.decisions());
             chosenAt = asked.changes();
-            colonel = new Colonel(follows, temper);
+            colonel = staff == null ? new Colonel(follows, temper) : staff.afresh(follows);
             staff = colonel;
             planned = stop.getAsBoolean() ? null : now;
             answered = asked.changes();

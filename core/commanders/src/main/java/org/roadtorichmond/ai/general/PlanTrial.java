@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Lookahead;
@@ -45,18 +47,20 @@ public final class PlanTrial {
     private final Colonel own;
     private final Colonel enemy;
     private final BooleanSupplier stop;
+    private final Map<List<Event>, List<Command>> replies = new LinkedHashMap<>();
 
     /**
      * Trials that begin where a game stands, which is only read.
      *
+     * @param evaluation of games of that scenario; it may be used elsewhere between trials
      * @param own who carries out what the orders leave to be done in the player-turn
      * @param enemy who replies
      * @param stop asked again and again whether no more answers are wanted
      */
-    PlanTrial(Game game, Colonel own, Colonel enemy, BooleanSupplier stop) {
+    PlanTrial(Game game, Evaluation evaluation, Colonel own, Colonel enemy, BooleanSupplier stop) {
         lookahead = Lookahead.of(game);
         side = game.state().moment().player();
-        evaluation = new Evaluation(lookahead.game());
+        this.evaluation = evaluation;
         this.own = own;
         this.enemy = enemy;
         this.stop = stop;
@@ -69,7 +73,12 @@ public final class PlanTrial {
      * @param temper by what the colonels decide between things that are about as good; 0 is even
      */
     public static PlanTrial of(Game game, int temper) {
-        return new PlanTrial(game, new Colonel(Manner.STEADY, temper), new Colonel(Manner.STEADY, temper), () -> false);
+        return new PlanTrial(
+                game,
+                new Evaluation(game),
+                new Colonel(Manner.STEADY, temper),
+                new Colonel(Manner.STEADY, temper),
+                () -> false);
     }
 
     /** The game at its beginning. */
@@ -93,7 +102,10 @@ public final class PlanTrial {
     }
 
     private <T> Optional<List<T>> march(Commander commander, Function<Command, T> noted) {
-        Game game = begin();
+        return march(begin(), commander, noted);
+    }
+
+    private <T> Optional<List<T>> march(Game game, Commander commander, Function<Command, T> noted) {
         Moment begun = game.state().moment();
         List<T> orders = new ArrayList<>();
         while (game.state().ending().isEmpty() && game.state().moment().equals(begun)) {
@@ -165,7 +177,9 @@ public final class PlanTrial {
         orders.forEach(game::execute);
         Commander mover = own.afresh(variant);
         Commander replier = enemy.afresh(PLAIN);
-        boolean replied = play(game, mover, replier, side) && play(game, mover, replier, side.enemy());
+        boolean replied = play(game, mover, replier, side)
+                && marchInReply(game, replier)
+                && play(game, mover, replier, side.enemy());
         if (!replied) {
             return Optional.empty();
         }
@@ -175,6 +189,25 @@ public final class PlanTrial {
         }
         boolean moved = play(game, own.afresh(PLAIN), replier, side);
         return moved ? Optional.of((chance + evaluation.chance(game, side)) / 2) : Optional.empty();
+    }
+
+    /**
+     * Has the enemy march in reply; whether it was not stopped. What he orders depends on where the game stands alone, so that after the
+     * same events he is not asked again: samples differ only by the dice of fights, and often nobody fights before.
+     */
+    private boolean marchInReply(Game game, Commander replier) {
+        List<Event> before = game.log().stream()
+                .flatMap(entry -> entry.events().stream())
+                .filter(event -> !(event instanceof Event.DieRolled))
+                .toList();
+        List<Command> known = replies.get(before);
+        if (known != null) {
+            known.forEach(game::execute);
+            return true;
+        }
+        Optional<List<Command>> ordered = march(game, replier, command -> command);
+        ordered.ifPresent(orders -> replies.put(before, orders));
+        return ordered.isPresent();
     }
 
     /** Plays on to the end of the player-turn of a side, if that is on; whether it was not stopped. */

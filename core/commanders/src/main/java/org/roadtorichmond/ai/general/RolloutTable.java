@@ -10,8 +10,10 @@ import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.LonePosts;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
+import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Unit;
 
 /** Where plans are made and tried out: a look-ahead with commanders for both sides. What it answers depends on nothing done on it before. */
@@ -21,12 +23,31 @@ final class RolloutTable {
     private final Colonel planner;
     private @Nullable LonePosts posts;
 
+    /**
+     * Who plans and plays at a table. They may go from one table to the next of the same scenario, since what they keep holds for all its
+     * games: ranges, distances and chances.
+     */
+    record Crew(Survey survey, Colonel planner, Colonel own, Colonel enemy, Evaluation evaluation) {
+        Crew(Game game, int temper) {
+            this(
+                    game.state().survey(),
+                    new Colonel(Manner.STEADY, temper),
+                    Colonel.forTrials(Manner.STEADY, temper),
+                    Colonel.forTrials(Manner.STEADY, 0),
+                    new Evaluation(game));
+        }
+    }
+
     /** A table that begins where a game stands, which is only read. */
     RolloutTable(Game game, int temper, BooleanSupplier stop) {
+        this(game, new Crew(game, temper), stop);
+    }
+
+    /** The same with those who have sat at another table of the scenario. */
+    RolloutTable(Game game, Crew crew, BooleanSupplier stop) {
         this.stop = stop;
-        planner = new Colonel(Manner.STEADY, temper);
-        trial = new PlanTrial(
-                game, Colonel.forTrials(Manner.STEADY, temper), Colonel.forTrials(Manner.STEADY, 0), stop);
+        planner = crew.planner();
+        trial = new PlanTrial(game, crew.evaluation(), crew.own(), crew.enemy(), stop);
     }
 
     /** The game at its beginning. */

@@ -46,6 +46,8 @@ public final class Board {
     private boolean awake;
     private long changes;
     private Moment moment = new Moment(1, Side.UNION, Phase.MOVEMENT);
+    private boolean night;
+    private final boolean[] nextNight = new boolean[Side.COUNT];
 
     /** An empty board for games of a scenario. */
     public Board(Survey survey) {
@@ -78,6 +80,7 @@ public final class Board {
     public void load(Game game) {
         GameState state = game.state();
         moment = state.moment();
+        night = state.night();
         changes++;
         Arrays.fill(first, NOWHERE);
         Arrays.fill(hexOf, NOWHERE);
@@ -87,16 +90,13 @@ public final class Board {
             Arrays.fill(closed[side], false);
         }
         for (Side side : Side.values()) {
+            nextNight[side.ordinal()] = scenario.isNight(turnOf(side));
             for (Unit unit : state.onMap(side)) {
                 int ordinal = unit.ordinal();
                 strength[ordinal] = state.strength(unit);
                 shaken[ordinal] = state.shaken(unit);
                 moved[ordinal] = state.travel(unit).isPresent();
-                List<Zone> holding = game.rules().zones().holding(unit).stream()
-                        .filter(zone -> !zone.openByTurn(turnOf(side)))
-                        .toList();
-                freeable[ordinal] = side != moment.player() && holding.stream().allMatch(Zone::freedByEnemies);
-                held[ordinal] = holding.isEmpty() ? null : inside(holding);
+                hold(unit, game.rules().zones().holding(unit));
                 place(ordinal, state.deployment().hexOf(unit));
             }
         }
@@ -105,6 +105,20 @@ public final class Board {
                 boolean[] marks = closed[side.ordinal()];
                 zone.hexes().forEach(hex -> marks[hex.index()] = true);
             });
+        }
+    }
+
+    private void hold(Unit unit, List<Zone> zones) {
+        int ordinal = unit.ordinal();
+        held[ordinal] = null;
+        freeable[ordinal] = false;
+        if (!zones.isEmpty()) {
+            List<Zone> holding = zones.stream()
+                    .filter(zone -> !zone.openByTurn(turnOf(unit.side())))
+                    .toList();
+            freeable[ordinal] =
+                    unit.side() != moment.player() && holding.stream().allMatch(Zone::freedByEnemies);
+            held[ordinal] = holding.isEmpty() ? null : inside(holding);
         }
     }
 
@@ -189,6 +203,16 @@ public final class Board {
     /** The game-turn of the position. */
     public int turn() {
         return moment.turn();
+    }
+
+    /** Whether that game-turn is night. */
+    public boolean night() {
+        return night;
+    }
+
+    /** Whether it is night when a side moves next, or moves now. */
+    public boolean night(Side side) {
+        return nextNight[side.ordinal()];
     }
 
     /** The moment of the position. */

@@ -99,10 +99,10 @@ public final class ClaimChances {
     }
 
     /** Looks at the position on the board again, as a game stands. */
-    public void look(GameState state) {
+    public void look(Situation situation) {
         roads.look(board);
-        now = Situation.of(state);
-        lastTurn = state.lastTurn();
+        now = situation;
+        lastTurn = situation.state().lastTurn();
         supposed = null;
         looked++;
         assumption++;

@@ -7,6 +7,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Scale;
+import org.roadtorichmond.victory.account.Situation;
 import org.roadtorichmond.victory.account.Stakes;
 import org.roadtorichmond.victory.account.Totals;
 
@@ -111,8 +112,9 @@ public final class Evaluation {
     public double[] features(Game game) {
         GameState state = game.state();
         board.load(game);
-        ledger.sum(state);
-        Totals totals = stakes.settle(state);
+        Situation now = Situation.of(state);
+        ledger.sum(now);
+        Totals totals = stakes.settle(now);
         double inPlay = 0;
         double onMap = 0;
         double awaited = 0;

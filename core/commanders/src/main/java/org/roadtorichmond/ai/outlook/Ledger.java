@@ -15,6 +15,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.account.Claim;
 import org.roadtorichmond.victory.account.Coin;
 import org.roadtorichmond.victory.account.ForcedWithdrawal;
+import org.roadtorichmond.victory.account.Situation;
 import org.roadtorichmond.victory.account.Stake;
 import org.roadtorichmond.victory.account.Stakes;
 import org.roadtorichmond.victory.account.Totals;
@@ -95,19 +96,20 @@ public final class Ledger {
     }
 
     /** Works out for the position on the board, as a game stands, what is expected and nothing of single units. */
-    void sum(GameState state) {
-        chances.look(state);
+    void sum(Situation now) {
+        chances.look(now);
         expected = expected(stakes.list(), chances);
     }
 
     /** Works everything out for the position on the board, as a game stands. */
     public void look(GameState state) {
-        sum(state);
+        Situation now = Situation.of(state);
+        sum(now);
         if (sober != chances) {
-            sober.look(state);
+            sober.look(now);
         }
         double force = FORCE * chances.share();
-        outcome = stakes.stops().isEmpty() ? 0 : stakes.scale().outcome(stakes.settle(state));
+        outcome = stakes.stops().isEmpty() ? 0 : stakes.scale().outcome(stakes.settle(now));
         for (int ordinal = 0; ordinal < prices.length; ordinal++) {
             Unit unit = board.unit(ordinal);
             prices[ordinal] = 0;

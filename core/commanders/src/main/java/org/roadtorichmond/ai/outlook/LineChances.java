@@ -2,8 +2,10 @@ package org.roadtorichmond.ai.outlook;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -74,12 +76,16 @@ final class LineChances {
     private double strength(Claim.Open line, Side side, int lastTurn) {
         int[] row = rows.computeIfAbsent(line, this::row);
         double left = roads.marchingLeft(board.turnOf(side), lastTurn);
+        int[] @Nullable [] ways = new int[Arm.values().length][];
         double strength = 0;
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit unit = board.unit(ordinal);
             int at = board.hexOf(ordinal);
             if (unit.side() == side && at != Board.NOWHERE && !unit.train()) {
-                double turns = roads.overGround(row, side, unit.arm())[at] / (double) Math.max(1, unit.allowance());
+                int arm = unit.arm().ordinal();
+                int[] way = ways[arm] == null ? roads.overGround(row, side, unit.arm()) : ways[arm];
+                ways[arm] = way;
+                double turns = way[at] / (double) Math.max(1, unit.allowance());
                 strength += turns <= left ? board.strength(ordinal) : 0;
             }
         }

@@ -40,7 +40,7 @@ public final class Peril {
     private final Ranges enemies;
     private final double[][] openShares = new double[Side.values().length][Odds.values().length];
     private final double[][] barredShares = new double[Side.values().length][Odds.values().length];
-    private final int[] strengths;
+    private final int[] ofStrength;
     private final long[] gathered;
     private Side enemy = Side.UNION;
     private int places;
@@ -52,7 +52,9 @@ public final class Peril {
         this.enemies = enemies;
         survey = board.survey();
         grid = board.grid();
-        strengths = new int[board.units()];
+        int most =
+                board.scenario().units().stream().mapToInt(Unit::strength).max().orElse(0);
+        ofStrength = new int[most + 1];
         gathered = new long[enemies.words()];
         for (Side attacker : Side.values()) {
             weigh(new Chances(board.scenario().rules(), attacker), attacker.ordinal());
@@ -92,40 +94,33 @@ public final class Peril {
                 places |= any ? 1 << direction : 0;
             }
         }
-        int room = Integer.bitCount(places) * board.scenario().rules().stacking();
-        int count = 0;
         for (int word = 0; word < gathered.length; word++) {
-            count = collect(gathered[word], word * Long.SIZE, count);
+            count(gathered[word], word * Long.SIZE);
         }
-        return strongest(count, room);
+        return strongest(Integer.bitCount(places) * board.scenario().rules().stacking());
     }
 
-    private int collect(long bits, int offset, int count) {
-        int found = count;
+    /** Counts by strength those of some units that could attack. */
+    private void count(long bits, int offset) {
         for (long rest = bits; rest != 0; rest &= rest - 1) {
             int ordinal = enemies.units()
                     .get(offset + Long.numberOfTrailingZeros(rest))
                     .ordinal();
             if (board.fit(ordinal)) {
-                strengths[found++] = board.strength(ordinal);
+                ofStrength[board.strength(ordinal)]++;
             }
         }
-        return found;
     }
 
-    private int strongest(int count, int room) {
+    /** The strength of the strongest of the units counted for whom there is room; none is counted any more after it. */
+    private int strongest(int room) {
         int sum = 0;
-        for (int taken = 0; taken < Math.min(room, count); taken++) {
-            int best = taken;
-            for (int i = taken + 1; i < count; i++) {
-                if (strengths[i] > strengths[best]) {
-                    best = i;
-                }
-            }
-            int strength = strengths[best];
-            strengths[best] = strengths[taken];
-            strengths[taken] = strength;
-            sum += strength;
+        int left = room;
+        for (int strength = ofStrength.length - 1; strength > 0; strength--) {
+            int taken = Math.min(left, ofStrength[strength]);
+            sum += taken * strength;
+            left -= taken;
+            ofStrength[strength] = 0;
         }
         return sum;
     }
@@ -165,6 +160,11 @@ public final class Peril {
 
     /** How surely the reply destroys the units in a hex outright, with or without one more friend: 0 where that is merely a risk, to 1. */
     public double surely(int hex, Unit more) {
-        return Math.max(0, Math.min(1, (share(hex, more) - RISKED) / (LOST - RISKED)));
+        return surely(share(hex, more));
+    }
+
+    /** The same where it is known what share of their worth they are expected to lose. */
+    public static double surely(double share) {
+        return Math.max(0, Math.min(1, (share - RISKED) / (LOST - RISKED)));
     }
 }

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.path.KeptRange;
 import org.roadtorichmond.path.MovementRange;
 import org.roadtorichmond.path.Obstacles;
 import org.roadtorichmond.play.Game;
@@ -22,6 +23,9 @@ public final class Ranges {
     private static final int BARS = 1;
     private static final int HALTS = 2;
 
+    /** How many ranges are kept of a unit: as the board is, as it would be with an attacker or a post, and with the attacked gone. */
+    private static final int KEPT = 4;
+
     private final Board board;
     private final MovementRange search;
     private final March march = new March();
@@ -32,8 +36,9 @@ public final class Ranges {
     private final long[] comers;
     private final int words;
     private final byte[] barriers;
-    private final long[] changedAt;
+    private final KeptRange.Kinds kinds;
     private final @Nullable Note[] notes;
+    private final byte[] newest;
 
     /** What is marked for the unit at each place: the search that it was found by, and which of the searches that one has made. */
     private final @Nullable Note[] marked;
@@ -41,13 +46,12 @@ public final class Ranges {
     private final long[] markedOf;
     private final int[] markedAt;
     private boolean kept;
-    private long surveys;
+    private long changes;
     private Side side = Side.UNION;
 
-    /** What a unit's range was found for, and what the search met; it holds as long as nothing has changed there. */
+    /** A range and what it was found for. */
     private static final class Note {
-        private int[] range = {0, 0};
-        private long found;
+        private final KeptRange range = new KeptRange();
         private long searches;
         private int hex = Board.NOWHERE;
         private int points;
@@ -70,8 +74,9 @@ public final class Ranges {
         words = (board.units() + Long.SIZE - 1) / Long.SIZE;
         comers = new long[board.grid().size() * words];
         barriers = new byte[board.grid().size()];
-        changedAt = new long[board.grid().size()];
-        notes = new Note[board.units()];
+        kinds = hex -> barriers[hex];
+        notes = new Note[board.units() * KEPT];
+        newest = new byte[board.units()];
         marked = new Note[board.units()];
         markedOf = new long[board.units()];
         markedAt = new int[board.units()];
@@ -113,7 +118,7 @@ public final class Ranges {
 
     /**
      * Finds where the units of a side can go in its next player-turn, as the board is. What was found for the same units before, one
-     * after the other on the same board, is looked at again only where it has changed.
+     * after the other on the same board, is marked again only where it has changed.
      */
     public void survey(Side who) {
         if (!kept || side != who || !sameUnits(who)) {
@@ -121,7 +126,7 @@ public final class Ranges {
             kept = true;
         }
         look();
-        boolean night = board.scenario().isNight(board.turnOf(who));
+        boolean night = board.night(who);
         int place = 0;
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             int at = board.hexOf(ordinal);
@@ -162,10 +167,9 @@ public final class Ranges {
         Arrays.fill(comers, 0);
     }
 
-    /** Takes note of what bars and halts the side in each hex, and where that has changed since the last survey. */
+    /** Takes note of what bars and halts the side in each hex, and whether that has changed since the last survey. */
     private void look() {
-        surveys++;
-        boolean night = board.scenario().isNight(board.turnOf(side));
+        boolean night = board.night(side);
         int stacking = board.scenario().rules().stacking();
         Side enemy = side.enemy();
         for (int hex = 0; hex < barriers.length; hex++) {
@@ -178,7 +182,7 @@ public final class Ranges {
             }
             if (barriers[hex] != now) {
                 barriers[hex] = (byte) now;
-                changedAt[hex] = surveys;
+                changes++;
             }
         }
     }
@@ -199,11 +203,11 @@ public final class Ranges {
         marked[place] = note;
         markedOf[place] = search;
         markedAt[place] = at;
-        ended[place] = note == null ? 1 : 1 + MovementRange.entered(note.range);
+        ended[place] = note == null ? 1 : 1 + note.range.entered();
         fit(place, ended[place]);
         ends[place][0] = (short) at;
         for (int i = 1; note != null && i < ended[place]; i++) {
-            ends[place][i] = (short) MovementRange.met(note.range, i - 1);
+            ends[place][i] = (short) note.range.hex(i - 1);
         }
         for (int i = 0; i < ended[place]; i++) {
             mark(ends[place][i], place);
@@ -216,49 +220,52 @@ public final class Ranges {
         }
     }
 
-    /** What a search for a unit finds: what was found for it or for one beside it, if that still holds. */
+    /** What a search for a unit finds: what was found lately for it or for one beside it, if that still holds. */
     private Note note(Unit unit, int at, int points, boolean fresh) {
         BitSet inside = board.held(unit.ordinal());
-        Note own = notes[unit.ordinal()];
-        if (own != null && own.like(at, points, fresh, inside) && holds(own)) {
-            return own;
+        Note known = known(unit.ordinal(), at, points, fresh, inside);
+        for (int other = board.first(at); other != Board.NOWHERE && known == null; other = board.next(other)) {
+            if (board.unit(other).arm() == unit.arm() && board.unit(other).side() == side) {
+                known = known(other, at, points, fresh, inside);
+            }
         }
-        for (int other = board.first(at); other != Board.NOWHERE; other = board.next(other)) {
-            Note note = notes[other];
-            if (note != null
-                    && board.unit(other).arm() == unit.arm()
-                    && board.unit(other).side() == side
-                    && note.like(at, points, fresh, inside)
-                    && holds(note)) {
+        return known == null ? search(unit, at, points, fresh, inside) : known;
+    }
+
+    /** What was found for a unit, the newest first. */
+    private @Nullable Note known(int unit, int at, int points, boolean fresh, @Nullable BitSet inside) {
+        for (int age = 0; age < KEPT; age++) {
+            Note note = notes[slot(unit, age)];
+            if (note == null) {
+                return null;
+            }
+            if (note.like(at, points, fresh, inside) && note.range.holds(kinds, changes)) {
                 return note;
             }
         }
-        if (own == null) {
-            own = new Note();
-            notes[unit.ordinal()] = own;
-        }
-        search.search(at, points, board.survey().costs(side).cheapest(unit.arm()), march.within(inside), fresh);
-        own.range = search.save(own.range);
-        own.found = surveys;
-        own.hex = at;
-        own.points = points;
-        own.fresh = fresh;
-        own.inside = inside;
-        own.searches++;
-        return own;
+        return null;
     }
 
-    /** Whether nothing has changed in the hexes that a search met; a note that holds is as good as new. */
-    private boolean holds(Note note) {
-        if (note.found != surveys) {
-            for (int place = MovementRange.met(note.range) - 1; place >= 0; place--) {
-                if (changedAt[MovementRange.met(note.range, place)] > note.found) {
-                    return false;
-                }
-            }
-            note.found = surveys;
+    private int slot(int unit, int age) {
+        return unit * KEPT + (newest[unit] + KEPT - age) % KEPT;
+    }
+
+    private Note search(Unit unit, int at, int points, boolean fresh, @Nullable BitSet inside) {
+        newest[unit.ordinal()] = (byte) ((newest[unit.ordinal()] + 1) % KEPT);
+        int slot = slot(unit.ordinal(), 0);
+        Note note = notes[slot];
+        if (note == null) {
+            note = new Note();
+            notes[slot] = note;
         }
-        return true;
+        search.search(at, points, board.survey().costs(side).cheapest(unit.arm()), march.within(inside), fresh);
+        note.range.keep(search, kinds, changes);
+        note.hex = at;
+        note.points = points;
+        note.fresh = fresh;
+        note.inside = inside;
+        note.searches++;
+        return note;
     }
 
     private void mark(int hex, int place) {

@@ -40,7 +40,7 @@ final class GoalsTest {
         Board board = context.view.board;
         int found = 0;
         for (int hex = 0; hex < board.grid().size(); hex++) {
-            double taking = context.valuation.aims().taking(hex);
+            double taking = context.valuation.taking(hex);
             double standing = 0;
             for (int at = board.first(hex); at != Board.NOWHERE; at = board.next(at)) {
                 standing += context.valuation.prices.of(at);

@@ -78,6 +78,20 @@ final class PlanTrialTest {
     }
 
     @Test
+    @DisplayName("meets the reply that it would meet alone, also where the enemy marched after the same before")
+    void repliesAlike() {
+        Table table = train();
+        PlanTrial trial = PlanTrial.of(table.game(), 0);
+        List<Command> still = trial.standingStill();
+        List<Command> leaving = trial.orders(new Colonel(Manner.STEADY));
+        for (List<Command> plan : List.of(still, leaving, still, leaving)) {
+            for (long key = 0; key < 3; key++) {
+                assertEquals(PlanTrial.of(table.game(), 0).chance(plan, key, 1), trial.chance(plan, key, 1));
+            }
+        }
+    }
+
+    @Test
     @DisplayName("leaves the game as it is")
     void onlyRead() {
         Table table = battle();

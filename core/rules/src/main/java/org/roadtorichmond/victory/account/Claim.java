@@ -294,9 +294,13 @@ public sealed interface Claim {
 
         @Override
         public boolean settled(boolean holds, Situation now) {
-            return holds
-                    ? claims.stream().allMatch(claim -> claim.settled(true, now))
-                    : claims.stream().anyMatch(claim -> claim.in(now) == Truth.NEVER);
+            for (Claim claim : claims) {
+                boolean decides = holds ? !claim.settled(true, now) : claim.in(now) == Truth.NEVER;
+                if (decides) {
+                    return !holds;
+                }
+            }
+            return holds;
         }
     }
 
@@ -319,9 +323,13 @@ public sealed interface Claim {
 
         @Override
         public boolean settled(boolean holds, Situation now) {
-            return holds
-                    ? claims.stream().anyMatch(claim -> claim.in(now) == Truth.DONE)
-                    : claims.stream().allMatch(claim -> claim.settled(false, now));
+            for (Claim claim : claims) {
+                boolean decides = holds ? claim.in(now) == Truth.DONE : !claim.settled(false, now);
+                if (decides) {
+                    return holds;
+                }
+            }
+            return !holds;
         }
     }
 

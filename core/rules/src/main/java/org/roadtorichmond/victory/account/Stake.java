@@ -2,6 +2,7 @@ package org.roadtorichmond.victory.account;
 
 import java.util.List;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 
 /**
  * One thing that a victory system pays for: an amount to a side if a claim is true when the game ends.
@@ -66,7 +67,13 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
 
     /** What it pays if it is paid: 0 or more. */
     public int worth(Facts now) {
-        return per == Per.UNIT ? amount : amount * now.count(per, claim.units().get(0));
+        if (per == Per.UNIT) {
+            return amount;
+        }
+        Unit subject = claim instanceof Claim.OfUnit about
+                ? about.unit()
+                : claim.units().get(0);
+        return amount * now.count(per, subject);
     }
 
     /** Whether it would be paid to a side if the game ended now. */
