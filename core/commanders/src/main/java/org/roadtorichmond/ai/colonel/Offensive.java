@@ -80,7 +80,7 @@ final class Offensive {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
             free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
-            if (board.controlled(at, view.side().enemy()) && !board.scenario().isNight(board.turn())) {
+            if (at != Board.NOWHERE && board.controlled(at, view.side().enemy()) && !board.scenario().isNight(board.turn())) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
                     committed.add(new Party(unit, at, false, view.contacts(at)));

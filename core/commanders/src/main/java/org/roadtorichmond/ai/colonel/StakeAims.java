@@ -146,7 +146,8 @@ final class StakeAims implements Aims {
     public double best(Unit unit) {
         return bests.computeIfAbsent(unit.ordinal(), ordinal -> {
             int place = own.placeOf(unit);
-            double best = value(unit, board.hexOf(ordinal));
+            int at = board.hexOf(ordinal);
+            double best = value(unit, at == Board.NOWHERE ? own.hex(place, 0) : at);
             for (int i = 0; i < own.count(place); i++) {
                 best = Math.max(best, value(unit, own.hex(place, i)));
             }
