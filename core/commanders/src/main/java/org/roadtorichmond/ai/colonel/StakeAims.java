@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.colonel;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Distances;
@@ -120,6 +121,11 @@ final class StakeAims implements Aims {
     @Override
     public int[] guarded() {
         return goals.guarded();
+    }
+
+    @Override
+    public List<Goal> urgent() {
+        return goals.urgent();
     }
 
     @Override
