@@ -27,6 +27,10 @@ final class Goals {
     private static final double THERE = 1e-9;
     private static final double[] SHARED = {1, 0.35, 0.12, 0.04};
     private static final double DEAR = 0.1;
+
+    /** From how many points on beyond what its strength is worth a unit is guarded. */
+    static final double DEARER = 2;
+
     private static final int FAR_OFF = 6;
     private static final double CHARGE = 0.3;
 
@@ -147,7 +151,7 @@ final class Goals {
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit unit = board.unit(ordinal);
             double beyond = ledger.beyond(ordinal);
-            if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
+            if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > DEARER) {
                 goals.add(Goal.guard(ordinal, CHARGE * beyond));
             }
         }

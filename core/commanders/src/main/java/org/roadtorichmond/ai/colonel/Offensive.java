@@ -79,7 +79,8 @@ final class Offensive {
         for (int place = 0; place < own.units().size(); place++) {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
-            free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
+            boolean there = at != Board.NOWHERE || context.variant().fresh();
+            free[unit.ordinal()] = there && own.count(place) > 1 && !unit.train();
             if (at != Board.NOWHERE && board.controlled(at, view.side().enemy()) && !board.scenario().isNight(board.turn())) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {

@@ -153,7 +153,7 @@ final class StakeAims implements Aims {
         return bests.computeIfAbsent(unit.ordinal(), ordinal -> {
             int place = own.placeOf(unit);
             int at = board.hexOf(ordinal);
-            double best = value(unit, at == Board.NOWHERE ? own.hex(place, 0) : at);
+            double best = at == Board.NOWHERE ? Double.NEGATIVE_INFINITY : value(unit, at);
             for (int i = 0; i < own.count(place); i++) {
                 best = Math.max(best, value(unit, own.hex(place, i)));
             }

@@ -39,6 +39,9 @@ final class PlanCheck {
     /** How many trials a plan has at most: as many as a die has faces. */
     static final int ALL = CombatTable.FACES;
 
+    /** How many marches are tried that may decide a claim. */
+    private static final int CLAIMS = 4;
+
     /** How many marches of one unit or two are tried by one that is behind, if no plan has anybody march. */
     private static final int MUTATIONS = 12;
 
@@ -75,6 +78,8 @@ final class PlanCheck {
         if (tried.isEmpty()) {
             return PlanDraft.unmade(plain);
         }
+        table.claims(tried.get(0)).stream().limit(CLAIMS).forEach(this::add);
+        race();
         if (behind && !stirs(decide())) {
             PRESSING.forEach(number -> add(PlanVariant.of(manner.variants().get(number))));
             add(plain.withPickets());
@@ -135,6 +140,21 @@ final class PlanCheck {
             open = !stopped && Math.abs(lead) >= ALIKE && lead < AHEAD;
         }
         return open && decide() != first;
+    }
+
+    /** Tries those plans out that are still new: once, and as often as the others if they are ahead of the first then. */
+    private void race() {
+        PlanDraft first = tried.get(0);
+        List<PlanDraft> fresh = tried.stream()
+                .filter(draft -> draft != first && !draft.tried())
+                .toList();
+        if (!fresh.isEmpty()) {
+            tryOut(1);
+            tried.removeIf(draft -> fresh.contains(draft) && first.ahead(draft) > -AHEAD);
+            if (fresh.stream().anyMatch(tried::contains)) {
+                tryOut(ALL);
+            }
+        }
     }
 
     /** Whether anybody marches, enters or leaves. */
