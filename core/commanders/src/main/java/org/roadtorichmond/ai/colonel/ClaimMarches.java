@@ -90,7 +90,8 @@ public final class ClaimMarches {
             int place = view.own.placeOf(unit);
             if (!unit.train()) {
                 Arrays.stream(hexes)
-                        .filter(hex -> view.own.reaches(place, hex) && !board.occupied(hex, view.side().enemy()))
+                        .filter(hex -> view.own.reaches(place, hex)
+                                && !board.occupied(hex, view.side().enemy()))
                         .mapToObj(hex -> new Way(unit, hex, cost(unit, hex)))
                         .min(Comparator.comparingDouble(Way::cost))
                         .ifPresent(ways::add);

@@ -49,8 +49,11 @@ final class Doors {
 
     /** Takes note of an exit by which an enemy unit is paid for leaving. */
     void read(Stake stake, double worth) {
-        if (stake.to() != side && stake.claim() instanceof Claim.Left left && left.unit().side() != side) {
-            double chance = enemyMovesLast() ? leavesNow(left) : ledger.chances().of(left);
+        if (stake.to() != side
+                && stake.claim() instanceof Claim.Left left
+                && left.unit().side() != side) {
+            double chance =
+                    enemyMovesLast() ? leavesNow(left) : ledger.chances().of(left);
             double expected = worth * chance * ledger.chances().of(stake.provided());
             left.by().ifPresent(hex -> exits.merge(hex.index(), expected, Double::sum));
         }
@@ -138,7 +141,8 @@ final class Doors {
             Arrival arrival = board.scenario().arrivals().get(unit);
             if (arrival != null && unit.side() == side && awaited(unit) && board.turnOf(side) < arrival.last()) {
                 boolean last = board.turnOf(side) == arrival.last() - 1;
-                double worth = -worth(absence) * (last ? 1 : LATER) / arrival.hexes().size();
+                double worth =
+                        -worth(absence) * (last ? 1 : LATER) / arrival.hexes().size();
                 arrival.hexes().stream()
                         .filter(hex -> board.occupied(hex.index(), side.enemy()))
                         .forEach(hex -> openings.merge(hex.index(), worth, Double::sum));

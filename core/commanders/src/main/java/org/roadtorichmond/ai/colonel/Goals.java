@@ -105,8 +105,7 @@ final class Goals {
         held.forEach((hex, worth) -> hold(new int[] {hex}, worth, last));
         soon.forEach((until, hexes) -> hexes.forEach((hex, worth) -> hold(new int[] {hex}, worth, until)));
         lines.lines()
-                .forEach(line ->
-                        hold(line.hexes().stream().mapToInt(Hex::index).toArray(), LINE * line.worth(), last));
+                .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), LINE * line.worth(), last));
         goals.addAll(doors.goals(this));
         doors.openings().forEach((hex, worth) -> takings.merge(hex, worth, Double::sum));
         addCharges();

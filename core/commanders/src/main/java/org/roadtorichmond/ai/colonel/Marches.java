@@ -247,8 +247,8 @@ final class Marches {
         game.state().forces().awaited().of(view.side()).forEach(all::add);
         for (Unit unit : all) {
             Arrival arrival = game.state().scenario().arrivals().get(unit);
-            boolean wanted = entering.containsKey(unit)
-                    || arrival == null || !arrival.optional() || aims.enters(unit, arrival);
+            boolean wanted =
+                    entering.containsKey(unit) || arrival == null || !arrival.optional() || aims.enters(unit, arrival);
             if (wanted && game.rules().reinforcements().due(unit)) {
                 Optional<Hex> door = game.rules().reinforcements().entries(unit).entrySet().stream()
                         .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()))

@@ -81,7 +81,9 @@ final class Offensive {
             int at = board.hexOf(unit.ordinal());
             boolean there = at != Board.NOWHERE || context.variant().fresh();
             free[unit.ordinal()] = there && own.count(place) > 1 && !unit.train();
-            if (at != Board.NOWHERE && board.controlled(at, view.side().enemy()) && !board.scenario().isNight(board.turn())) {
+            if (at != Board.NOWHERE
+                    && board.controlled(at, view.side().enemy())
+                    && !board.scenario().isNight(board.turn())) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
                     committed.add(new Party(unit, at, false, view.contacts(at)));
