@@ -59,7 +59,7 @@ class TacticsCommandIT {
         assertEquals(0, run.code());
         assertEquals(34, run.out().lines().count(), run.out());
         assertTrue(run.out().contains("01-lone-gun "), run.out());
-        assertTrue(run.out().contains(" of 32"), run.out());
+        assertTrue(run.out().contains(" of 42"), run.out());
         String orders = Program.run("tactics", GUN, "--commander", "cadet", "--seeds", "1", "--orders")
                 .out();
         assertTrue(orders.contains("\"move-unit\""), orders);

@@ -6,8 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
@@ -15,7 +13,6 @@ import org.roadtorichmond.unit.Unit;
 
 /** Reinforcements: rules 11 and 18.1. */
 public final class ReinforcementSystem extends RuleSystem {
-    private static final int DETOUR = 3;
     private static final int ABREAST = 2;
 
     private final ZoneSystem zones;
@@ -71,7 +68,7 @@ public final class ReinforcementSystem extends RuleSystem {
         if (!open.isEmpty()) {
             return open;
         }
-        List<Hex> near = nearby(regular);
+        List<Hex> near = state.survey().entries(unit);
         List<Hex> quiet = near.stream().filter(hex -> open(unit, hex)).toList();
         if (!quiet.isEmpty()) {
             return quiet;
@@ -92,27 +89,19 @@ public final class ReinforcementSystem extends RuleSystem {
                 && !(state.night() && state.control().controlled(hex.index(), enemy));
     }
 
-    private List<Hex> nearby(List<Hex> regular) {
-        Battlefield field = state.scenario().field();
-        HexGrid grid = field.grid();
-        List<Hex> near = new ArrayList<>();
-        for (int hex = 0; hex < grid.size(); hex++) {
-            int at = hex;
-            if (grid.onBorder(at) && regular.stream().anyMatch(door -> grid.distance(door.index(), at) <= DETOUR)) {
-                near.add(grid.hex(at));
-            }
-        }
-        return near;
-    }
-
     /** What entering costs, in half points, its place in the column included (rule 11.2). */
     private int cost(Unit unit, Hex hex) {
         int ground = ground(unit, hex);
-        return ground == StepCosts.PROHIBITED ? ground : ground * (1 + enteredAt(hex) / ABREAST);
+        return ground == StepCosts.PROHIBITED ? ground : inColumn(ground, enteredAt(hex));
+    }
+
+    /** What a unit pays, in half points, for whom the hex by which it comes costs a number of them, behind others (rule 11.2). */
+    public static int inColumn(int cost, int ahead) {
+        return cost * (1 + ahead / ABREAST);
     }
 
     private int ground(Unit unit, Hex hex) {
-        return state.survey().mapEdgeCosts(unit.side()).cost(unit.arm(), hex);
+        return state.survey().entryCost(unit, hex);
     }
 
     private int enteredAt(Hex hex) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.SightLines;
 import org.roadtorichmond.map.Battlefield;
@@ -17,12 +18,16 @@ import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.path.LineOfCommunications;
 import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 
 /**
  * What can be worked out of a scenario once, before any game: costs of steps, sight lines, where control extends, who is near a
  * zone. All games of a scenario share one survey. Safe for any number of threads; nothing that it answers ever changes.
  */
 public final class Survey {
+    /** How far from its own hexes a reinforcement looks for a way round the enemy (rule 11.3). */
+    private static final int DETOUR = 3;
+
     private final Scenario scenario;
     private final StepCosts costs;
     private final List<StepCosts> costsOfSides;
@@ -176,6 +181,31 @@ public final class Survey {
     /** What coming onto the map and leaving it costs a side's units. */
     MapEdgeCosts mapEdgeCosts(Side side) {
         return mapEdgeCosts.get(side.ordinal());
+    }
+
+    /**
+     * The hexes of the border by which a reinforcement could come if enemies stood where they like: its own, and those of a detour,
+     * which is open only while all its own are barred (rule 11.3).
+     */
+    public List<Hex> entries(Unit unit) {
+        HexGrid grid = scenario.field().grid();
+        Arrival arrival = scenario.arrivals().get(unit);
+        List<Hex> own = arrival == null ? List.of() : arrival.hexes();
+        List<Hex> near = new ArrayList<>();
+        for (int hex = 0; hex < grid.size(); hex++) {
+            int at = hex;
+            if (grid.onBorder(at)
+                    && own.stream().anyMatch(door -> grid.distance(door.index(), at) <= DETOUR)
+                    && entryCost(unit, grid.hex(at)) != StepCosts.PROHIBITED) {
+                near.add(grid.hex(at));
+            }
+        }
+        return near;
+    }
+
+    /** What a unit pays that comes onto the map in a hex and is the first there (rule 11.2), in half points; {@link StepCosts#PROHIBITED} where it cannot. */
+    public int entryCost(Unit unit, Hex hex) {
+        return mapEdgeCosts(unit.side()).cost(unit.arm(), hex);
     }
 
     /** Whether a unit in one hex would control an adjacent one (rule 7.1). */

@@ -14,6 +14,9 @@ public final class PlanWords {
     /** What is less than that is no difference once it is rounded to tenths. */
     private static final double SHOWN = 0.05;
 
+    /** Below this chance of winning nobody says that nothing is to be feared. */
+    private static final double HOPELESS = 0.05;
+
     private final Plan plan;
 
     /** The parts of a plan except its marches, in the order in which they are read. */
@@ -55,7 +58,7 @@ public final class PlanWords {
                 plan.attacks().stream().skip(1).map(PlanWords::strike).toList();
             case ENEMY -> plan.wanted().stream().toList();
             case WHY_WORSE -> whyWorse().stream().toList();
-            case FEARED -> List.of(plan.fear().map(PlanWords::fear).orElse(Sentence.of("plan.noFear")));
+            case FEARED -> feared().stream().toList();
             case REJECTED -> plan.rejected().stream().map(this::rejected).toList();
         };
     }
@@ -68,6 +71,14 @@ public final class PlanWords {
                 strike.targets(),
                 strike.odds().label(),
                 Tenths.percent(strike.chance()));
+    }
+
+    /** What is feared most; nothing where no unit is in danger but the day is: why that is, or that it is lost anyway, is said elsewhere. */
+    private Optional<Sentence> feared() {
+        boolean lost = plan.lowersChance() || plan.expected() < HOPELESS;
+        return plan.fear()
+                .map(PlanWords::fear)
+                .or(() -> lost ? Optional.empty() : Optional.of(Sentence.of("plan.noFear")));
     }
 
     private static Sentence fear(Plan.Fear fear) {

@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.colonel;
 
+import java.util.List;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.unit.Unit;
@@ -24,6 +25,9 @@ interface Aims {
 
     /** The hexes that are to be held in the end, or into which the enemy is not to come. */
     int[] guarded();
+
+    /** What is settled within two own moves by who stands in some hexes, the dearest first. */
+    List<Goal> urgent();
 
     /** In what order units are posted: the lowest first. */
     double order(Unit unit, int hex);

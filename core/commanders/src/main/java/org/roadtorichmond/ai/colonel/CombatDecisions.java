@@ -49,7 +49,7 @@ final class CombatDecisions {
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
                 double gain = endValues.worth(unit, hex.index()) - stays;
                 options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), gain));
-                if (gain > bestGain) {
+                if (gain > bestGain && !LonePosts.exposed(context, unit, from, hex.index())) {
                     bestGain = gain;
                     best = Optional.of(new Command.Advance(unit, hex));
                 }

@@ -23,6 +23,9 @@ final class Goal {
 
     private record Answer(double slack, double likely) {}
 
+    /** So many moves that nobody counts them. */
+    private static final int OPEN = Integer.MAX_VALUE;
+
     final int[] hexes;
     final int charge;
     final double worth;
@@ -33,14 +36,18 @@ final class Goal {
     /** Whether it has to be held in the end. */
     final boolean held;
 
+    /** How often the side still moves, this time included, before it is settled; {@link #OPEN} where that is not known. */
+    final int moves;
+
     private final Map<Arm, int[]> ways = new EnumMap<>(Arm.class);
 
-    private Goal(int[] hexes, int charge, double worth, double turns, boolean held) {
+    private Goal(int[] hexes, int charge, double worth, double turns, boolean held, int moves) {
         this.hexes = hexes;
         this.charge = charge;
         this.worth = worth;
         this.turns = turns;
         this.held = held;
+        this.moves = moves;
     }
 
     /** The half points from every hex to the nearest of the goal for an arm, worked out when it is first asked for. */
@@ -49,18 +56,18 @@ final class Goal {
     }
 
     /** Hexes one of which has to be held in the end. */
-    static Goal hold(int[] hexes, double worth, double turns) {
-        return new Goal(hexes, Board.NOWHERE, worth, turns, true);
+    static Goal hold(int[] hexes, double worth, double turns, int moves) {
+        return new Goal(hexes, Board.NOWHERE, worth, turns, true, moves);
     }
 
     /** A hex to be barred before the first enemy comes there. */
     static Goal bar(int hex, double worth, double turns) {
-        return new Goal(new int[] {hex}, Board.NOWHERE, worth, turns, false);
+        return new Goal(new int[] {hex}, Board.NOWHERE, worth, turns, false, OPEN);
     }
 
     /** A unit to stay near to. */
     static Goal guard(int unit, double worth) {
-        return new Goal(new int[0], unit, worth, 1, false);
+        return new Goal(new int[0], unit, worth, 1, false, OPEN);
     }
 
     /** How likely something is done in time with a number of day turns to spare. */

@@ -3,6 +3,7 @@ package org.roadtorichmond.ai.colonel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +24,13 @@ import org.roadtorichmond.victory.account.Stake;
  */
 final class Goals {
     private static final double NEAR = 0.75;
+    private static final double THERE = 1e-9;
     private static final double[] SHARED = {1, 0.35, 0.12, 0.04};
     private static final double DEAR = 0.1;
+
+    /** From how many points on beyond what its strength is worth a unit is guarded. */
+    static final double DEARER = 2;
+
     private static final int FAR_OFF = 6;
     private static final double CHARGE = 0.3;
 
@@ -40,6 +46,9 @@ final class Goals {
     /** What being about to come to a hex that is to be held is worth, where 1 is to stand there. */
     private static final double COMING = 0.8;
 
+    /** In how many own moves ground is settled at most for it to be taken or lost for good. */
+    static final int LAST_MOVES = 2;
+
     /** What part of its worth driving the enemy from a hex is worth near the end; on the last turn it is all of it. */
     private static final double TAKING = 0.5;
 
@@ -52,8 +61,7 @@ final class Goals {
     private final Side side;
     private final LineTargets lines;
     private final boolean closing;
-    private final double leftNow;
-    private final double leftAfter;
+    private final int last;
     private final List<Goal> goals = new ArrayList<>();
     private final Map<Integer, Double> takings = new HashMap<>();
     private int[] others = new int[0];
@@ -74,36 +82,32 @@ final class Goals {
         side = inputs.view().side();
         closing = inputs.closing();
         lines = new LineTargets(board, ledger, side, inputs.lines());
-        leftNow = inputs.leftNow();
-        leftAfter = inputs.leftAfter();
+        last = inputs.view().lastTurn();
         serving = new BitSet[board.units()];
         seenAt = new int[board.units()];
         Arrays.fill(seenAt, Board.NOWHERE);
         Arrays.setAll(serving, unit -> new BitSet());
-        readGoals();
+        readGoals(inputs);
     }
 
-    private void readGoals() {
+    private void readGoals(AimInputs inputs) {
         Map<Integer, Double> held = new TreeMap<>();
-        Map<Integer, Double> barred = new TreeMap<>();
+        Map<Integer, Map<Integer, Double>> soon = new TreeMap<>();
+        Doors doors = new Doors(inputs);
         for (Stake stake : ledger.stakes().list()) {
             double worth =
                     ledger.coin(stake.coin()) * stake.worth(ledger.chances().situation());
             if (worth > 0 && stake.isOpen(ledger.chances().situation())) {
-                readHolding(stake.claim(), worth, held);
-                readHolding(stake.provided(), worth, held);
-                if (stake.to() != side
-                        && stake.claim() instanceof Claim.Left left
-                        && left.unit().side() != side) {
-                    double chance = ledger.chances().of(left) * ledger.chances().of(stake.provided());
-                    left.by().ifPresent(hex -> barred.merge(hex.index(), worth * chance, Double::sum));
-                }
+                readHolding(stake, worth, held, soon);
+                doors.read(stake, worth);
             }
         }
-        held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
+        held.forEach((hex, worth) -> hold(new int[] {hex}, worth, last));
+        soon.forEach((until, hexes) -> hexes.forEach((hex, worth) -> hold(new int[] {hex}, worth, until)));
         lines.lines()
-                .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), LINE * line.worth()));
-        barred.forEach((hex, worth) -> goals.add(Goal.bar(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
+                .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), LINE * line.worth(), last));
+        goals.addAll(doors.goals(this));
+        doors.openings().forEach((hex, worth) -> takings.merge(hex, worth, Double::sum));
         addCharges();
         goals.removeIf(goal -> goal.worth < DEAR);
         others = new int[goals.size()];
@@ -115,12 +119,13 @@ final class Goals {
         return goal.charge == Board.NOWHERE ? Board.NOWHERE : board.hexOf(goal.charge);
     }
 
-    private void hold(int[] hexes, double worth) {
-        goals.add(Goal.hold(hexes, worth, Math.min(leftAfter, SOON)));
+    private void hold(int[] hexes, double worth, int until) {
+        double after = roads.marchingLeft(board.turnOf(side) + 1, until);
+        goals.add(Goal.hold(hexes, worth, Math.min(after, SOON), moves(until)));
         for (int hex : hexes) {
             if (board.occupied(hex, side.enemy())) {
                 double progress = 1 - ledger.chances().share();
-                double lasting = leftAfter < 1 ? 1 : TAKING * (FLEETING + (1 - FLEETING) * progress);
+                double lasting = after < 1 ? 1 : TAKING * (FLEETING + (1 - FLEETING) * progress);
                 takings.merge(hex, lasting * worth / hexes.length, Double::sum);
             }
         }
@@ -145,10 +150,35 @@ final class Goals {
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit unit = board.unit(ordinal);
             double beyond = ledger.beyond(ordinal);
-            if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
+            if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > DEARER) {
                 goals.add(Goal.guard(ordinal, CHARGE * beyond));
             }
         }
+    }
+
+    /**
+     * Reads which hexes a stake is paid for. What either side is paid for the same ground counts as one, as long as much can happen to
+     * it; near the end, when it may be taken for good, who takes it gains both what he is paid and what his enemy is not.
+     */
+    private void readHolding(
+            Stake stake, double worth, Map<Integer, Double> held, Map<Integer, Map<Integer, Double>> soon) {
+        int until = ledger.chances().settledAfter(stake.claim());
+        int moves = moves(until);
+        Map<Integer, Double> own = new TreeMap<>();
+        readHolding(stake.claim(), worth, own);
+        readHolding(stake.provided(), worth, own);
+        own.forEach((hex, each) -> {
+            if (moves == 0 || moves > LAST_MOVES) {
+                held.merge(hex, each, Math::max);
+            } else {
+                soon.computeIfAbsent(until, fresh -> new TreeMap<>()).merge(hex, each, Double::sum);
+            }
+        });
+    }
+
+    /** How often the side still moves, this time included, up to a game-turn. */
+    private int moves(int until) {
+        return Math.max(0, until - board.turnOf(side) + 1);
     }
 
     private static void readHolding(Claim claim, double worth, Map<Integer, Double> held) {
@@ -202,7 +232,8 @@ final class Goals {
         int at = board.hexOf(unit.ordinal());
         BitSet served = serving[unit.ordinal()];
         for (int i = 0; i < near.length; i++) {
-            boolean serves = at != Board.NOWHERE && turns(unit, at, goals.get(i)) < NEAR;
+            Goal goal = goals.get(i);
+            boolean serves = at != Board.NOWHERE && turns(unit, at, goal) < (goal.moves == 1 ? THERE : NEAR);
             near[i] += (serves ? 1 : 0) - (served.get(i) ? 1 : 0);
             served.set(i, serves);
         }
@@ -243,6 +274,14 @@ final class Goals {
                 .sorted()
                 .distinct()
                 .toArray();
+    }
+
+    /** What is settled within two own moves by who stands in some hexes, the dearest first. */
+    List<Goal> urgent() {
+        return goals.stream()
+                .filter(goal -> goal.moves > 0 && goal.moves <= LAST_MOVES)
+                .sorted(Comparator.comparingDouble((Goal goal) -> -goal.worth))
+                .toList();
     }
 
     /** What it is worth, in points, to drive the enemy from a hex that he occupies, beside what he loses. */

@@ -1,9 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.IntPredicate;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ledger;
@@ -13,7 +11,6 @@ import org.roadtorichmond.path.LineOfCommunications;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.account.Claim;
-import org.roadtorichmond.victory.account.Stakes;
 
 /**
  * The hexes at which lines of communications that are paid for can be cut or opened: one of its own that keeps a line cut, one
@@ -46,7 +43,7 @@ final class LineTargets {
     /**
      * Looks at lines with the eyes of a side.
      *
-     * @param paidFor all lines on which payments depend, as {@link #of} finds them
+     * @param paidFor all lines on which payments depend, each once
      */
     LineTargets(Board board, Ledger ledger, Side side, List<Claim.Open> paidFor) {
         this.board = board;
@@ -54,26 +51,6 @@ final class LineTargets {
         this.side = side;
         roads = board.survey().communications();
         paidFor.forEach(this::weigh);
-    }
-
-    /** The lines on which payments depend, each once, in the order in which the stakes name them. */
-    static List<Claim.Open> of(Stakes stakes) {
-        Set<Claim.Open> found = new LinkedHashSet<>();
-        stakes.list().forEach(stake -> {
-            read(stake.claim(), found);
-            read(stake.provided(), found);
-        });
-        return List.copyOf(found);
-    }
-
-    private static void read(Claim claim, Set<Claim.Open> found) {
-        if (claim instanceof Claim.Open open) {
-            found.add(open);
-        } else if (claim instanceof Claim.Not not) {
-            read(not.claim(), found);
-        } else if (claim instanceof Claim.Compound compound) {
-            compound.claims().forEach(each -> read(each, found));
-        }
     }
 
     private void weigh(Claim.Open line) {

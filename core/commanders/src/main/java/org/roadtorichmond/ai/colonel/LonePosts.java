@@ -109,6 +109,27 @@ public final class LonePosts {
         return best;
     }
 
+    /**
+     * Whether a unit that is safe where it stands would be as good as lost in another hex, where it serves little better: none advances
+     * there. The board is left as it was.
+     */
+    static boolean exposed(PlanningContext context, Unit unit, int from, int to) {
+        SideView view = context.view;
+        Valuation valuation = context.valuation;
+        view.surveyReply();
+        if (view.peril.share(from, unit) >= SAFE) {
+            return false;
+        }
+        view.board.place(unit.ordinal(), to);
+        view.surveyReply();
+        double share = view.peril.share(to, unit);
+        view.board.place(unit.ordinal(), from);
+        view.surveyReply();
+        double price = PostValues.BEING + valuation.prices.of(unit.ordinal());
+        double more = valuation.aims().value(unit, to) - valuation.aims().value(unit, from);
+        return share >= LOST && more < MATTERS * price * share;
+    }
+
     private boolean open(int hex, int at) {
         return hex != at
                 && board.count(hex, side) < board.scenario().rules().stacking()

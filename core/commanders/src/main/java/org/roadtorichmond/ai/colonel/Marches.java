@@ -3,10 +3,12 @@ package org.roadtorichmond.ai.colonel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Decision;
@@ -32,6 +34,7 @@ final class Marches {
     private final Aims aims;
     private final Moment moment;
     private final ArrayDeque<Order> waiting = new ArrayDeque<>();
+    private final Map<Unit, Order> entering = new TreeMap<>();
     private boolean postedAgain;
     private @Nullable Unit entered;
     private long answered;
@@ -101,7 +104,9 @@ final class Marches {
     private void queue(int unit, int hex, Sentence reason, boolean attacks) {
         Unit counter = view.board.unit(unit);
         boolean stays = game.state().deployment().hexOf(counter) == hex;
-        if (!stays || aims.exit(counter) != Board.NOWHERE) {
+        if (!game.state().onMap(counter)) {
+            entering.put(counter, new Order(counter, hex, reason, attacks));
+        } else if (!stays || aims.exit(counter) != Board.NOWHERE) {
             waiting.add(new Order(counter, hex, reason, attacks));
         }
     }
@@ -157,10 +162,13 @@ final class Marches {
         waiting.clear();
         if (entered != null && game.state().onMap(entered)) {
             Hex station = context.variant().stations().get(entered);
-            if (station == null) {
-                units.add(entered);
-            } else {
+            Order order = entering.remove(entered);
+            if (station != null) {
                 station(entered, station);
+            } else if (order != null && game.check(march(order)).isEmpty()) {
+                waiting.add(order);
+            } else {
+                units.add(entered);
             }
             entered = null;
         }
@@ -180,11 +188,15 @@ final class Marches {
         if (game.state().deployment().hexOf(unit) == order.hex()) {
             return Optional.empty();
         }
-        Command move = new Command.MoveUnit(unit, view.board.grid().hex(order.hex()));
+        Command move = march(order);
         if (game.check(move).isEmpty()) {
             return Optional.of(Decision.plain(move, 0, order.reason()));
         }
         return Optional.empty();
+    }
+
+    private Command march(Order order) {
+        return new Command.MoveUnit(order.unit(), view.board.grid().hex(order.hex()));
     }
 
     /** Leaves the map, or marches to where that can be done at once; no unit ends its march on the exit. */
@@ -226,11 +238,17 @@ final class Marches {
         return doors;
     }
 
-    /** Brings the next reinforcement in where that is cheapest; it marches on at once, to make room for those behind. */
+    /**
+     * Brings the next reinforcement in where that is cheapest, those first that are to attack; it marches on at once, to make room
+     * for those behind.
+     */
     private Optional<Decision> enter() {
-        for (Unit unit : game.state().forces().awaited().of(view.side())) {
+        Set<Unit> all = new LinkedHashSet<>(entering.keySet());
+        game.state().forces().awaited().of(view.side()).forEach(all::add);
+        for (Unit unit : all) {
             Arrival arrival = game.state().scenario().arrivals().get(unit);
-            boolean wanted = arrival == null || !arrival.optional() || aims.enters(unit, arrival);
+            boolean wanted =
+                    entering.containsKey(unit) || arrival == null || !arrival.optional() || aims.enters(unit, arrival);
             if (wanted && game.rules().reinforcements().due(unit)) {
                 Optional<Hex> door = game.rules().reinforcements().entries(unit).entrySet().stream()
                         .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()))

@@ -79,8 +79,9 @@ final class Offensive {
         for (int place = 0; place < own.units().size(); place++) {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
-            free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
-            if (board.controlled(at, view.side().enemy()) && !board.night()) {
+            boolean there = at != Board.NOWHERE || context.variant().fresh();
+            free[unit.ordinal()] = there && own.count(place) > 1 && !unit.train();
+            if (at != Board.NOWHERE && board.controlled(at, view.side().enemy()) && !board.night()) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
                     committed.add(new Party(unit, at, false, view.contacts(at)));

@@ -42,7 +42,7 @@ final class Posts {
         List<Unit> units = new ArrayList<>();
         Map<Integer, Integer> home = new HashMap<>();
         for (Unit unit : view.own.units()) {
-            if (free.test(unit)) {
+            if (board.hexOf(unit.ordinal()) != Board.NOWHERE && free.test(unit)) {
                 units.add(unit);
                 home.put(unit.ordinal(), board.hexOf(unit.ordinal()));
             }

@@ -9,6 +9,7 @@ import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 
 /** The board as the side sees it that decides next: where its units can go, and what the enemy's reply could do to them. */
 final class SideView {
@@ -47,6 +48,12 @@ final class SideView {
             enemies.survey(side.enemy());
         }
         peril.face(side.enemy());
+    }
+
+    /** Whether an enemy could end his next march in a hex, as it was surveyed. */
+    boolean comes(Unit enemy, int hex) {
+        int place = enemies.placeOf(enemy);
+        return place != Board.NOWHERE && enemies.reaches(place, hex);
     }
 
     /** The side that decides. */

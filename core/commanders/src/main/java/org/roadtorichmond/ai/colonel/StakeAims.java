@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.colonel;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Distances;
@@ -118,6 +119,11 @@ final class StakeAims implements Aims {
     }
 
     @Override
+    public List<Goal> urgent() {
+        return goals.urgent();
+    }
+
+    @Override
     public double order(Unit unit, int hex) {
         return toEnemy(unit.arm(), hex);
     }
@@ -141,7 +147,8 @@ final class StakeAims implements Aims {
     public double best(Unit unit) {
         return bests.computeIfAbsent(unit.ordinal(), ordinal -> {
             int place = own.placeOf(unit);
-            double best = value(unit, board.hexOf(ordinal));
+            int at = board.hexOf(ordinal);
+            double best = at == Board.NOWHERE ? Double.NEGATIVE_INFINITY : value(unit, at);
             for (int i = 0; i < own.count(place); i++) {
                 best = Math.max(best, value(unit, own.hex(place, i)));
             }

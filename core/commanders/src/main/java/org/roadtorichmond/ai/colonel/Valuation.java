@@ -25,6 +25,7 @@ final class Valuation {
     private final SideView view;
     private final Roads roads;
     private final List<Claim.Open> lines;
+    private final List<Claim.Absent> absences;
     private final List<Chances> chances;
     private double press;
     private @Nullable Goals goals;
@@ -39,7 +40,8 @@ final class Valuation {
                 view.board,
                 new ClaimChances(roads, view.board, game.state()),
                 ClaimChances.sober(roads, view.board, game.state()));
-        lines = LineTargets.of(prices.stakes());
+        lines = prices.named(Claim.Open.class);
+        absences = prices.named(Claim.Absent.class);
         utility = new Utility(new Evaluation(game, roads), prices);
         chances = Arrays.stream(Side.values())
                 .map(attacker -> new Chances(survey.scenario().rules(), attacker))
@@ -81,7 +83,7 @@ final class Valuation {
     }
 
     private AimInputs inputs() {
-        return new AimInputs(view, prices, roads, lines, utility.closing(), press);
+        return new AimInputs(view, prices, roads, lines, absences, utility.closing(), press);
     }
 
     /** The chances of the side's own attacks. */

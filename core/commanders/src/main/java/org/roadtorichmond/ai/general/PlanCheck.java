@@ -39,6 +39,12 @@ final class PlanCheck {
     /** How many trials a plan has at most: as many as a die has faces. */
     static final int ALL = CombatTable.FACES;
 
+    /** By how much the best plan lowers the chance of winning at least for others to be looked for. */
+    private static final double DEAR = 0.2;
+
+    /** How many marches are tried that may decide a claim. */
+    private static final int CLAIMS = 4;
+
     /** How many marches of one unit or two are tried by one that is behind, if no plan has anybody march. */
     private static final int MUTATIONS = 12;
 
@@ -75,9 +81,16 @@ final class PlanCheck {
         if (tried.isEmpty()) {
             return PlanDraft.unmade(plain);
         }
+        table.claims(tried.get(0)).stream().limit(CLAIMS).forEach(this::add);
+        race();
+        PlanDraft best = decide();
+        if (best.tried() && chance - best.mean() >= DEAR) {
+            add(VariantPool.withoutWithdrawals(game.state(), tried.get(0)));
+            addPressing(plain);
+            race();
+        }
         if (behind && !stirs(decide())) {
-            PRESSING.forEach(number -> add(PlanVariant.of(manner.variants().get(number))));
-            add(plain.withPickets());
+            addPressing(plain);
             tryOut(ALL);
             if (!stirs(decide())) {
                 table.mutations().of(home, MUTATIONS).forEach(stands -> add(plain.standing(stands)));
@@ -135,6 +148,25 @@ final class PlanCheck {
             open = !stopped && Math.abs(lead) >= ALIKE && lead < AHEAD;
         }
         return open && decide() != first;
+    }
+
+    private void addPressing(PlanVariant plain) {
+        PRESSING.forEach(number -> add(PlanVariant.of(manner.variants().get(number))));
+        add(plain.withPickets());
+    }
+
+    /** Tries those plans out that are still new: once, and as often as the others if they are ahead of the first then. */
+    private void race() {
+        PlanDraft first = tried.get(0);
+        List<PlanDraft> fresh =
+                tried.stream().filter(draft -> draft != first && !draft.tried()).toList();
+        if (!fresh.isEmpty()) {
+            tryOut(1);
+            tried.removeIf(draft -> fresh.contains(draft) && first.ahead(draft) > -AHEAD);
+            if (fresh.stream().anyMatch(tried::contains)) {
+                tryOut(ALL);
+            }
+        }
     }
 
     /** Whether anybody marches, enters or leaves. */

@@ -65,6 +65,13 @@ final class PlanDraft {
         return stands;
     }
 
+    /** The same plan with some units elsewhere. */
+    PlanVariant changed(Map<Unit, Hex> changes) {
+        Map<Unit, Hex> stations = new TreeMap<>(stands);
+        stations.putAll(changes);
+        return variant.standing(stations);
+    }
+
     /** Whether another plan leaves everybody in the same place. */
     boolean like(PlanDraft other) {
         return stands.equals(other.stands);

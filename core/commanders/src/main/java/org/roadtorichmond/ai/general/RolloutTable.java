@@ -1,11 +1,13 @@
 package org.roadtorichmond.ai.general;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.colonel.ClaimMarches;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.LonePosts;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -69,6 +71,17 @@ final class RolloutTable {
     Mutations mutations() {
         Game game = begin();
         return new Mutations(game, planner.guarded(game));
+    }
+
+    /** What may decide claims that are settled soon, the most promising first: some units elsewhere, or those at once in battle who enter. */
+    List<PlanVariant> claims(PlanDraft plain) {
+        ClaimMarches claims = new ClaimMarches(begin());
+        List<PlanVariant> variants = new ArrayList<>();
+        if (claims.freshTroops()) {
+            variants.add(plain.variant().withFresh());
+        }
+        claims.list().forEach(changes -> variants.add(plain.changed(changes)));
+        return variants;
     }
 
     /** The plan that a colonel makes; nothing if it was stopped. */

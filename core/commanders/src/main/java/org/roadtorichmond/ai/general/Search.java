@@ -103,7 +103,9 @@ final class Search {
         Mutations mutations = workers.table().mutations();
         int begun = spent;
         int room = Math.max(0, budget - begun - LAST_CHOICE);
-        draft(pool.seeds(first, mutations.of(first.stands(), MUTATIONS)), begun + PLANS * room);
+        draft(
+                pool.seeds(first, workers.table().claims(first), mutations.of(first.stands(), MUTATIONS)),
+                begun + PLANS * room);
         drafts.forEach(plan -> plan.countFrom(sample));
         List<PlanDraft> race = race(drafts, begun + TRIALS * room);
         boolean bred = true;

@@ -41,18 +41,20 @@ final class VariantPool {
 
     /**
      * The ways to begin with, the most promising first: standing still, the plain plan without its withdrawals and with a line of
-     * pickets, the manner's other variants, each of the attacks that come to mind made first or left out, and the plain plan with one
+     * pickets, what may decide a claim, the manner's other variants, each of the attacks that come to mind made first or left out, and the plain plan with one
      * or two units elsewhere.
      *
      * @param plain the plan that a colonel makes
+     * @param claims what may decide claims that are settled soon
      * @param mutations where units stand in plans that differ from it a little
      */
-    List<PlanVariant> seeds(PlanDraft plain, List<Map<Unit, Hex>> mutations) {
+    List<PlanVariant> seeds(PlanDraft plain, List<PlanVariant> claims, List<Map<Unit, Hex>> mutations) {
         PlanVariant variant = plain.variant();
         List<PlanVariant> seeds = new ArrayList<>();
         seeds.add(variant.standing(places));
         seeds.add(withoutWithdrawals(state, plain));
         seeds.add(variant.withPickets());
+        seeds.addAll(claims);
         List<PlanVariant> ways = new ArrayList<>();
         prospects.forEach(hex -> ways.add(variant.first(hex)));
         manner.variants().stream().skip(1).map(PlanVariant::of).forEach(ways::add);

@@ -5,13 +5,17 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.ReinforcementSystem;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.Zone;
@@ -43,6 +47,8 @@ public final class Board {
     private final boolean[] moved;
     private final @Nullable BitSet[] held;
     private final boolean[] freeable;
+    private final int[] doors;
+    private final int[] tolls;
     private boolean awake;
     private long changes;
     private Moment moment = new Moment(1, Side.UNION, Phase.MOVEMENT);
@@ -62,6 +68,8 @@ public final class Board {
         moved = new boolean[units.size()];
         held = new BitSet[units.size()];
         freeable = new boolean[units.size()];
+        doors = new int[units.size()];
+        tolls = new int[units.size()];
         first = new int[grid.size()];
         defence = new byte[grid.size()];
         for (int side = 0; side < Side.COUNT; side++) {
@@ -84,6 +92,7 @@ public final class Board {
         changes++;
         Arrays.fill(first, NOWHERE);
         Arrays.fill(hexOf, NOWHERE);
+        Arrays.fill(doors, NOWHERE);
         for (int side = 0; side < Side.COUNT; side++) {
             Arrays.fill(counts[side], (byte) 0);
             Arrays.fill(control[side], (byte) 0);
@@ -99,6 +108,7 @@ public final class Board {
                 hold(unit, game.rules().zones().holding(unit));
                 place(ordinal, state.deployment().hexOf(unit));
             }
+            expect(state.forces().awaited().of(side), turnOf(side));
         }
         for (Zone zone : scenario.zones()) {
             zone.closedTo().filter(side -> !zone.openByTurn(turnOf(side))).ifPresent(side -> {
@@ -119,6 +129,30 @@ public final class Board {
             freeable[ordinal] =
                     unit.side() != moment.player() && holding.stream().allMatch(Zone::freedByEnemies);
             held[ordinal] = holding.isEmpty() ? null : inside(holding);
+        }
+    }
+
+    /** Takes note of units that may come onto the map in a game-turn, in a column (rule 11.2), each by the first hex that is open to it. */
+    private void expect(Iterable<Unit> awaited, int turn) {
+        int[] ahead = null;
+        for (Unit unit : awaited) {
+            Arrival arrival = scenario.arrivals().get(unit);
+            if (arrival != null && turn >= arrival.turn() && turn <= arrival.last()) {
+                ahead = ahead == null ? new int[first.length] : ahead;
+                int ordinal = unit.ordinal();
+                strength[ordinal] = unit.strength();
+                shaken[ordinal] = false;
+                moved[ordinal] = false;
+                held[ordinal] = null;
+                for (int i = 0; i < arrival.hexes().size() && doors[ordinal] == NOWHERE; i++) {
+                    Hex hex = arrival.hexes().get(i);
+                    int cost = survey.entryCost(unit, hex);
+                    if (cost != StepCosts.PROHIBITED) {
+                        doors[ordinal] = hex.index();
+                        tolls[ordinal] = ReinforcementSystem.inColumn(cost, ahead[hex.index()]++);
+                    }
+                }
+            }
         }
     }
 
@@ -243,6 +277,18 @@ public final class Board {
     /** The hex in which a unit stands, or {@link #NOWHERE}. */
     public int hexOf(int unit) {
         return hexOf[unit];
+    }
+
+    /** The hex by which a unit that is not on the map comes onto it when its side moves next, or {@link #NOWHERE} if it does not. */
+    int door(int unit) {
+        int hex = hexOf[unit] == NOWHERE ? doors[unit] : NOWHERE;
+        Side enemy = units.get(unit).side().enemy();
+        return hex == NOWHERE || occupied(hex, enemy) || controlled(hex, enemy) ? NOWHERE : hex;
+    }
+
+    /** What it pays for that, in half points. */
+    int toll(int unit) {
+        return tolls[unit];
     }
 
     /** The first unit in a hex, or {@link #NOWHERE}; in no particular order. */

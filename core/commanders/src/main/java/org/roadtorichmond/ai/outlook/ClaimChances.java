@@ -31,6 +31,11 @@ public final class ClaimChances {
     private static final double HOLDS = 0.7;
     private static final double OPENS = 0.3;
 
+    /** How likely a unit never comes that may still come; and one that cannot as the enemy stands, but may later. */
+    private static final double KEPT_OFF = 0.03;
+
+    private static final double BARRED = 0.4;
+
     private final Roads roads;
     private final Board board;
     private final @Nullable ExitChances exits;
@@ -137,6 +142,11 @@ public final class ClaimChances {
     /** How much marching a side can still do, this turn's included where it is still to come, in day turns. */
     public double marchingLeft(Side side) {
         return roads.marchingLeft(board.turnOf(side), lastTurn);
+    }
+
+    /** The game-turn after which a claim is settled: the last one, or that for which ground is paid. */
+    public int settledAfter(Claim claim) {
+        return claim instanceof Claim.Held held ? ground.settledAfter(held, lastTurn) : lastTurn;
     }
 
     /** How likely a claim is to be true in the end, 0 to 1. */
@@ -252,7 +262,7 @@ public final class ClaimChances {
             return truth.holds() ? 1 : 1 - StrictMath.exp(-LOSS_A_TURN * turns);
         }
         if (claim instanceof Claim.Absent) {
-            return lastChance(claim.unit()) > 0 ? 0.03 : 1;
+            return absent(claim.unit());
         }
         if (claim instanceof Claim.Unsupplied) {
             return truth.holds() ? 0.5 : UNSUPPLIED;
@@ -266,6 +276,25 @@ public final class ClaimChances {
     /** Whether a way off the map is the one that is supposed. */
     private boolean goes(Claim.Left way) {
         return leftBy.isEmpty() || way.by().isEmpty() || way.by().get().index() == leftBy.getAsInt();
+    }
+
+    /** How likely a unit never comes: it comes on the last turn on which it may, unless enemies stand in every hex by which it could. */
+    private double absent(Unit unit) {
+        int turns = lastChance(unit);
+        if (turns <= 0) {
+            return 1;
+        }
+        if (!barred(unit)) {
+            return KEPT_OFF;
+        }
+        return turns == 1 ? 1 - KEPT_OFF : BARRED;
+    }
+
+    private boolean barred(Unit unit) {
+        Side enemy = unit.side().enemy();
+        return board.scenario().arrivals().get(unit).hexes().stream()
+                        .allMatch(hex -> board.occupied(hex.index(), enemy))
+                && board.survey().entries(unit).stream().allMatch(hex -> board.occupied(hex.index(), enemy));
     }
 
     /** The turns that remain in which a unit may still enter. */

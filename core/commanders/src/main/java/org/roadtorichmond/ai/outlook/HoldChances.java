@@ -37,7 +37,19 @@ final class HoldChances {
      * @param holds whether it would hold it as things stand
      */
     double chance(Claim.Held claim, boolean holds, int lastTurn) {
-        int settled = claim.hold().isPresent()
+        int settled = settledAfter(claim, lastTurn);
+        int moves = moves(holds ? claim.side().enemy() : claim.side(), settled);
+        if (moves == 0) {
+            return holds ? 1 : 0;
+        }
+        double share = share(claim, settled);
+        double turns = 1 - Reckoning.power(A_TURN, moves);
+        return holds ? 1 - (1 - share) * turns : share * turns;
+    }
+
+    /** The game-turn after which it is settled who holds a hex. */
+    int settledAfter(Claim.Held claim, int lastTurn) {
+        return claim.hold().isPresent()
                 ? board.scenario()
                         .victory()
                         .payments()
@@ -46,13 +58,6 @@ final class HoldChances {
                         .after()
                         .orElse(lastTurn)
                 : lastTurn;
-        int moves = moves(holds ? claim.side().enemy() : claim.side(), settled);
-        if (moves == 0) {
-            return holds ? 1 : 0;
-        }
-        double share = share(claim, settled);
-        double turns = 1 - Reckoning.power(A_TURN, moves);
-        return holds ? 1 - (1 - share) * turns : share * turns;
     }
 
     /** How often a side still moves, this player-turn included, up to a game-turn. */

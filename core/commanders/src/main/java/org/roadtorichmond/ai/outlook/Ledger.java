@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -145,6 +146,26 @@ public final class Ledger {
         double without = expected(touched, chances);
         chances.suppose(null, false);
         return with - without;
+    }
+
+    /** The claims of a kind on which payments depend, each once, in the order in which the stakes name them. */
+    public <C extends Claim> List<C> named(Class<C> kind) {
+        Set<C> found = new LinkedHashSet<>();
+        stakes.list().forEach(stake -> {
+            read(stake.claim(), kind, found);
+            read(stake.provided(), kind, found);
+        });
+        return List.copyOf(found);
+    }
+
+    private static <C extends Claim> void read(Claim claim, Class<C> kind, Set<C> found) {
+        if (kind.isInstance(claim)) {
+            found.add(kind.cast(claim));
+        } else if (claim instanceof Claim.Not not) {
+            read(not.claim(), kind, found);
+        } else if (claim instanceof Claim.Compound compound) {
+            compound.claims().forEach(each -> read(each, kind, found));
+        }
     }
 
     /** The stakes whose claim or condition names another claim, and those of which only the best pays together with such a one. */

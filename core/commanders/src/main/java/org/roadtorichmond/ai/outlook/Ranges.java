@@ -3,20 +3,25 @@ package org.roadtorichmond.ai.outlook;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.KeptRange;
 import org.roadtorichmond.path.MovementRange;
 import org.roadtorichmond.path.Obstacles;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.MovementSystem;
 import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.play.ReinforcementSystem;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Where each unit of a side can end a march on a board, and who can come to each hex. Friends are taken to make room for one
+ * Where each unit of a side can end a march on a board, and who can come to each hex, those included that come onto the map. Friends are taken to make room for one
  * another; which unit has to wait for which is decided when the marches are ordered.
  */
 public final class Ranges {
@@ -89,9 +94,27 @@ public final class Ranges {
         MovementSystem movement = game.rules().movement();
         for (Unit unit : game.state().onMap(side)) {
             boolean still = movement.checkMarch(unit).isPresent();
-            survey(units.size(), unit, still ? -1 : movement.left(unit), !board.moved(unit.ordinal()));
+            int at = board.hexOf(unit.ordinal());
+            survey(units.size(), unit, at, still ? -1 : movement.left(unit), !board.moved(unit.ordinal()));
             if (!still && movement.remaining(unit) > movement.left(unit)) {
                 extend(units.size() - 1, movement.reach(unit));
+            }
+        }
+        surveyEntering(game);
+    }
+
+    /** Adds where those can go in the same phase that may enter in it (rule 11), each by the hex that costs it least. */
+    private void surveyEntering(Game game) {
+        Map<Hex, Integer> ahead = new HashMap<>();
+        for (Unit unit : game.state().forces().awaited().of(side)) {
+            Optional<Map.Entry<Hex, Integer>> door = game.rules().reinforcements().entries(unit).entrySet().stream()
+                    .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()));
+            if (door.isPresent()) {
+                Hex hex = door.get().getKey();
+                int toll = ReinforcementSystem.inColumn(door.get().getValue(), ahead.merge(hex, 1, Integer::sum) - 1);
+                int left = game.rules().movement().allowance(unit) - toll;
+                boolean halted = board.controlled(hex.index(), side.enemy());
+                survey(units.size(), unit, hex.index(), halted ? -1 : left, false);
             }
         }
     }
@@ -129,22 +152,29 @@ public final class Ranges {
         boolean night = board.night(who);
         int place = 0;
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
-            int at = board.hexOf(ordinal);
             Unit unit = board.unit(ordinal);
-            if (at != Board.NOWHERE && unit.side() == who) {
+            int at = unit.side() == who ? start(ordinal) : Board.NOWHERE;
+            if (at != Board.NOWHERE) {
+                boolean enters = board.hexOf(ordinal) == Board.NOWHERE;
                 boolean pinned = !night && board.controlled(at, who.enemy());
                 int points = night ? board.scenario().rules().atNight(unit.allowance()) : unit.allowance();
-                survey(place++, unit, pinned ? -1 : points, true);
+                survey(place++, unit, at, pinned ? -1 : points - (enters ? board.toll(ordinal) : 0), !enters);
             }
         }
     }
 
-    /** Whether the units of a side on the board are those surveyed last. */
+    /** Where a unit begins its next march: where it stands or comes onto the map; {@link Board#NOWHERE} if it does neither. */
+    private int start(int ordinal) {
+        int at = board.hexOf(ordinal);
+        return at == Board.NOWHERE ? board.door(ordinal) : at;
+    }
+
+    /** Whether the units of a side on the board, and those that come, are those surveyed last. */
     private boolean sameUnits(Side who) {
         int place = 0;
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit unit = board.unit(ordinal);
-            if (board.hexOf(ordinal) != Board.NOWHERE && unit.side() == who) {
+            if (unit.side() == who && start(ordinal) != Board.NOWHERE) {
                 if (place >= units.size() || !units.get(place).equals(unit)) {
                     return false;
                 }
@@ -187,8 +217,7 @@ public final class Ranges {
         }
     }
 
-    private void survey(int place, Unit unit, int points, boolean fresh) {
-        int at = board.hexOf(unit.ordinal());
+    private void survey(int place, Unit unit, int at, int points, boolean fresh) {
         Note note = points < 0 ? null : note(unit, at, points, fresh);
         long search = note == null ? 0 : note.searches;
         if (place < units.size()) {

@@ -73,6 +73,27 @@ final class PlanTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"0.5, 0.5, true", "0.5, 0.3, false", "0.02, 0.02, false"})
+    @DisplayName("does not say that nothing is to be feared where the day is being lost or as good as lost")
+    void nothingToFear(double before, double expected, boolean calm) {
+        Plan plan = Advice.plan(game("training", 5), () -> Commanders.named("cadet"));
+        Plan unharmed = new Plan(
+                plan.side(),
+                plan.moment(),
+                plan.orders(),
+                plan.objective(),
+                plan.wanted(),
+                plan.attacks(),
+                Optional.empty(),
+                before,
+                expected,
+                plan.standing(),
+                plan.rejected(),
+                plan.marches());
+        assertEquals(calm, !new PlanWords(unharmed).of(PlanWords.Part.FEARED).isEmpty());
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"training cadet", "training colonel", "training general@200", "gaines-mill colonel"})
     @DisplayName("is carried out: the marches that it names are made, and its main attack is the first one declared")
     void isCarriedOut(String names) {

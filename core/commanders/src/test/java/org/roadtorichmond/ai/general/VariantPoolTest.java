@@ -56,7 +56,7 @@ final class VariantPoolTest {
         Map<Unit, Hex> moved = Map.of(units.get(0), hexes.get(0), units.get(1), foe());
         List<Map<Unit, Hex>> changes =
                 new Mutations(game, hexes).of(draft(moved).stands(), 40);
-        List<PlanVariant> seeds = pool.seeds(draft(moved), changes);
+        List<PlanVariant> seeds = pool.seeds(draft(moved), List.of(), changes);
         assertEquals(draft(Map.of()).stands(), seeds.get(0).stations());
         assertTrue(seeds.get(2).barring());
         assertEquals(3 + Manner.STEADY.variants().size() - 1 + 2 * 6 + changes.size(), seeds.size());
