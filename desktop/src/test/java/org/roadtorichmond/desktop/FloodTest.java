@@ -40,6 +40,7 @@ import org.roadtorichmond.match.line.SecureChannel;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MatchSession;
@@ -222,6 +223,11 @@ final class FloodTest {
             @Override
             public MatchSeat begin(MatchStart start) {
                 return MatchSeat.begin(start, line -> {}, new MatchListener() {});
+            }
+
+            @Override
+            public Result<MatchSeat> restore(MatchStart start, List<MatchSeat.Returned> passed) {
+                return MatchSeat.restore(start, passed, line -> {}, new MatchListener() {});
             }
         });
     }

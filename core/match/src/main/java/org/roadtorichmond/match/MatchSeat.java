@@ -11,6 +11,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -23,6 +24,7 @@ import org.roadtorichmond.words.Sentence;
 public final class MatchSeat implements MatchActions {
     private static final String OWN = "> ";
     private static final String OTHER = "< ";
+    private static final String RETURNED = "= ";
 
     private final MatchStart start;
     private final MessageText texts;
@@ -82,6 +84,54 @@ public final class MatchSeat implements MatchActions {
         MatchSeat seat = new MatchSeat(start, listener);
         seat.journal = sealed;
         return seat;
+    }
+
+    /**
+     * A message that has passed, as the other side gives it back to one that has lost the match.
+     *
+     * @param by who sent it
+     * @param envelope it came in
+     */
+    public record Returned(Side by, Envelope envelope) {}
+
+    /**
+     * Takes a place in a match that this side has lost and the other one gives back. What that tells of the past is checked by the rules, and by
+     * nothing else; the dice that follow are drawn with the start's own chain. The listener is told of nothing that was before.
+     *
+     * @param passed all messages of both sides, in the order in which the other side has them
+     * @param journal as for {@link #begin}
+     * @return the problem if something is not allowed; then nothing is written
+     */
+    public static Result<MatchSeat> restore(
+            MatchStart start, List<Returned> passed, Consumer<String> journal, MatchListener listener) {
+        LaterListener later = new LaterListener(listener);
+        MatchSeat seat = new MatchSeat(start, later);
+        List<String> lines = new ArrayList<>(List.of(start.text()));
+        for (Returned each : passed) {
+            String text = new String(seat.texts.write(each.envelope()), StandardCharsets.UTF_8);
+            lines.add((each.by() == start.own() ? RETURNED : OTHER) + text);
+            Optional<Sentence> trouble = seat.repeat(lines.get(lines.size() - 1));
+            if (trouble.isPresent()) {
+                return Result.bad(new Problem(Place.NOWHERE, trouble.get()));
+            }
+        }
+        seat.followed = seat.passed.size();
+        seat.journal = new SealedJournal(journal);
+        lines.forEach(seat.journal::add);
+        later.begin();
+        return seat.own(new Message.Renew(start.chain().commitment()))
+                .<Result<MatchSeat>>map(why -> Result.bad(new Problem(Place.NOWHERE, why)))
+                .orElseGet(() -> Result.good(seat));
+    }
+
+    /** Whether the program ended while a journal took a match that was fetched whole; it has to be fetched again. */
+    public static boolean isHalfRestored(List<String> lines) {
+        return SealedJournal.isBegun(lines)
+                && lines.stream().noneMatch(line -> line.startsWith(OWN))
+                && MatchStart.read(lines.get(SealedJournal.begin(lines)))
+                        .value()
+                        .filter(MatchStart::isRestored)
+                        .isPresent();
     }
 
     /**
@@ -147,10 +197,22 @@ public final class MatchSeat implements MatchActions {
                     .or(() -> received() > before || match.differs()
                             ? Optional.empty()
                             : Optional.of(Sentence.of("match.journal.changed")));
+        } else if (line.startsWith(RETURNED)) {
+            return read(text, (envelope, own) -> restored(envelope));
         } else if (!line.startsWith(OWN)) {
             return Optional.of(Sentence.of("match.noJournal"));
         }
         return read(text, (envelope, own) -> act(envelope.message()));
+    }
+
+    private Optional<Sentence> restored(Envelope envelope) {
+        if (envelope.number() != sent() + 1) {
+            return Optional.of(Sentence.of("match.journal.changed"));
+        }
+        passed.add(new Passed(start.own(), envelope.message()));
+        order.send(envelope.message());
+        order.confirm(sent());
+        return match.restore(envelope.message());
     }
 
     @Override
@@ -301,6 +363,8 @@ public final class MatchSeat implements MatchActions {
             return match.giveUp();
         } else if (message instanceof Message.Say say) {
             return match.say(say.words());
+        } else if (message.equals(new Message.Renew(start.chain().commitment()))) {
+            return match.renew();
         }
         return Optional.of(Sentence.of("match.noJournal"));
     }
@@ -382,6 +446,22 @@ public final class MatchSeat implements MatchActions {
                 if (number > count) {
                     all.add(text(number, each.message()));
                 }
+            }
+        }
+        return all;
+    }
+
+    /** All messages that have passed, in order, for the other side if it has lost them. */
+    public List<Returned> returned() {
+        List<Returned> all = new ArrayList<>();
+        int sent = 0;
+        for (Passed each : passed) {
+            if (each.by() == start.own()) {
+                sent++;
+                Optional<String> seal = Optional.of(seals.of(sent, each.message()));
+                all.add(new Returned(each.by(), new Envelope(sent, 0, each.message(), seal)));
+            } else {
+                all.add(new Returned(each.by(), received.get(all.size() - sent)));
             }
         }
         return all;

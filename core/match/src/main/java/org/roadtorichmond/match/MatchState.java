@@ -22,6 +22,7 @@ import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.DiceRecord;
 import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.dice.Renewal;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.unit.Side;
@@ -38,6 +39,8 @@ import org.roadtorichmond.words.Sentence;
 public final class MatchState {
     /** No side says more things than these in a match, so that no journal grows without limit. */
     private static final int MOST_SAID = 5000;
+    /** No computer loses its disk more often than this in a match. */
+    private static final int MOST_RENEWED = 20;
 
     private final MatchTerms terms;
     private final DiceRecord dice;
@@ -104,6 +107,7 @@ public final class MatchState {
                 terms.players(),
                 terms.commitments(),
                 shown,
+                dice.renewed(),
                 open.flatMap(
                         given -> given.command().map(command -> new MatchRecord.OpenCommand(given.by(), command))));
     }
@@ -180,6 +184,10 @@ public final class MatchState {
             boolean isNext = agree.action() == agreed(by) + 1 && agree.action() < hashes.size();
             return refuse(!isNext, "match.outOfOrder", agree.action(), agreed(by) + 1);
         }
+        if (message instanceof Message.Renew) {
+            return refuse(
+                    !dice.mayRenew(by) || dice.renewed().size() >= MOST_RENEWED, "match.line.halfDrawn");
+        }
         if (message instanceof Message.Say && said[by.ordinal()] >= MOST_SAID) {
             return Optional.of(Sentence.of("match.saidTooMuch", MOST_SAID));
         }
@@ -241,6 +249,8 @@ public final class MatchState {
             dice.show(by, share.element());
         } else if (message instanceof Message.Agree agree) {
             compare(by, agree);
+        } else if (message instanceof Message.Renew renew) {
+            dice.renew(new Renewal(by, dice.shown(by).size(), renew.commitment()));
         } else if (message instanceof Message.Say say) {
             said[by.ordinal()]++;
             listener.said(by, say.words());

@@ -1,6 +1,8 @@
 package org.roadtorichmond.match.line;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.words.ProgramVersion;
 import org.roadtorichmond.words.Sentence;
 
 /** A line cannot go on, and why; what was not sent over it before is sent over the next one. */
@@ -26,6 +28,16 @@ public final class LineFault extends Exception {
      */
     public static LineFault of(String key, Object... values) {
         return new LineFault(Sentence.of(key, values), false, null);
+    }
+
+    /**
+     * What the other end said is not allowed here.
+     *
+     * @param why not
+     * @param version of the other end's program
+     */
+    static LineFault refused(Sentence why, String version) {
+        return of("match.line.refused", why, ProgramVersion.compared(version));
     }
 
     /** Nobody answers at an address. */
@@ -89,6 +101,11 @@ public final class LineFault extends Exception {
      */
     public static LineFault broken(@Nullable Throwable cause) {
         return new LineFault(Sentence.of("match.line.broken"), false, cause);
+    }
+
+    /** The last text of the end that hangs up, which tells the other one why; empty if it is nothing but that the connection broke. */
+    public Optional<byte[]> farewell() {
+        return EndReason.of(this).map(reason -> Greeting.text(new Greeting.End(reason, ProgramVersion.HERE)));
     }
 
     /** Why, for players. */

@@ -18,6 +18,7 @@ import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.ProgramVersion;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -25,9 +26,12 @@ import org.roadtorichmond.words.Sentence;
  * they stood; then the messages of the match go to and fro. A line that breaks is followed by another talk with the same seat.
  *
  * <p>A match is bound once the guest, who has its terms in his journal, goes on with it. Before that the host shows nothing of its dice, and the
- * guest may join anew; after that nobody can have other dice by joining again.
+ * guest may join anew; after that nobody can have other dice by joining again: he has lost the match then, as with his disk, and gets all of it back.
  */
 public final class MatchTalk implements Talk {
+    /** The most characters of messages that are fetched whole: several times the longest match. */
+    private static final int MOST_RETURNED = 64 << 20;
+
     private final Optional<HostTerms> host;
     private final boolean begun;
     private final String name;
@@ -37,9 +41,14 @@ public final class MatchTalk implements Talk {
     private Optional<MatchStart> offered;
     private Optional<MatchSeat> seat;
     private final List<Message> givenBack = new ArrayList<>();
+    private String version = ProgramVersion.HERE;
     private Optional<Sentence> notice = Optional.empty();
     private @Nullable HashChain chain;
     private @Nullable MessageText texts;
+    private @Nullable MatchStart fetched;
+    private Greeting.@Nullable Lost lost;
+    private final List<MatchSeat.Returned> returned = new ArrayList<>();
+    private int returnedBytes;
     private long lacking;
     private long otherSent;
     private boolean joined;
@@ -55,6 +64,14 @@ public final class MatchTalk implements Talk {
 
         /** Takes the place in a match to which both sides have agreed; on the host's side it is the one that was offered last. */
         MatchSeat begin(MatchStart start);
+
+        /**
+         * Takes the place in a match that was lost here, and of which the other end has told all that has passed; what the journal has of it is
+         * struck.
+         *
+         * @return the problem if something of it is not allowed
+         */
+        Result<MatchSeat> restore(MatchStart start, List<MatchSeat.Returned> passed);
     }
 
     private MatchTalk(
@@ -142,6 +159,11 @@ public final class MatchTalk implements Talk {
             return offer(host.get(), join);
         } else if (greeting.get() instanceof Greeting.Offer offer && host.isEmpty() && !begun) {
             return collect(offer);
+        } else if (greeting.get() instanceof Greeting.Lost all && host.isEmpty() && !begun && lost == null) {
+            lost = all;
+            return List::of;
+        } else if (greeting.get() instanceof Greeting.Returned next && lost != null) {
+            return collect(lost, next);
         }
         return () -> greeted(greeting.get());
     }
@@ -153,7 +175,7 @@ public final class MatchTalk implements Talk {
         }
         Result<Envelope> read = form.read(text);
         if (read.value().isEmpty()) {
-            throw LineFault.of("match.line.refused", read.problems().get(0).sentence());
+            throw refused(read);
         }
         return () -> take(read.value().get(), text);
     }
@@ -169,7 +191,7 @@ public final class MatchTalk implements Talk {
         Optional<Sentence> refusal = now.receive(envelope, text);
         // While both hold the game to stand differently they stay connected, for that may change.
         if (refusal.isPresent() && !now.match().differs()) {
-            throw LineFault.of("match.line.refused", refusal.get());
+            throw LineFault.refused(refusal.get(), version);
         }
         return now.take();
     }
@@ -201,7 +223,7 @@ public final class MatchTalk implements Talk {
         }
         joined = true;
         if (begun) {
-            throw LineFault.of("match.line.begun");
+            return giveAll(seat.orElseThrow());
         }
         Side own = chosen.own();
         MatchTerms terms = new MatchTerms(
@@ -221,20 +243,77 @@ public final class MatchTalk implements Talk {
     }
 
     private Taking collect(Greeting.Offer offer) throws LineFault {
+        version = offer.version();
         Optional<MatchTerms> whole = offeredTerms.add(offer);
         if (whole.isEmpty()) {
             return List::of;
         }
         MatchTerms terms = whole.get();
+        texts = new MessageText(terms.scenario().scenario());
+        if (lost != null) {
+            fetched = new MatchStart(terms, lost.own(), chain());
+            return complete(lost);
+        }
         Side own = chain().commitment().equals(terms.commitments().get(Side.UNION)) ? Side.UNION : Side.CONFEDERATE;
         if (!chain().commitment().equals(terms.commitments().get(own))) {
             throw LineFault.of("match.line.noise");
         }
         MatchStart start = new MatchStart(terms, own, chain());
-        texts = new MessageText(terms.scenario().scenario());
         return () -> {
             MatchSeat taken = places.begin(start);
             seat = Optional.of(taken);
+            return List.of(resuming(taken));
+        };
+    }
+
+    // --- A match that was lost -------------------------------------------------------------------------------------
+
+    private Taking giveAll(MatchSeat now) throws LineFault {
+        List<byte[]> terms = OfferedTerms.texts(now.start().terms());
+        return () -> {
+            Side other = now.start().own().enemy();
+            if (ready) {
+                throw LineFault.of("match.line.noise");
+            } else if (!now.match().dice().mayRenew(other)) {
+                throw LineFault.of("match.line.halfDrawn");
+            }
+            List<MatchSeat.Returned> all = now.returned();
+            List<byte[]> told = new ArrayList<>(List.of(Greeting.text(new Greeting.Lost(other, all.size()))));
+            told.addAll(terms);
+            for (MatchSeat.Returned each : all) {
+                String text = new String(now.texts().write(each.envelope()), StandardCharsets.UTF_8);
+                told.add(Greeting.text(new Greeting.Returned(each.by(), text)));
+            }
+            notice = Optional.of(Sentence.of("match.lost.given", all.size()));
+            return told;
+        };
+    }
+
+    private Taking collect(Greeting.Lost all, Greeting.Returned next) throws LineFault {
+        MessageText form = texts;
+        returnedBytes += next.text().length();
+        if (form == null || returnedBytes > MOST_RETURNED || returned.size() >= all.passed()) {
+            throw LineFault.of("match.line.noise");
+        }
+        Result<Envelope> read = form.read(next.text().getBytes(StandardCharsets.UTF_8));
+        returned.add(new MatchSeat.Returned(next.by(), read.value().orElseThrow(() -> refused(read))));
+        return complete(all);
+    }
+
+    private LineFault refused(Result<?> read) {
+        return LineFault.refused(read.problems().get(0).sentence(), version);
+    }
+
+    private Taking complete(Greeting.Lost all) {
+        MatchStart start = fetched;
+        if (start == null || returned.size() < all.passed()) {
+            return List::of;
+        }
+        return () -> {
+            Result<MatchSeat> restored = places.restore(start, returned);
+            MatchSeat taken = restored.value().orElseThrow(() -> refused(restored));
+            seat = Optional.of(taken);
+            notice = Optional.of(Sentence.of("match.lost.taken"));
             return List.of(resuming(taken));
         };
     }
@@ -250,6 +329,7 @@ public final class MatchTalk implements Talk {
             throw LineFault.of("match.line.another");
         }
         MatchSeat now = seat.get();
+        version = resume.version();
         ready = true;
         List<byte[]> told = new ArrayList<>();
         if (host.isPresent()) {
@@ -290,9 +370,14 @@ public final class MatchTalk implements Talk {
         now.again(now.sent());
         Optional<Sentence> refusal = now.lost().restore(givenBack, otherSent);
         if (refusal.isPresent()) {
-            throw LineFault.of("match.line.refused", refusal.get());
+            throw LineFault.refused(refusal.get(), version);
         }
         return now.take();
+    }
+
+    /** The version of the other end's program, as far as it has said. */
+    public String version() {
+        return version;
     }
 
     /** What the players should know of how the match went on over this connection, such as that a journal was older than the match. */

@@ -171,6 +171,9 @@ public final class MailSeat implements MatchActions {
      */
     public static Result<MailSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
         return MatchSeat.resume(lines, journal, listener).then(seat -> {
+            if (!seat.match().dice().renewed().isEmpty()) {
+                return bad(Sentence.of("match.mail.renewed"));
+            }
             MailSeat mail = new MailSeat(seat);
             for (int i = 0; i < lines.size(); i++) {
                 if (!SealedJournal.noted(lines.get(i))
@@ -364,13 +367,15 @@ public final class MailSeat implements MatchActions {
 
     /** Takes a message that is new, or compares it with what followed from the rules already. */
     private Optional<Sentence> take(long number, byte[] text) {
-        if (number > seat.received()) {
+        Result<Envelope> read = seat.texts().read(text);
+        if (read.value().map(Envelope::message).filter(Message.Renew.class::isInstance).isPresent()) {
+            return Optional.of(Sentence.of("match.mail.renewed"));
+        } else if (number > seat.received()) {
             Optional<Sentence> refusal = seat.receive(text);
             return refusal.isPresent() || seat.received() == number
                     ? refusal
                     : Optional.of(Sentence.of("match.mail.differs"));
         }
-        Result<Envelope> read = seat.texts().read(text);
         return read.value().map(Envelope::message).equals(Optional.of(seat.receivedMessage(number)))
                 ? Optional.empty()
                 : Optional.of(Sentence.of("match.mail.differs"));

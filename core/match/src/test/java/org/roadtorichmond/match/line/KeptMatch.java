@@ -9,6 +9,7 @@ import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 
@@ -55,10 +56,18 @@ final class KeptMatch implements MatchTalk.Places {
         return begun;
     }
 
+    @Override
+    public Result<MatchSeat> restore(MatchStart start, List<MatchSeat.Returned> passed) {
+        journal.clear();
+        Result<MatchSeat> restored = MatchSeat.restore(start, passed, journal::add, new MatchListener() {});
+        seat = restored.value();
+        return restored;
+    }
+
     /** Brings it back from its journal, as after a kill. */
     void kill() {
         offered = SealedJournal.offered(journal);
-        seat = offered.isPresent()
+        seat = offered.isPresent() || MatchSeat.isHalfRestored(journal)
                 ? Optional.empty()
                 : MatchSeat.resume(List.copyOf(journal), journal::add, new MatchListener() {})
                         .value();

@@ -115,7 +115,7 @@ final class MatchTalkTest {
         byte[] resume = Greeting.text(new Greeting.Resume(identity, 0, 0));
         assertFalse(second.receive(resume).isEmpty());
         for (int kills = 0; kills < 2; kills++) {
-            assertEquals("match.line.begun", key(host.host(), join("Bob")));
+            assertEquals("match.line.halfDrawn", key(host.host(), join("Bob")));
             host.kill();
             assertEquals(identity, host.seat.orElseThrow().start().terms().identity());
         }

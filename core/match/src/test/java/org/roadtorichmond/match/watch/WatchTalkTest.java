@@ -24,6 +24,7 @@ import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -103,6 +104,11 @@ final class WatchTalkTest {
             @Override
             public MatchSeat begin(MatchStart start) {
                 throw new AssertionError("no match begins");
+            }
+
+            @Override
+            public Result<MatchSeat> restore(MatchStart start, List<MatchSeat.Returned> passed) {
+                throw new AssertionError("no match is lost");
             }
         };
         MatchTalk guest = MatchTalk.guest(Optional.empty(), "Bob", secrets, none);

@@ -53,7 +53,7 @@ public final class WatchSession extends MatchSession {
 
     @Override
     Optional<Stage> lacking() {
-        if (end.talk().isEmpty()) {
+        if (!end.isThere()) {
             return Optional.of(Stage.OTHER_AWAITED);
         } else if (session().isEmpty()) {
             return Optional.of(Stage.BEGINNING);
