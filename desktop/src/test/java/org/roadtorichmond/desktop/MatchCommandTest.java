@@ -263,6 +263,19 @@ final class MatchCommandTest {
     }
 
     @Test
+    @DisplayName("a guest whose journal is gone joins again with what the invitation says, and both play to the same end")
+    void lostJournal() throws IOException {
+        play("training", 0, 7);
+        cut(folder.resolve("host.journal"), 0.5);
+        Files.delete(folder.resolve("guest.journal"));
+        assertEquals(0, play(ends, "training", 0, 8));
+        assertSame(folder);
+        Commands.Printed verified = Commands.run("replay", folder.resolve("guest.game.json"), "--verify");
+        assertEquals(ExitCode.DONE, verified.code(), verified::toString);
+        assertTrue(verified.out().contains("that computer had lost its first chain"), verified::out);
+    }
+
+    @Test
     @Tag("long")
     @DisplayName("200 kills of either end")
     void killedOften() throws IOException, InterruptedException {
