@@ -35,6 +35,7 @@ final class MatchConnection implements LineConnection {
     private final SecureChannel secure;
     private final MatchPatience patience;
     private final String address;
+    private final String place;
     private final ByteBuffer buffer = ByteBuffer.allocate(READ);
     private final Queue<byte[]> texts = new ConcurrentLinkedQueue<>();
     private final Deque<ByteBuffer> outgoing = new ArrayDeque<>();
@@ -53,12 +54,14 @@ final class MatchConnection implements LineConnection {
      * A connection that was made.
      *
      * @param address of the other end, for players
+     * @param place where it comes from, so far as others there are counted with it
      */
-    MatchConnection(SelectionKey key, SecureChannel secure, MatchPatience patience, String address) {
+    MatchConnection(SelectionKey key, SecureChannel secure, MatchPatience patience, String address, String place) {
         this.key = key;
         this.secure = secure;
         this.patience = patience;
         this.address = address;
+        this.place = place;
     }
 
     SecureChannel secure() {
@@ -71,6 +74,10 @@ final class MatchConnection implements LineConnection {
 
     String address() {
         return address;
+    }
+
+    String place() {
+        return place;
     }
 
     private SocketChannel socket() {

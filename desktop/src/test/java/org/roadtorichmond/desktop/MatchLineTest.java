@@ -24,6 +24,8 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -151,9 +153,14 @@ final class MatchLineTest {
 
     /** A stranger who knows how the line is spoken, and hangs up before he would prove the word; what the host has sent to him. */
     private String compares(String word) throws IOException {
+        return compares(word, "127.0.0.1");
+    }
+
+    private String compares(String word, String from) throws IOException {
         SecureChannel stranger =
                 new SecureChannel(false, word, "stranger", name -> Optional.empty(), new SecureRandom());
-        try (Socket socket = new Socket(address.getAddress(), address.getPort())) {
+        try (Socket socket =
+                new Socket(address.getAddress(), address.getPort(), InetAddress.getByName(from), 0)) {
             socket.setSoTimeout(5000);
             socket.getOutputStream().write(stranger.output());
             byte[] answer = new byte[16 << 10];
@@ -184,6 +191,87 @@ final class MatchLineTest {
             assertTrue(compares("mechanic").contains("no SHUT"), "however often");
             here.hears("? match.line.away");
         }
+    }
+
+    @Test
+    @DisplayName(
+            "strangers shut the door to those alone at whose address they are, try a hundred times an hour at most, and never keep out who was there before")
+    void manyStrangers() throws Exception {
+        Ear here = new Ear();
+        Ear there = new Ear();
+        host(here);
+        MatchLine guest = guest(WORD, there);
+        there.waitsFor("opened");
+        guest.close();
+        guest.await();
+        int tries = 0;
+        for (int stranger = 2; stranger < 40; stranger++) {
+            String told = "";
+            while (!told.contains("no ")) {
+                told = compares("guess", "127.0.0." + stranger);
+                tries += told.contains("no ") ? 0 : 1;
+            }
+            assertTrue(told.contains(stranger <= 27 ? "no SHUT" : "no FULL"), stranger + ": " + told);
+        }
+        assertEquals(80, tries);
+        assertEquals(
+                80, here.news.stream().filter("? match.line.tried"::equals).count(), "each is seen");
+        Ear late = new Ear();
+        guest(WORD, late);
+        late.hears("! match.line.full");
+    }
+
+    @Test
+    @DisplayName("a guest gets in at once though a stranger at another address has shut the door to himself")
+    void strangerElsewhere() throws Exception {
+        host(new Ear());
+        String told = "";
+        while (!told.contains("no SHUT")) {
+            told = compares("guess", "127.0.0.2");
+        }
+        Ear there = new Ear();
+        guest(WORD, there);
+        there.hears("opened");
+    }
+
+    @Test
+    @DisplayName("noise from the guest's own address, some hundred connections a second, keeps him waiting for 3 seconds at most")
+    void noiseAtHome() throws Exception {
+        host(new Ear());
+        AtomicBoolean over = new AtomicBoolean();
+        AtomicInteger made = new AtomicInteger();
+        Thread loud = new Thread(() -> {
+            byte[] noise = new byte[400];
+            while (!over.get()) {
+                try (Socket socket = new Socket(address.getAddress(), address.getPort())) {
+                    new Random().nextBytes(noise);
+                    socket.getOutputStream().write(noise, 0, made.incrementAndGet() % 2 == 0 ? 2 : noise.length);
+                    TimeUnit.MILLISECONDS.sleep(2);
+                } catch (IOException | InterruptedException e) {
+                    // It comes again.
+                }
+            }
+        });
+        loud.start();
+        try {
+            TimeUnit.SECONDS.sleep(2);
+            for (int i = 0; i < 4; i++) {
+                long begun = System.nanoTime();
+                Ear there = new Ear();
+                MatchLine guest = kept(
+                        MatchLine.join(address, WORD, MatchPatience.USUAL, Runnable::run, there));
+                there.waitsFor("opened");
+                long waited = System.nanoTime() - begun;
+                assertTrue(waited < Duration.ofSeconds(3).toNanos(), waited / 1_000_000 + " ms");
+                guest.close();
+                guest.await();
+                TimeUnit.MILLISECONDS.sleep(300);
+            }
+        } finally {
+            over.set(true);
+            loud.join();
+        }
+        assertTrue(made.get() > 300, "connections made: " + made);
     }
 
     @Test
