@@ -11,17 +11,11 @@ import java.nio.channels.SocketChannel;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.SecureChannel;
@@ -35,19 +29,11 @@ import org.roadtorichmond.words.Sentence;
  * connects again whenever the line breaks. A second guest is turned away. Tries that do not prove the word close the host's door for a while
  * to those who come from the same place, and keep a guest from trying again for as long ({@link WordGuard}).
  *
- * <p>Who says nothing or no good text gets no answer, and does not keep the guest waiting: of the place from which most are silent, the one who has
- * been so longest makes room. The listener is called by its owner, so that the match can live on another thread, which never waits for the line.
+ * <p>Who says nothing or no good text gets no answer, and does not keep the guest waiting ({@link Visits}). The listener is called by its owner, so that the match can live on another thread, which never waits for the line.
  */
 final class MatchLine implements MatchTransport {
     private static final long TICK_MILLIS = 100;
-    private static final int MOST_AT_DOOR = 64;
     private static final int BACKLOG = 64;
-    /** In IPv6 each house has at least all addresses that begin with the same so many bytes. */
-    private static final int HOUSE_BYTES = 8;
-
-    private static final int VISITS_OF_ONE = 300;
-    private static final int VISITS_A_SECOND = 1000;
-    private static final int MOST_VISITORS = 1000;
     private static final int MOST_KNOWN = 100;
 
     private final boolean host;
@@ -62,8 +48,7 @@ final class MatchLine implements MatchTransport {
     private final Thread thread;
     private final List<MatchConnection> connections = new ArrayList<>();
     private final WordGuard guard;
-    private final Map<String, Allowance> visitors = new HashMap<>();
-    private final Allowance visits = new Allowance(VISITS_A_SECOND, VISITS_A_SECOND);
+    private final Visits visits = new Visits();
     /** The names of the guests' programs that have proved the word. */
     private final Set<String> known = new HashSet<>();
 
@@ -312,50 +297,19 @@ final class MatchLine implements MatchTransport {
         try {
             for (SocketChannel socket = door.accept(); socket != null; socket = door.accept()) {
                 InetAddress from = socket.socket().getInetAddress();
-                if (from == null || !mayCome(place(from))) {
+                String place = from == null ? "" : Visits.place(from);
+                if (from == null || !visits.begin(place)) {
                     socket.close();
                 } else {
-                    makeRoom();
-                    String place = place(from);
+                    visits.surplus(connections).ifPresent(each -> {
+                        connections.remove(each);
+                        each.close();
+                    });
                     take(socket, channel(place), from.getHostAddress(), place);
                 }
             }
         } catch (IOException e) {
             // Somebody has gone again, or the system has no room for him.
-        }
-    }
-
-    /** What people in one house have in common, so far as an address shows it. */
-    private static String place(InetAddress from) {
-        byte[] bytes = from.getAddress();
-        return HexFormat.of().formatHex(bytes, 0, Math.min(bytes.length, HOUSE_BYTES));
-    }
-
-    /** To take connections is little work, so that there may be many: a guest is not kept away by others who come from his place. */
-    private boolean mayCome(String from) {
-        if (visitors.size() >= MOST_VISITORS) {
-            visitors.values().removeIf(Allowance::isWhole);
-        }
-        Allowance own = visitors.computeIfAbsent(from, none -> new Allowance(VISITS_OF_ONE, VISITS_OF_ONE));
-        boolean may = own.isLeft() && visits.isLeft() && visitors.size() <= MOST_VISITORS;
-        if (may) {
-            own.use(1);
-            visits.use(1);
-        }
-        return may;
-    }
-
-    private void makeRoom() {
-        List<MatchConnection> silent = connections.stream()
-                .filter(each -> each.secure().guest().isEmpty())
-                .toList();
-        if (silent.size() >= MOST_AT_DOOR) {
-            Map<String, List<MatchConnection>> places =
-                    silent.stream().collect(Collectors.groupingBy(MatchConnection::place));
-            MatchConnection first = Collections.max(places.values(), Comparator.comparingInt(List::size))
-                    .get(0);
-            connections.remove(first);
-            first.close();
         }
     }
 
