@@ -47,6 +47,7 @@ final class MatchWatch {
     private MatchSession.Stage before;
     private Optional<Sentence> noticed = Optional.empty();
     private String saying = "";
+    private boolean joined;
     private int heard;
     private long heardAt;
 
@@ -74,7 +75,29 @@ final class MatchWatch {
     void on(Page shown) {
         page = shown;
         shown.layOver(this::lay);
+        welcome(shown);
         told();
+    }
+
+    /** Tells a guest once, as soon as the match that he has joined begins, what is played and which side is his. */
+    private void welcome(Page shown) {
+        boolean fresh = match.meeting().way() == Meeting.Way.GUEST
+                && match.session().filter(begun -> begun.game().log().isEmpty()).isPresent();
+        if (fresh && !joined && !shown.dialogs().isOpen()) {
+            joined = true;
+            Side own = match.own().orElseThrow();
+            MatchTerms terms = match.terms().orElseThrow();
+            String other = Objects.requireNonNull(terms.players().get(own.enemy()));
+            String scenario = shown.texts().of(terms.scenario().scenario()).name();
+            shown.dialogs()
+                    .notice(
+                            scenario,
+                            shown.text(
+                                    "two.joined",
+                                    scenario,
+                                    shown.texts().word(own),
+                                    shown.texts().player(other, own.enemy())));
+        }
     }
 
     private void told() {
@@ -260,7 +283,7 @@ final class MatchWatch {
     private String line(Page now, MatchSession.Said said) {
         String who =
                 Objects.requireNonNull(match.terms().orElseThrow().players().get(said.by()));
-        return now.text("two.line", who, said.words());
+        return now.text("two.line", now.texts().player(who, said.by()), said.words());
     }
 
     private void say(Page now) {

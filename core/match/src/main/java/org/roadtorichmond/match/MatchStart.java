@@ -35,6 +35,9 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     /** The longest name of a player, in characters. */
     public static final int LONGEST_NAME = 60;
 
+    /** What a player is called who has given no name and does not know his side yet. */
+    public static final String UNNAMED = "unnamed";
+
     static final String FORMAT = "match/1";
     private static final String SECRET = "secret";
     private static final String RESTORED = "restored";
@@ -43,6 +46,11 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     private static final String COMMITMENTS = "commitments";
     private static final String SCENARIO = "scenario";
     private static final String MAP = "map";
+
+    /** What a player of a side is called in the terms: without a name by the word of the side, which is shown in the reader's language. */
+    public static String name(String given, Side side) {
+        return given.equals(UNNAMED) ? side.word() : given;
+    }
 
     /** Whether a line can be the first of a match, rather than of another file. */
     public static boolean isStart(String line) {

@@ -34,9 +34,9 @@ final class MatchChoices {
     }
 
     /** What the player at this computer is called; a guest does not know yet which side is his. */
-    String name(String otherwise) {
+    String name() {
         String name = page.app().preferences().name(own);
-        return name.isEmpty() ? page.text(otherwise) : name;
+        return name.isEmpty() ? MatchStart.UNNAMED : name;
     }
 
     void scenarios(Table content) {

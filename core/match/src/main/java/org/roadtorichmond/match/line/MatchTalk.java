@@ -228,7 +228,7 @@ public final class MatchTalk implements Talk {
         Side own = chosen.own();
         MatchTerms terms = new MatchTerms(
                 chosen.scenario(),
-                Map.of(own, name, own.enemy(), join.name()),
+                Map.of(own, MatchStart.name(name, own), own.enemy(), MatchStart.name(join.name(), own.enemy())),
                 Map.of(own, chain().commitment(), own.enemy(), join.commitment()));
         MatchStart start = new MatchStart(terms, own, chain());
         List<byte[]> parts = OfferedTerms.texts(terms);

@@ -116,7 +116,7 @@ public final class MailSeat implements MatchActions {
         }
         MatchTerms terms = new MatchTerms(
                 scenario,
-                Map.of(own, name, own.enemy(), asked.match()),
+                Map.of(own, MatchStart.name(name, own), own.enemy(), MatchStart.name(asked.match(), own.enemy())),
                 Map.of(
                         own,
                         chain.commitment(),
@@ -234,8 +234,13 @@ public final class MailSeat implements MatchActions {
                 ? Sentence.of("match.mail.yours")
                 : Sentence.of(
                         "match.mail.awaits",
-                        Objects.requireNonNull(seat.match().terms().players().get(other())),
+                        name(),
                         lastRead() + 1);
+    }
+
+    private Object name() {
+        String name = Objects.requireNonNull(seat.match().terms().players().get(other()));
+        return name.equals(other().word()) ? Sentence.word(other()) : name;
     }
 
     private Side other() {
