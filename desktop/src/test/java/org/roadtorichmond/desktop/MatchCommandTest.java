@@ -307,6 +307,8 @@ final class MatchCommandTest {
                 "training --host 7862 --union cadet --watch x --watch-word onlooker | --watch takes PORT",
                 "training --host 7862 --union cadet --watch 7863 --watch-word mechanic | not be the match's word",
                 "training --host 7862 --union human --json | --out and --json are for commanders",
+                "training --host 7862 --union cadet --out a.html | does not end in .game.json",
+                "training --host 7862 --union cadet --out nowhere/a.game.json | nowhere",
                 "training --host 7862 --union human --out a.game.json | --out and --json are for commanders",
             })
     @DisplayName("what is called wrongly is refused with a sentence, and no file is made")

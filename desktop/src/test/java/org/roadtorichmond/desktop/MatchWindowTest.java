@@ -226,6 +226,9 @@ final class MatchWindowTest {
         script.until("First Lesson: Willow Run · Confederate, against Ann");
         script.step(() -> save("match-left"));
         press(script, "Go on");
+        script.until("Cancel");
+        script.step(() -> assertFalse(script.sees("two.goOn")), () -> save("match-go-on"));
+        press(script, "More…");
         script.until(() -> script.sees("two.goOn"));
         script.step(() -> save("match-again"), () -> key(Keys.ENTER));
         script.until(() -> script.program().game().isPresent());

@@ -18,11 +18,13 @@ import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Inviter;
 import org.roadtorichmond.screen.kit.MailWatch;
 import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.session.sound.Cue;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
 
@@ -47,7 +49,6 @@ final class MatchWatch {
     private MatchSession.Stage before;
     private Optional<Sentence> noticed = Optional.empty();
     private String saying = "";
-    private boolean joined;
     private int heard;
     private long heardAt;
 
@@ -75,29 +76,24 @@ final class MatchWatch {
     void on(Page shown) {
         page = shown;
         shown.layOver(this::lay);
-        welcome(shown);
         told();
     }
 
-    /** Tells a guest once, as soon as the match that he has joined begins, what is played and which side is his. */
-    private void welcome(Page shown) {
-        boolean fresh = match.meeting().way() == Meeting.Way.GUEST
-                && match.session().filter(begun -> begun.game().log().isEmpty()).isPresent();
-        if (fresh && !joined && !shown.dialogs().isOpen()) {
-            joined = true;
-            Side own = match.own().orElseThrow();
-            MatchTerms terms = match.terms().orElseThrow();
-            String other = Objects.requireNonNull(terms.players().get(own.enemy()));
-            String scenario = shown.texts().of(terms.scenario().scenario()).name();
-            shown.dialogs()
-                    .notice(
-                            scenario,
-                            shown.text(
-                                    "two.joined",
-                                    scenario,
-                                    shown.texts().word(own),
-                                    shown.texts().player(other, own.enemy())));
-        }
+    /** What is played and which side is his, for a guest, who has chosen neither, until something is done. */
+    private Optional<String> joined(Page now) {
+        return match.session()
+                .filter(begun -> match.meeting().way() == Meeting.Way.GUEST
+                        && begun.game().log().isEmpty())
+                .map(begun -> {
+                    Side own = match.own().orElseThrow();
+                    MatchTerms terms = match.terms().orElseThrow();
+                    String other = Objects.requireNonNull(terms.players().get(own.enemy()));
+                    return now.text(
+                            "two.joined",
+                            now.texts().of(terms.scenario().scenario()).name(),
+                            now.texts().word(own),
+                            now.texts().player(other, own.enemy()));
+                });
     }
 
     private void told() {
@@ -142,7 +138,7 @@ final class MatchWatch {
     private void lay() {
         Page now = page;
         strip.remove();
-        if (now == null || !isTold()) {
+        if (now == null || !(isTold() || joined(now).isPresent())) {
             return;
         }
         strip.clearChildren();
@@ -152,6 +148,7 @@ final class MatchWatch {
         back.setBackground(now.theme().panel());
         back.add(now.label(now.text("two.stage." + match.stage().name()), "bold"))
                 .row();
+        joined(now).ifPresent(words -> add(now, back, words));
         Stream.of(match.trouble(), match.standing())
                 .flatMap(Optional::stream)
                 .forEach(told -> add(now, back, now.texts().tell(told)));

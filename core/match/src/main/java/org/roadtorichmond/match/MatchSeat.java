@@ -2,16 +2,13 @@ package org.roadtorichmond.match;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -22,9 +19,9 @@ import org.roadtorichmond.words.Sentence;
  * twice. One thread an instance.
  */
 public final class MatchSeat implements MatchActions {
-    private static final String OWN = "> ";
-    private static final String OTHER = "< ";
-    private static final String RETURNED = "= ";
+    static final String OWN = "> ";
+    static final String OTHER = "< ";
+    static final String RETURNED = "= ";
 
     private final MatchStart start;
     private final MessageText texts;
@@ -34,19 +31,17 @@ public final class MatchSeat implements MatchActions {
     private final LostMessages lost;
     private final List<byte[]> ready = new ArrayList<>();
     private final List<Envelope> received = new ArrayList<>();
-    private final List<Passed> passed = new ArrayList<>();
-    private final List<Consumer<Passed>> followers = new ArrayList<>();
-    private int followed;
+    private final PassedMessages passed = new PassedMessages();
     private SealedJournal journal = new SealedJournal(line -> {});
     private boolean held;
 
-    private MatchSeat(MatchStart start, MatchListener listener) {
+    MatchSeat(MatchStart start, MatchListener listener) {
         this.start = start;
         seals = new MessageSeal(start.chain().secret());
         texts = new MessageText(start.terms().scenario().scenario());
         lost = new LostMessages(seals, texts, this::own, this::nextAction, order::received);
         match = new Match(start.terms(), start.own(), start.chain(), this::send, listener);
-        followed = passed.size();
+        passed.skip();
     }
 
     private void send(Message message) {
@@ -87,54 +82,6 @@ public final class MatchSeat implements MatchActions {
     }
 
     /**
-     * A message that has passed, as the other side gives it back to one that has lost the match.
-     *
-     * @param by who sent it
-     * @param envelope it came in
-     */
-    public record Returned(Side by, Envelope envelope) {}
-
-    /**
-     * Takes a place in a match that this side has lost and the other one gives back. What that tells of the past is checked by the rules, and by
-     * nothing else; the dice that follow are drawn with the start's own chain. The listener is told of nothing that was before.
-     *
-     * @param passed all messages of both sides, in the order in which the other side has them
-     * @param journal as for {@link #begin}
-     * @return the problem if something is not allowed; then nothing is written
-     */
-    public static Result<MatchSeat> restore(
-            MatchStart start, List<Returned> passed, Consumer<String> journal, MatchListener listener) {
-        LaterListener later = new LaterListener(listener);
-        MatchSeat seat = new MatchSeat(start, later);
-        List<String> lines = new ArrayList<>(List.of(start.text()));
-        for (Returned each : passed) {
-            String text = new String(seat.texts.write(each.envelope()), StandardCharsets.UTF_8);
-            lines.add((each.by() == start.own() ? RETURNED : OTHER) + text);
-            Optional<Sentence> trouble = seat.repeat(lines.get(lines.size() - 1));
-            if (trouble.isPresent()) {
-                return Result.bad(new Problem(Place.NOWHERE, trouble.get()));
-            }
-        }
-        seat.followed = seat.passed.size();
-        seat.journal = new SealedJournal(journal);
-        lines.forEach(seat.journal::add);
-        later.begin();
-        return seat.own(new Message.Renew(start.chain().commitment()))
-                .<Result<MatchSeat>>map(why -> Result.bad(new Problem(Place.NOWHERE, why)))
-                .orElseGet(() -> Result.good(seat));
-    }
-
-    /** Whether the program ended while a journal took a match that was fetched whole; it has to be fetched again. */
-    public static boolean isHalfRestored(List<String> lines) {
-        return SealedJournal.isBegun(lines)
-                && lines.stream().noneMatch(line -> line.startsWith(OWN))
-                && MatchStart.read(lines.get(SealedJournal.begin(lines)))
-                        .value()
-                        .filter(MatchStart::isRestored)
-                        .isPresent();
-    }
-
-    /**
      * Takes a place again; the listener is told of nothing that was before.
      *
      * @param lines the journal; half a line at its end is left out by whoever reads it
@@ -142,50 +89,20 @@ public final class MatchSeat implements MatchActions {
      * @return the problem if the lines are not those of a journal
      */
     public static Result<MatchSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
-        int first = SealedJournal.begin(lines);
-        if (first == lines.size()) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.noJournal")));
-        }
-        SealedJournal sealed = new SealedJournal(journal);
-        OptionalInt changed = sealed.take(lines, first);
-        if (changed.isPresent()) {
-            return spoilt(changed.getAsInt(), Sentence.of("match.journal.changed"));
-        }
-        Result<MatchStart> read = MatchStart.read(lines.get(first));
-        return read.problems().isEmpty()
-                ? read.then(start -> repeat(start, lines, first, sealed, listener))
-                : spoilt(first + 1, read.problems().get(0).sentence());
+        return SeatReplay.of(lines, journal, listener);
     }
 
-    private static Result<MatchSeat> repeat(
-            MatchStart start, List<String> lines, int first, SealedJournal journal, MatchListener listener) {
-        LaterListener later = new LaterListener(listener);
-        int line = first;
-        try {
-            MatchSeat seat = new MatchSeat(start, later);
-            for (line++; line < lines.size(); line++) {
-                Optional<Sentence> trouble = seat.repeat(lines.get(line));
-                if (trouble.isPresent()) {
-                    return spoilt(line + 1, trouble.get());
-                }
-            }
-            // What was sent then is sent again once the other side has told what it lacks.
-            seat.ready.clear();
-            seat.followed = seat.passed.size();
-            seat.journal = journal;
-            later.begin();
-            return Result.good(seat);
-        } catch (RuntimeException e) {
-            // What was never written by this program may contradict the state, which shows in whatever way.
-            return spoilt(line + 1, Sentence.of("match.journal.changed"));
-        }
+    /** From now on what happens is written and told; what was repeated until then is not. */
+    void begin(SealedJournal bound, LaterListener later) {
+        // What was sent then is sent again once the other side has told what it lacks.
+        ready.clear();
+        passed.skip();
+        journal = bound;
+        later.begin();
     }
 
-    private static <T> Result<T> spoilt(int line, Sentence why) {
-        return Result.bad(new Problem(new Place(line, 1, "$"), why));
-    }
-
-    private Optional<Sentence> repeat(String line) {
+    /** Does again what a line of a journal says; returns what is wrong with it, if anything is. */
+    Optional<Sentence> repeat(String line) {
         byte[] text = line.substring(Math.min(OWN.length(), line.length())).getBytes(StandardCharsets.UTF_8);
         if (SealedJournal.noted(line).isPresent()) {
             return Optional.empty();
@@ -271,7 +188,7 @@ public final class MatchSeat implements MatchActions {
      * copy.
      */
     public List<Passed> passed() {
-        return List.copyOf(passed.subList(0, followed));
+        return passed.told();
     }
 
     /**
@@ -281,16 +198,7 @@ public final class MatchSeat implements MatchActions {
      * @return ends the notifications; to run it again does nothing
      */
     public Runnable follow(Consumer<Passed> follower) {
-        followers.add(follower);
-        return () -> followers.remove(follower);
-    }
-
-    private void notifyFollowers() {
-        while (followed < passed.size()) {
-            Passed next = passed.get(followed);
-            followed++;
-            List.copyOf(followers).forEach(follower -> follower.accept(next));
-        }
+        return passed.follow(follower);
     }
 
     // --- The journal -----------------------------------------------------------------------------------------------
@@ -345,11 +253,11 @@ public final class MatchSeat implements MatchActions {
         return held || !lost.isEmpty() ? Optional.of(Sentence.of("match.notNow")) : own(message);
     }
 
-    private Optional<Sentence> own(Message message) {
+    Optional<Sentence> own(Message message) {
         Optional<Sentence> refusal = act(message);
         if (refusal.isEmpty()) {
             write(OWN, texts.write(new Envelope(1, 0, message)));
-            notifyFollowers();
+            passed.tell();
         }
         return refusal;
     }
@@ -407,12 +315,12 @@ public final class MatchSeat implements MatchActions {
         Optional<Sentence> refusal = match.receive(message.get()).or(() -> differing(message.get()));
         if (refusal.isPresent()) {
             order.refuse();
-            passed.remove(passed.size() - 1);
+            passed.removeLast();
             return refusal;
         }
         received.add(envelope);
         write(OTHER, text);
-        notifyFollowers();
+        passed.tell();
         return lost.goOn();
     }
 
@@ -440,7 +348,7 @@ public final class MatchSeat implements MatchActions {
         held = false;
         List<byte[]> all = new ArrayList<>();
         long number = 0;
-        for (Passed each : passed) {
+        for (Passed each : passed.all()) {
             if (each.by() == start.own()) {
                 number++;
                 if (number > count) {
@@ -451,25 +359,24 @@ public final class MatchSeat implements MatchActions {
         return all;
     }
 
-    /** All messages that have passed, in order, for the other side if it has lost them. */
-    public List<Returned> returned() {
-        List<Returned> all = new ArrayList<>();
-        int sent = 0;
-        for (Passed each : passed) {
-            if (each.by() == start.own()) {
-                sent++;
-                Optional<String> seal = Optional.of(seals.of(sent, each.message()));
-                all.add(new Returned(each.by(), new Envelope(sent, 0, each.message(), seal)));
-            } else {
-                all.add(new Returned(each.by(), received.get(all.size() - sent)));
-            }
-        }
-        return all;
-    }
-
     /** The texts of the other side, as they came, of which it has but a number and lost the others. */
     public List<byte[]> givenBack(long count) {
         return received.stream().skip(count).map(texts::write).toList();
+    }
+
+    /** The mark by which this side recognises a message of its own. */
+    String seal(long number, Message message) {
+        return seals.of(number, message);
+    }
+
+    /** All messages that have passed, in order; a view. */
+    List<Passed> all() {
+        return passed.all();
+    }
+
+    /** The messages of the other side as they came; a view. */
+    List<Envelope> cameIn() {
+        return Collections.unmodifiableList(received);
     }
 
     /** What this side itself has lost. */

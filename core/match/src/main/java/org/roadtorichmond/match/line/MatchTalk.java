@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.Envelope;
 import org.roadtorichmond.match.HashChain;
+import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.Message;
@@ -29,9 +30,6 @@ import org.roadtorichmond.words.Sentence;
  * guest may join anew; after that nobody can have other dice by joining again: he has lost the match then, as with his disk, and gets all of it back.
  */
 public final class MatchTalk implements Talk {
-    /** The most characters of messages that are fetched whole: several times the longest match. */
-    private static final int MOST_RETURNED = 64 << 20;
-
     private final Optional<HostTerms> host;
     private final boolean begun;
     private final String name;
@@ -46,9 +44,7 @@ public final class MatchTalk implements Talk {
     private @Nullable HashChain chain;
     private @Nullable MessageText texts;
     private @Nullable MatchStart fetched;
-    private Greeting.@Nullable Lost lost;
-    private final List<MatchSeat.Returned> returned = new ArrayList<>();
-    private int returnedBytes;
+    private @Nullable ReturnedMatch lost;
     private long lacking;
     private long otherSent;
     private boolean joined;
@@ -71,7 +67,7 @@ public final class MatchTalk implements Talk {
          *
          * @return the problem if something of it is not allowed
          */
-        Result<MatchSeat> restore(MatchStart start, List<MatchSeat.Returned> passed);
+        Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed);
     }
 
     private MatchTalk(
@@ -160,7 +156,7 @@ public final class MatchTalk implements Talk {
         } else if (greeting.get() instanceof Greeting.Offer offer && host.isEmpty() && !begun) {
             return collect(offer);
         } else if (greeting.get() instanceof Greeting.Lost all && host.isEmpty() && !begun && lost == null) {
-            lost = all;
+            lost = new ReturnedMatch(all);
             return List::of;
         } else if (greeting.get() instanceof Greeting.Returned next && lost != null) {
             return collect(lost, next);
@@ -271,51 +267,42 @@ public final class MatchTalk implements Talk {
     private Taking giveAll(MatchSeat now) throws LineFault {
         List<byte[]> terms = OfferedTerms.texts(now.start().terms());
         return () -> {
-            Side other = now.start().own().enemy();
             if (ready) {
                 throw LineFault.of("match.line.noise");
-            } else if (!now.match().dice().mayRenew(other)) {
+            } else if (!now.match().dice().mayRenew(now.start().own().enemy())) {
                 throw LineFault.of("match.line.halfDrawn");
             }
-            List<MatchSeat.Returned> all = now.returned();
-            List<byte[]> told = new ArrayList<>(List.of(Greeting.text(new Greeting.Lost(other, all.size()))));
-            told.addAll(terms);
-            for (MatchSeat.Returned each : all) {
-                String text = new String(now.texts().write(each.envelope()), StandardCharsets.UTF_8);
-                told.add(Greeting.text(new Greeting.Returned(each.by(), text)));
-            }
-            notice = Optional.of(Sentence.of("match.lost.given", all.size()));
+            List<byte[]> told = ReturnedMatch.texts(now, terms);
+            notice = Optional.of(Sentence.of("match.lost.given", now.passed().size()));
             return told;
         };
     }
 
-    private Taking collect(Greeting.Lost all, Greeting.Returned next) throws LineFault {
+    private Taking collect(ReturnedMatch returned, Greeting.Returned next) throws LineFault {
         MessageText form = texts;
-        returnedBytes += next.text().length();
-        if (form == null || returnedBytes > MOST_RETURNED || returned.size() >= all.passed()) {
+        if (form == null) {
             throw LineFault.of("match.line.noise");
         }
-        Result<Envelope> read = form.read(next.text().getBytes(StandardCharsets.UTF_8));
-        returned.add(new MatchSeat.Returned(next.by(), read.value().orElseThrow(() -> refused(read))));
-        return complete(all);
+        returned.add(next, form, version);
+        return complete(returned);
     }
 
-    private LineFault refused(Result<?> read) {
-        return LineFault.refused(read.problems().get(0).sentence(), version);
-    }
-
-    private Taking complete(Greeting.Lost all) {
+    private Taking complete(ReturnedMatch returned) {
         MatchStart start = fetched;
-        if (start == null || returned.size() < all.passed()) {
+        if (start == null || !returned.isWhole()) {
             return List::of;
         }
         return () -> {
-            Result<MatchSeat> restored = places.restore(start, returned);
+            Result<MatchSeat> restored = places.restore(start, returned.all());
             MatchSeat taken = restored.value().orElseThrow(() -> refused(restored));
             seat = Optional.of(taken);
             notice = Optional.of(Sentence.of("match.lost.taken"));
             return List.of(resuming(taken));
         };
+    }
+
+    private LineFault refused(Result<?> read) {
+        return LineFault.refused(read.problems().get(0).sentence(), version);
     }
 
     // --- Going on --------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
@@ -57,9 +58,9 @@ final class KeptMatch implements MatchTalk.Places {
     }
 
     @Override
-    public Result<MatchSeat> restore(MatchStart start, List<MatchSeat.Returned> passed) {
+    public Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed) {
         journal.clear();
-        Result<MatchSeat> restored = MatchSeat.restore(start, passed, journal::add, new MatchListener() {});
+        Result<MatchSeat> restored = LostMatch.restore(start, passed, journal::add, new MatchListener() {});
         seat = restored.value();
         return restored;
     }
@@ -67,7 +68,7 @@ final class KeptMatch implements MatchTalk.Places {
     /** Brings it back from its journal, as after a kill. */
     void kill() {
         offered = SealedJournal.offered(journal);
-        seat = offered.isPresent() || MatchSeat.isHalfRestored(journal)
+        seat = offered.isPresent() || LostMatch.isHalfRestored(journal)
                 ? Optional.empty()
                 : MatchSeat.resume(List.copyOf(journal), journal::add, new MatchListener() {})
                         .value();

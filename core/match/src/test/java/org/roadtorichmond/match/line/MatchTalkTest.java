@@ -162,6 +162,18 @@ final class MatchTalkTest {
         carryNamed("A".repeat(61), false);
     }
 
+    @Test
+    @DisplayName("players who give no name are called by their sides")
+    void unnamed() throws LineFault {
+        MatchTalk.HostTerms terms = new MatchTalk.HostTerms(ROLLED, Side.CONFEDERATE);
+        MatchTalk here = MatchTalk.host(
+                terms, Optional.empty(), Optional.empty(), MatchStart.UNNAMED, this::secret, host);
+        carry(here, MatchTalk.guest(Optional.empty(), MatchStart.UNNAMED, this::secret, guest));
+        assertEquals(
+                Map.of(Side.UNION, "union", Side.CONFEDERATE, "confederate"),
+                guest.seat.orElseThrow().match().terms().players());
+    }
+
     private void carryNamed(String name, boolean good) {
         MatchTalk.HostTerms terms = new MatchTalk.HostTerms(ROLLED, Side.UNION);
         MatchTalk here = MatchTalk.host(

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.Envelope;
+import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
@@ -107,7 +108,7 @@ final class WatchTalkTest {
             }
 
             @Override
-            public Result<MatchSeat> restore(MatchStart start, List<MatchSeat.Returned> passed) {
+            public Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed) {
                 throw new AssertionError("no match is lost");
             }
         };

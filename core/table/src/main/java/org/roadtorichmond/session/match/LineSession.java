@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
@@ -81,7 +82,7 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
         session.offered = meeting.way() == Meeting.Way.HOST ? SealedJournal.offered(lines) : Optional.empty();
         session.offered.ifPresent(
                 start -> session.scenario = Optional.of(start.terms().scenario()));
-        if (!SealedJournal.isBegun(lines) || session.offered.isPresent() || MatchSeat.isHalfRestored(lines)) {
+        if (!SealedJournal.isBegun(lines) || session.offered.isPresent() || LostMatch.isHalfRestored(lines)) {
             session.noteMeeting();
             return Result.good(session);
         }
@@ -212,9 +213,9 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
     }
 
     @Override
-    public Result<MatchSeat> restore(MatchStart start, List<MatchSeat.Returned> passed) {
+    public Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed) {
         journal.restart();
-        return MatchSeat.restore(start, passed, journal::add, this);
+        return LostMatch.restore(start, passed, journal::add, this);
     }
 
     /** Finds out which of both computers holds the game to stand as the rules have it. */
