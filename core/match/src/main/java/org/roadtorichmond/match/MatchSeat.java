@@ -81,17 +81,6 @@ public final class MatchSeat implements MatchActions {
         return seat;
     }
 
-    /**
-     * Takes a place again; the listener is told of nothing that was before.
-     *
-     * @param lines the journal; half a line at its end is left out by whoever reads it
-     * @param journal takes what is added
-     * @return the problem if the lines are not those of a journal
-     */
-    public static Result<MatchSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
-        return SeatReplay.of(lines, journal, listener);
-    }
-
     /** From now on what happens is written and told; what was repeated until then is not. */
     void begin(SealedJournal bound, LaterListener later) {
         // What was sent then is sent again once the other side has told what it lacks.

@@ -50,6 +50,7 @@ public final class MatchState {
     private final Map<Side, Integer> agreed = new EnumMap<>(Side.class);
     private final Set<Side> givenUp = new LinkedHashSet<>();
     private final int[] said = new int[Side.COUNT];
+    private int received;
     private @Nullable Game game;
     private Optional<Given> open;
     private final Set<Side> differing = EnumSet.noneOf(Side.class);
@@ -68,7 +69,7 @@ public final class MatchState {
      * @param carriedOut takes how the game stands after each action
      * @param listener is notified of what happens
      */
-    public MatchState(MatchTerms terms, Consumer<Message.Agree> carriedOut, MatchListener listener) {
+    MatchState(MatchTerms terms, Consumer<Message.Agree> carriedOut, MatchListener listener) {
         this.terms = terms;
         this.carriedOut = carriedOut;
         this.listener = listener;
@@ -78,6 +79,19 @@ public final class MatchState {
         for (Side side : Side.values()) {
             agreed.put(side, -1);
         }
+    }
+
+    /**
+     * A match as a person sees it who plays neither side. It believes neither: each command is carried out by the rules, each part of a die
+     * checked, and what both sides say of the game compared.
+     *
+     * @param terms what both sides have agreed to play
+     * @param listener is notified of what happens
+     */
+    public static MatchState watched(MatchTerms terms, MatchListener listener) {
+        MatchState state = new MatchState(terms, hash -> {}, listener);
+        state.carryOut();
+        return state;
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -228,12 +242,30 @@ public final class MatchState {
     // --- What happens ----------------------------------------------------------------------------------------------
 
     /** Takes the next message of a side; returns why it is refused, if it is, and then nothing has changed. */
-    public Optional<Sentence> take(Side by, Message message) {
+    Optional<Sentence> take(Side by, Message message) {
         Optional<Sentence> refusal = refusal(by, message);
         if (refusal.isEmpty()) {
             happen(by, message);
         }
         return refusal;
+    }
+
+    /**
+     * Takes the next message that has passed, in the order in which a side's place in the match has them ({@link MatchSeat#passed}); returns
+     * why it is refused, if it is, and then nothing has changed.
+     */
+    public Optional<Sentence> receive(Passed passed) {
+        Optional<Sentence> refusal = take(passed.by(), passed.message());
+        if (refusal.isEmpty()) {
+            received++;
+            carryOut();
+        }
+        return refusal;
+    }
+
+    /** How many messages were {@link #receive received}. */
+    public int received() {
+        return received;
     }
 
     private void happen(Side by, Message message) {
@@ -270,7 +302,7 @@ public final class MatchState {
     }
 
     /** Executes the open command if all its dice are drawn; whether it did so. */
-    public boolean carryOut() {
+    boolean carryOut() {
         if (open.isEmpty() || awaitsDie(open.get())) {
             return false;
         }

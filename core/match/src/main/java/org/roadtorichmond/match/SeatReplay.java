@@ -10,11 +10,17 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
 
 /** Brings a place in a match back by doing again what stands in its journal. */
-final class SeatReplay {
+public final class SeatReplay {
     private SeatReplay() {}
 
-    /** The place, as {@link MatchSeat#resume} describes it. */
-    static Result<MatchSeat> of(List<String> lines, Consumer<String> journal, MatchListener listener) {
+    /**
+     * Takes a place again; the listener is told of nothing that was before.
+     *
+     * @param lines the journal; half a line at its end is left out by whoever reads it
+     * @param journal takes what is added
+     * @return the problem if the lines are not those of a journal
+     */
+    public static Result<MatchSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
         int first = SealedJournal.begin(lines);
         if (first == lines.size()) {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.noJournal")));

@@ -11,11 +11,4 @@ public final class ProgramVersion {
         String version = ProgramVersion.class.getPackage().getImplementationVersion();
         return version == null ? "unpacked" : version;
     }
-
-    /** How another computer's version compares with this one, and what to do where they differ. */
-    public static Sentence compared(String other) {
-        return other.equals(HERE)
-                ? Sentence.of("match.version.same", HERE)
-                : Sentence.of("match.version.other", HERE, other);
-    }
 }

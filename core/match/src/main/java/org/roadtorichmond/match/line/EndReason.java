@@ -3,7 +3,6 @@ package org.roadtorichmond.match.line;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import org.roadtorichmond.words.ProgramVersion;
 
 /** Why an end hangs up, as it tells the other one; each end has a sentence of its own for it. */
 enum EndReason {
@@ -53,7 +52,7 @@ enum EndReason {
      * @param version of the program that hangs up
      */
     LineFault there(String version) {
-        return this == REFUSED ? LineFault.of(there, ProgramVersion.compared(version)) : LineFault.of(there);
+        return this == REFUSED ? LineFault.of(there, LineFault.versions(version)) : LineFault.of(there);
     }
 
     /** The word by which it is told. */

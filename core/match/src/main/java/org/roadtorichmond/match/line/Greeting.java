@@ -120,6 +120,11 @@ public sealed interface Greeting {
      */
     record Welcome(boolean watching) implements Greeting {}
 
+    /** The last text of an end that hangs up, which tells the other one why; empty if it is nothing but that the connection broke. */
+    static Optional<byte[]> farewell(LineFault why) {
+        return EndReason.of(why).map(reason -> text(new End(reason, ProgramVersion.HERE)));
+    }
+
     /** A greeting as text. */
     static byte[] text(Greeting greeting) {
         return json(greeting).toString().getBytes(StandardCharsets.UTF_8);

@@ -1,6 +1,5 @@
 package org.roadtorichmond.match.line;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.words.ProgramVersion;
 import org.roadtorichmond.words.Sentence;
@@ -37,7 +36,14 @@ public final class LineFault extends Exception {
      * @param version of the other end's program
      */
     static LineFault refused(Sentence why, String version) {
-        return of("match.line.refused", why, ProgramVersion.compared(version));
+        return of("match.line.refused", why, versions(version));
+    }
+
+    /** How the version of the other end's program compares with this one, and what to do where they differ. */
+    public static Sentence versions(String other) {
+        return other.equals(ProgramVersion.HERE)
+                ? Sentence.of("match.version.same", other)
+                : Sentence.of("match.version.other", ProgramVersion.HERE, other);
     }
 
     /** Nobody answers at an address. */
@@ -101,11 +107,6 @@ public final class LineFault extends Exception {
      */
     public static LineFault broken(@Nullable Throwable cause) {
         return new LineFault(Sentence.of("match.line.broken"), false, cause);
-    }
-
-    /** The last text of the end that hangs up, which tells the other one why; empty if it is nothing but that the connection broke. */
-    public Optional<byte[]> farewell() {
-        return EndReason.of(this).map(reason -> Greeting.text(new Greeting.End(reason, ProgramVersion.HERE)));
     }
 
     /** Why, for players. */

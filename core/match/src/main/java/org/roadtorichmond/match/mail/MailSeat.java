@@ -16,6 +16,7 @@ import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.Message;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.MatchTerms;
@@ -170,7 +171,7 @@ public final class MailSeat implements MatchActions {
      * @return the problem if the lines are not those of a journal
      */
     public static Result<MailSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
-        return MatchSeat.resume(lines, journal, listener).then(seat -> {
+        return SeatReplay.resume(lines, journal, listener).then(seat -> {
             if (!seat.match().dice().renewed().isEmpty()) {
                 return bad(Sentence.of("match.mail.renewed"));
             }

@@ -9,6 +9,7 @@ import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -70,7 +71,7 @@ final class KeptMatch implements MatchTalk.Places {
         offered = SealedJournal.offered(journal);
         seat = offered.isPresent() || LostMatch.isHalfRestored(journal)
                 ? Optional.empty()
-                : MatchSeat.resume(List.copyOf(journal), journal::add, new MatchListener() {})
+                : SeatReplay.resume(List.copyOf(journal), journal::add, new MatchListener() {})
                         .value();
     }
 }

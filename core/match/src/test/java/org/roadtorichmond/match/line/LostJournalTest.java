@@ -19,11 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.GameReader;
@@ -182,6 +184,33 @@ final class LostJournalTest {
     }
 
     @Test
+    @DisplayName("is, once it was fetched, a journal in which each spoilt line is found or leads to a place in the match")
+    void spoiltAfterwards() throws LineFault {
+        begin();
+        connect();
+        play(15, 9);
+        loseAll("another secret");
+        connect();
+        play(6, 8);
+        List<String> lines = ends.get(HOST.enemy()).journal;
+        List<String> bare = lines.stream()
+                .filter(line -> !line.startsWith("@ seal "))
+                .toList();
+        int found = 0;
+        for (int i = 0; i < bare.size(); i++) {
+            int line = i;
+            for (String[] change : new String[][] {{"[0-9]", "7"}, {"[0-9a-f]{16}", "0123456789abcdef"}, {"^.", "="}}) {
+                List<String> spoilt = new ArrayList<>(bare);
+                spoilt.set(line, bare.get(line).replaceFirst(change[0], change[1]));
+                Result<MatchSeat> read = SeatReplay.resume(spoilt, each -> {}, new MatchListener() {});
+                found += read.value().isEmpty() ? 1 : 0;
+                assertEquals(read.value().isEmpty(), !read.problems().isEmpty());
+            }
+        }
+        assertTrue(found > bare.size(), found + " of " + 3 * bare.size());
+    }
+
+    @Test
     @DisplayName("that is an earlier one, of before all was lost, is not gone on with, and each side is told why")
     void earlierAfterLoss() throws LineFault {
         begin();
@@ -200,7 +229,7 @@ final class LostJournalTest {
     /** What the other end says when this one hangs up. */
     private static LineFault told(LineFault fault) {
         return assertThrows(
-                LineFault.class, () -> Greeting.read(fault.farewell().orElseThrow()));
+                LineFault.class, () -> Greeting.read(Greeting.farewell(fault).orElseThrow()));
     }
 
     @Test
@@ -282,7 +311,7 @@ final class LostJournalTest {
             List<String> again = ends.get(older).journal;
             assertEquals(
                     seat(older).passed().size(),
-                    MatchSeat.resume(again, line -> {}, new MatchListener() {})
+                    SeatReplay.resume(again, line -> {}, new MatchListener() {})
                             .value()
                             .orElseThrow()
                             .passed()

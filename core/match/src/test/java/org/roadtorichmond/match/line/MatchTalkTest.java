@@ -18,6 +18,7 @@ import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.MessageText;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
@@ -256,7 +257,7 @@ final class MatchTalkTest {
         // A journal of an earlier version in which it stands ends no match for good either.
         List<String> old = new ArrayList<>(before);
         old.add("< " + new String(lie, StandardCharsets.UTF_8));
-        MatchSeat back = MatchSeat.resume(old, line -> {}, new MatchListener() {})
+        MatchSeat back = SeatReplay.resume(old, line -> {}, new MatchListener() {})
                 .value()
                 .orElseThrow();
         assertEquals(Optional.empty(), back.receive(told.get(told.size() - 1)));

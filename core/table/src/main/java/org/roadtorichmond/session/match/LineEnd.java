@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.line.Greeting;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.Talk;
 import org.roadtorichmond.words.Sentence;
@@ -196,7 +197,7 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
 
     /** Ends the present connection, and tells the other end why, which may come again. */
     private void end(LineFault why) {
-        why.farewell().ifPresent(text -> send(List.of(text)));
+        Greeting.farewell(why).ifPresent(text -> send(List.of(text)));
         LineConnection over = connection;
         hungUp = over != null;
         if (over != null) {

@@ -9,6 +9,8 @@ import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
+import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Place;
@@ -86,7 +88,7 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
             session.noteMeeting();
             return Result.good(session);
         }
-        Result<LineSession> resumed = MatchSeat.resume(lines, later::add, session)
+        Result<LineSession> resumed = SeatReplay.resume(lines, later::add, session)
                 .then(seat -> {
                     session.noteMeeting();
                     seat.hold();
@@ -228,7 +230,7 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
                     cancelled -> Verification.verify(saved),
                     wrong -> {
                         String key = wrong.isPresent() ? "match.differs.here" : "match.differs.there";
-                        Sentence versions = ProgramVersion.compared(
+                        Sentence versions = LineFault.versions(
                                 end.talk().map(MatchTalk::version).orElse(ProgramVersion.HERE));
                         judgement = Optional.of(Sentence.of(key, action, versions));
                         tell();
