@@ -206,6 +206,22 @@ final class FloodTest {
     }
 
     @Test
+    @DisplayName("with claims of having lost a long match, one connection after the other, the window goes on drawing")
+    void claims() throws Exception {
+        open(Meeting.Way.HOST);
+        assertTrue(chats(Duration.ofSeconds(2)) > 500);
+        int given = 0;
+        for (int i = 0; i < 6; i++) {
+            try (LoudPeer peer = guest()) {
+                assertTrue(peer.chat(Duration.ofMillis(1)) >= 0);
+                given++;
+            }
+        }
+        assertEquals(6, given, "each gets the whole match");
+        assertSmooth();
+    }
+
+    @Test
     @DisplayName("with offers, a guest's window goes on drawing, and no match begins")
     void offers() throws Exception {
         int offered = 0;

@@ -93,8 +93,8 @@ final class LoudPeer implements AutoCloseable {
             }
 
             @Override
-            public Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed) {
-                return LostMatch.restore(start, passed, line -> {}, new MatchListener() {});
+            public Result<MatchSeat> restore(LostMatch lost) {
+                return lost.begin(line -> {}, new MatchListener() {});
             }
         });
     }

@@ -81,13 +81,12 @@ public final class MatchSeat implements MatchActions {
         return seat;
     }
 
-    /** From now on what happens is written and told; what was repeated until then is not. */
-    void begin(SealedJournal bound, LaterListener later) {
+    /** From now on what happens is written and sent; what was repeated until then is not. */
+    void begin(SealedJournal bound) {
         // What was sent then is sent again once the other side has told what it lacks.
         ready.clear();
         passed.skip();
         journal = bound;
-        later.begin();
     }
 
     /** Does again what a line of a journal says; returns what is wrong with it, if anything is. */

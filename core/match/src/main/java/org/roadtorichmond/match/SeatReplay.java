@@ -38,7 +38,7 @@ public final class SeatReplay {
 
     private static Result<MatchSeat> repeat(
             MatchStart start, List<String> lines, int first, SealedJournal journal, MatchListener listener) {
-        LaterListener later = new LaterListener(listener);
+        LaterListener later = new LaterListener();
         int line = first;
         try {
             MatchSeat seat = new MatchSeat(start, later);
@@ -48,7 +48,8 @@ public final class SeatReplay {
                     return spoilt(line + 1, trouble.get());
                 }
             }
-            seat.begin(journal, later);
+            seat.begin(journal);
+            later.begin(listener);
             return Result.good(seat);
         } catch (RuntimeException e) {
             // What was never written by this program may contradict the state, which shows in whatever way.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.Envelope;
+import org.roadtorichmond.match.GivenMatch;
 import org.roadtorichmond.match.HashChain;
 import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchSeat;
@@ -43,8 +44,8 @@ public final class MatchTalk implements Talk {
     private Optional<Sentence> notice = Optional.empty();
     private @Nullable HashChain chain;
     private @Nullable MessageText texts;
-    private @Nullable MatchStart fetched;
     private @Nullable ReturnedMatch lost;
+    private Optional<GivenMatch> giving = Optional.empty();
     private long lacking;
     private long otherSent;
     private boolean joined;
@@ -62,12 +63,11 @@ public final class MatchTalk implements Talk {
         MatchSeat begin(MatchStart start);
 
         /**
-         * Takes the place in a match that was lost here, and of which the other end has told all that has passed; what the journal has of it is
-         * struck.
+         * Takes the place in a match that was lost here, and of which all that has passed has come; what the journal has of it is struck.
          *
-         * @return the problem if something of it is not allowed
+         * @return the problem if it cannot go on now
          */
-        Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed);
+        Result<MatchSeat> restore(LostMatch lost);
     }
 
     private MatchTalk(
@@ -159,7 +159,8 @@ public final class MatchTalk implements Talk {
             lost = new ReturnedMatch(all);
             return List::of;
         } else if (greeting.get() instanceof Greeting.Returned next && lost != null) {
-            return collect(lost, next);
+            lost.add(next, version);
+            return complete(lost);
         }
         return () -> greeted(greeting.get());
     }
@@ -247,7 +248,7 @@ public final class MatchTalk implements Talk {
         MatchTerms terms = whole.get();
         texts = new MessageText(terms.scenario().scenario());
         if (lost != null) {
-            fetched = new MatchStart(terms, lost.own(), chain());
+            lost.begin(terms, chain());
             return complete(lost);
         }
         Side own = chain().commitment().equals(terms.commitments().get(Side.UNION)) ? Side.UNION : Side.CONFEDERATE;
@@ -267,38 +268,34 @@ public final class MatchTalk implements Talk {
     private Taking giveAll(MatchSeat now) throws LineFault {
         List<byte[]> terms = OfferedTerms.texts(now.start().terms());
         return () -> {
+            Side other = now.start().own().enemy();
             if (ready) {
                 throw LineFault.of("match.line.noise");
-            } else if (!now.match().dice().mayRenew(now.start().own().enemy())) {
+            } else if (!now.match().dice().mayRenew(other)) {
                 throw LineFault.of("match.line.halfDrawn");
             }
-            List<byte[]> told = ReturnedMatch.texts(now, terms);
-            notice = Optional.of(Sentence.of("match.lost.given", now.passed().size()));
+            GivenMatch all = new GivenMatch(now);
+            giving = Optional.of(all);
+            List<byte[]> told = new ArrayList<>(List.of(Greeting.text(new Greeting.Lost(other, all.count()))));
+            told.addAll(terms);
+            notice = Optional.of(Sentence.of("match.lost.given", all.count()));
             return told;
         };
     }
 
-    private Taking collect(ReturnedMatch returned, Greeting.Returned next) throws LineFault {
-        MessageText form = texts;
-        if (form == null) {
-            throw LineFault.of("match.line.noise");
-        }
-        returned.add(next, form, version);
-        return complete(returned);
+    private Taking complete(ReturnedMatch returned) {
+        Optional<LostMatch> whole = returned.whole();
+        return whole.isEmpty() ? List::of : () -> restored(whole.get());
     }
 
-    private Taking complete(ReturnedMatch returned) {
-        MatchStart start = fetched;
-        if (start == null || !returned.isWhole()) {
-            return List::of;
+    private List<byte[]> restored(LostMatch whole) throws LineFault {
+        Result<MatchSeat> restored = places.restore(whole);
+        if (restored.value().isEmpty()) {
+            throw refused(restored);
         }
-        return () -> {
-            Result<MatchSeat> restored = places.restore(start, returned.all());
-            MatchSeat taken = restored.value().orElseThrow(() -> refused(restored));
-            seat = Optional.of(taken);
-            notice = Optional.of(Sentence.of("match.lost.taken"));
-            return List.of(resuming(taken));
-        };
+        seat = restored.value();
+        notice = Optional.of(Sentence.of("match.lost.taken"));
+        return List.of(resuming(seat.get()));
     }
 
     private LineFault refused(Result<?> read) {
@@ -372,10 +369,10 @@ public final class MatchTalk implements Talk {
         return notice;
     }
 
-    /** Takes what this end's player has done, to be sent; nothing before the talk {@link #isReady}. */
+    /** Takes what is to be sent: of a match that the other end has lost, and what this end's player has done, once the talk {@link #isReady}. */
     @Override
     public List<byte[]> take() {
-        return ready ? seat.orElseThrow().take() : List.of();
+        return ready ? seat.orElseThrow().take() : giving.map(ReturnedMatch::texts).orElse(List.of());
     }
 
     /** What is said when nothing else was for a while, by a line that knows of no messages. */

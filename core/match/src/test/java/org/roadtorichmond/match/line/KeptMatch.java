@@ -59,9 +59,9 @@ final class KeptMatch implements MatchTalk.Places {
     }
 
     @Override
-    public Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed) {
+    public Result<MatchSeat> restore(LostMatch lost) {
         journal.clear();
-        Result<MatchSeat> restored = LostMatch.restore(start, passed, journal::add, new MatchListener() {});
+        Result<MatchSeat> restored = lost.begin(journal::add, new MatchListener() {});
         seat = restored.value();
         return restored;
     }

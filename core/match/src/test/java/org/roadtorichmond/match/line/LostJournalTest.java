@@ -79,9 +79,7 @@ final class LostJournalTest {
                     toward.get(side.enemy())
                             .addAll(talks.get(side).receive(toward.get(side).remove()));
                 }
-                if (talks.get(side).isReady()) {
-                    any |= toward.get(side.enemy()).addAll(talks.get(side).take());
-                }
+                any |= toward.get(side.enemy()).addAll(talks.get(side).take());
             }
         }
     }

@@ -108,7 +108,7 @@ final class WatchTalkTest {
             }
 
             @Override
-            public Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed) {
+            public Result<MatchSeat> restore(LostMatch lost) {
                 throw new AssertionError("no match is lost");
             }
         };

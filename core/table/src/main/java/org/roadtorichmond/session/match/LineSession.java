@@ -215,9 +215,9 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
     }
 
     @Override
-    public Result<MatchSeat> restore(MatchStart start, List<LostMatch.Returned> passed) {
+    public Result<MatchSeat> restore(LostMatch lost) {
         journal.restart();
-        return LostMatch.restore(start, passed, journal::add, this);
+        return lost.begin(journal::add, this);
     }
 
     /** Finds out which of both computers holds the game to stand as the rules have it. */
