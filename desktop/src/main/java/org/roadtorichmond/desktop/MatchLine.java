@@ -280,7 +280,8 @@ final class MatchLine implements MatchTransport {
         }
         try {
             // The port of a game at home or on the loopback answers at once, or not at all.
-            // Its first text is ready when the other end takes the connection: who is silent there makes room for others.
+            // Its first text is ready when the other end takes the connection: who is silent there makes room for
+            // others.
             SecureChannel secure = channel(there);
             SocketChannel socket = SocketChannel.open();
             socket.socket().connect(new InetSocketAddress(address.getHostString(), address.getPort()), (int)

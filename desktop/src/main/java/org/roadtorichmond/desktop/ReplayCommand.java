@@ -91,10 +91,16 @@ final class ReplayCommand extends QuestionCommand {
                 Json.object()
                         .put("players", players)
                         .put("commitments", commitments)
-                        .put("renewed", Json.list(match.renewed(), each -> Json.object()
-                                .put("by", each.by().word())
-                                .put("after", each.after())
-                                .put("commitment", each.commitment().hex())))
+                        .put(
+                                "renewed",
+                                Json.list(
+                                        match.renewed(),
+                                        each -> Json.object()
+                                                .put("by", each.by().word())
+                                                .put("after", each.after())
+                                                .put(
+                                                        "commitment",
+                                                        each.commitment().hex())))
                         .put("dice", dice)
                         .put("awaited", match.awaited().map(Side::word)));
         String names = "%s for the Union, %s for the Confederates"

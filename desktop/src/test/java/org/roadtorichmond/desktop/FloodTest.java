@@ -229,7 +229,7 @@ final class FloodTest {
         try (ServerSocket door = new ServerSocket(port, 5, InetAddress.getLoopbackAddress())) {
             open(Meeting.Way.GUEST);
             for (int i = 0; i < 3; i++) {
-                try (Peer peer = new LoudPeer(door.accept(), true, WORD)) {
+                try (LoudPeer peer = new LoudPeer(door.accept(), true, WORD)) {
                     peer.listen();
                     for (int part = 1; part <= 70; part++) {
                         peer.say(offer(part, i == 2 ? 1000 : 70));

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.match.Invitation;
 
@@ -95,8 +95,7 @@ final class FloodWindowTest {
     @DisplayName("goes on drawing: no frame works 50 ms longer than the frames before the flood")
     void draws() throws Exception {
         Shelves.settings(folder, Map.of("language", "en", "sound", "false", "pace", "0", "animations", "false"));
-        WindowScript script =
-                new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        WindowScript script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         script.resize(1366, 768);
         script.step(() -> key(Keys.P));
         script.until("Invite");

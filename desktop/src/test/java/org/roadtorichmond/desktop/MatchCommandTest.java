@@ -263,7 +263,8 @@ final class MatchCommandTest {
     }
 
     @Test
-    @DisplayName("a guest whose journal is gone joins again with what the invitation says, and both play to the same end")
+    @DisplayName(
+            "a guest whose journal is gone joins again with what the invitation says, and both play to the same end")
     void lostJournal() throws IOException {
         play("training", 0, 7);
         cut(folder.resolve("host.journal"), 0.5);

@@ -59,8 +59,7 @@ final class StrangersTest extends LoopbackLines {
     private String compares(String word, String from) throws IOException {
         SecureChannel stranger =
                 new SecureChannel(false, word, "stranger", name -> Optional.empty(), new SecureRandom());
-        try (Socket socket =
-                new Socket(address.getAddress(), address.getPort(), InetAddress.getByName(from), 0)) {
+        try (Socket socket = new Socket(address.getAddress(), address.getPort(), InetAddress.getByName(from), 0)) {
             socket.setSoTimeout(5000);
             socket.getOutputStream().write(stranger.output());
             byte[] answer = new byte[16 << 10];
@@ -114,8 +113,7 @@ final class StrangersTest extends LoopbackLines {
             assertTrue(told.contains(stranger <= 27 ? "no SHUT" : "no FULL"), stranger + ": " + told);
         }
         assertEquals(80, tries);
-        assertEquals(
-                80, here.news.stream().filter("? match.line.tried"::equals).count(), "each is seen");
+        assertEquals(80, here.news.stream().filter("? match.line.tried"::equals).count(), "each is seen");
         Ear late = new Ear();
         guest(WORD, late);
         late.hears("! match.line.full");
@@ -135,7 +133,8 @@ final class StrangersTest extends LoopbackLines {
     }
 
     @Test
-    @DisplayName("noise from the guest's own address, some hundred connections a second, keeps him waiting for 3 seconds at most")
+    @DisplayName(
+            "noise from the guest's own address, some hundred connections a second, keeps him waiting for 3 seconds at most")
     void noiseAtHome() throws Exception {
         host(new Ear());
         AtomicBoolean over = new AtomicBoolean();
@@ -158,8 +157,7 @@ final class StrangersTest extends LoopbackLines {
             for (int i = 0; i < 4; i++) {
                 long begun = System.nanoTime();
                 Ear there = new Ear();
-                MatchLine guest = kept(
-                        MatchLine.join(address, WORD, MatchPatience.USUAL, Runnable::run, there));
+                MatchLine guest = kept(MatchLine.join(address, WORD, MatchPatience.USUAL, Runnable::run, there));
                 there.waitsFor("opened");
                 long waited = System.nanoTime() - begun;
                 assertTrue(waited < Duration.ofSeconds(3).toNanos(), waited / 1_000_000 + " ms");

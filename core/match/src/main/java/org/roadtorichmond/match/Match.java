@@ -163,8 +163,7 @@ public final class Match {
 
     /** Takes the next message of this side that has passed already, while the match {@link #isRestoring}; returns why it is refused. */
     Optional<Sentence> restore(Message message) {
-        Optional<Sentence> refusal =
-                restoring ? state.take(own, message) : Optional.of(Sentence.of("match.notNow"));
+        Optional<Sentence> refusal = restoring ? state.take(own, message) : Optional.of(Sentence.of("match.notNow"));
         if (refusal.isEmpty()) {
             advance();
         }
@@ -174,8 +173,7 @@ public final class Match {
     /** Commits this side to its new chain once all that has passed was given back, and says what it had not said before. */
     Optional<Sentence> renew() {
         Message.Renew renew = new Message.Renew(chain.commitment());
-        Optional<Sentence> refusal =
-                restoring ? state.refusal(own, renew) : Optional.of(Sentence.of("match.notNow"));
+        Optional<Sentence> refusal = restoring ? state.refusal(own, renew) : Optional.of(Sentence.of("match.notNow"));
         if (refusal.isEmpty()) {
             restoring = false;
             chainBegins = dice().shown(own).size();

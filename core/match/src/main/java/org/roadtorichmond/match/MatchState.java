@@ -199,8 +199,7 @@ public final class MatchState {
             return refuse(!isNext, "match.outOfOrder", agree.action(), agreed(by) + 1);
         }
         if (message instanceof Message.Renew) {
-            return refuse(
-                    !dice.mayRenew(by) || dice.renewed().size() >= MOST_RENEWED, "match.line.halfDrawn");
+            return refuse(!dice.mayRenew(by) || dice.renewed().size() >= MOST_RENEWED, "match.line.halfDrawn");
         }
         if (message instanceof Message.Say && said[by.ordinal()] >= MOST_SAID) {
             return Optional.of(Sentence.of("match.saidTooMuch", MOST_SAID));

@@ -161,9 +161,7 @@ public final class MessageText {
 
     private static Optional<ChainElement> element(Fields fields, String key) {
         String hex = fields.text(key);
-        return form(fields, key, ChainElement.isForm(hex), hex)
-                ? Optional.of(new ChainElement(hex))
-                : Optional.empty();
+        return form(fields, key, ChainElement.isForm(hex), hex) ? Optional.of(new ChainElement(hex)) : Optional.empty();
     }
 
     private static int action(Fields fields) {

@@ -110,8 +110,8 @@ final class MatchSaveTest {
         assertTrue(more.contains("union side has shown parts of dice that were not rolled"), more);
         Map<Side, ChainElement> commitments = new EnumMap<>(record.commitments());
         commitments.put(Side.UNION, shown.get(2));
-        String number = verdict(saved, new MatchRecord(
-                        record.players(), commitments, record.shown(), record.renewed(), record.open()));
+        String number = verdict(
+                saved, new MatchRecord(record.players(), commitments, record.shown(), record.renewed(), record.open()));
         assertTrue(number.contains("number of the match"), number);
     }
 

@@ -101,7 +101,11 @@ final class LeftMatches {
     }
 
     private String place(LeftMatch match) {
-        return " · " + page.text("two.left.place", match.meeting().address(), match.meeting().word());
+        return " · "
+                + page.text(
+                        "two.left.place",
+                        match.meeting().address(),
+                        match.meeting().word());
     }
 
     private static boolean isOwnTurn(LeftMatch match) {
@@ -177,7 +181,10 @@ final class LeftMatches {
                                         .row();
                                 table.add(field[0]).padTop(page.px(6));
                             } else {
-                                table.add(page.wrapped(page.text("two.goOn." + match.meeting().way()), "default"))
+                                table.add(page.wrapped(
+                                                page.text("two.goOn."
+                                                        + match.meeting().way()),
+                                                "default"))
                                         .row();
                                 table.add(page.button(page.text("own.more"), "list", () -> {
                                             asked[0] = true;

@@ -127,8 +127,7 @@ public final class TwoComputersScreen extends BookPage {
                     choices.press(
                             form,
                             "two.openNow",
-                            () -> choices.scenario()
-                                    .ifPresent(loaded -> take(inFolder(), Optional.of(loaded))));
+                            () -> choices.scenario().ifPresent(loaded -> take(inFolder(), Optional.of(loaded))));
                 }))
                 .padRight(px(24));
         halves.add(half(form -> {

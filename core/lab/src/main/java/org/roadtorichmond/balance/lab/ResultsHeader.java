@@ -37,8 +37,8 @@ record ResultsHeader(
     private static final String FORMER_COURSES = "courses/2";
 
     /** What a version is called that was not packed into a jar. */
-
     private static final int DIGEST = 64;
+
     private static final int SHORT = 12;
     private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 

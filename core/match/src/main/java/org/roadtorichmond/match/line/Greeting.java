@@ -195,8 +195,7 @@ public sealed interface Greeting {
                         fields.integer("sent", 0, Integer.MAX_VALUE),
                         fields.text(VERSION)));
             case "give-back" -> Optional.of(new GiveBack(fields.proseOr("text", "")));
-            case "lost" ->
-                Optional.of(new Lost(side(fields, "own"), fields.integer("passed", 0, MOST_PASSED)));
+            case "lost" -> Optional.of(new Lost(side(fields, "own"), fields.integer("passed", 0, MOST_PASSED)));
             case "returned" -> Optional.of(new Returned(side(fields, "by"), fields.proseOr("text", "")));
             case "end" -> Optional.of(new End(EndReason.read(fields.text("why")), fields.text(VERSION)));
             case "watch" -> watch(fields);

@@ -372,7 +372,9 @@ public final class MatchTalk implements Talk {
     /** Takes what is to be sent: of a match that the other end has lost, and what this end's player has done, once the talk {@link #isReady}. */
     @Override
     public List<byte[]> take() {
-        return ready ? seat.orElseThrow().take() : giving.map(ReturnedMatch::texts).orElse(List.of());
+        return ready
+                ? seat.orElseThrow().take()
+                : giving.map(ReturnedMatch::texts).orElse(List.of());
     }
 
     /** What is said when nothing else was for a while, by a line that knows of no messages. */

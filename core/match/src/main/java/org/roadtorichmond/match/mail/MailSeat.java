@@ -233,10 +233,7 @@ public final class MailSeat implements MatchActions {
         }
         return seat.match().isOwnMove()
                 ? Sentence.of("match.mail.yours")
-                : Sentence.of(
-                        "match.mail.awaits",
-                        name(),
-                        lastRead() + 1);
+                : Sentence.of("match.mail.awaits", name(), lastRead() + 1);
     }
 
     private Object name() {
@@ -374,7 +371,10 @@ public final class MailSeat implements MatchActions {
     /** Takes a message that is new, or compares it with what followed from the rules already. */
     private Optional<Sentence> take(long number, byte[] text) {
         Result<Envelope> read = seat.texts().read(text);
-        if (read.value().map(Envelope::message).filter(Message.Renew.class::isInstance).isPresent()) {
+        if (read.value()
+                .map(Envelope::message)
+                .filter(Message.Renew.class::isInstance)
+                .isPresent()) {
             return Optional.of(Sentence.of("match.mail.renewed"));
         } else if (number > seat.received()) {
             Optional<Sentence> refusal = seat.receive(text);

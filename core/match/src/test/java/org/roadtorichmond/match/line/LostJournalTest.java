@@ -122,12 +122,11 @@ final class LostJournalTest {
     private void assertVerified(Side side) {
         Match match = seat(side).match();
         SavedGame saved = new SavedGame(
-                match.terms().scenario(),
-                game(side),
-                Map.of(),
-                GameNotes.NONE,
-                Optional.of(match.record()));
-        SavedGame read = TreeReader.read(GameWriter.bytes(saved)).then(GameReader::read).value().orElseThrow();
+                match.terms().scenario(), game(side), Map.of(), GameNotes.NONE, Optional.of(match.record()));
+        SavedGame read = TreeReader.read(GameWriter.bytes(saved))
+                .then(GameReader::read)
+                .value()
+                .orElseThrow();
         assertEquals(saved.match(), read.match());
         assertEquals(Optional.empty(), Verification.verify(read));
     }
@@ -148,10 +147,13 @@ final class LostJournalTest {
                 connect();
                 assertAlike();
                 assertEquals(before, game(guest).state().hash());
-                assertEquals("match.lost.given", talks.get(HOST).notice().orElseThrow().key());
-                assertEquals("match.lost.taken", talks.get(guest).notice().orElseThrow().key());
                 assertEquals(
-                        time, seat(HOST).match().record().renewed().size());
+                        "match.lost.given",
+                        talks.get(HOST).notice().orElseThrow().key());
+                assertEquals(
+                        "match.lost.taken",
+                        talks.get(guest).notice().orElseThrow().key());
+                assertEquals(time, seat(HOST).match().record().renewed().size());
             }
             assertTrue(seat(guest).passed().size() > messages);
             play(game % 4 == 0 ? 300 : 25, game * 57L);
@@ -182,7 +184,8 @@ final class LostJournalTest {
     }
 
     @Test
-    @DisplayName("is, once it was fetched, a journal in which each spoilt line is found or leads to a place in the match")
+    @DisplayName(
+            "is, once it was fetched, a journal in which each spoilt line is found or leads to a place in the match")
     void spoiltAfterwards() throws LineFault {
         begin();
         connect();
@@ -191,9 +194,8 @@ final class LostJournalTest {
         connect();
         play(6, 8);
         List<String> lines = ends.get(HOST.enemy()).journal;
-        List<String> bare = lines.stream()
-                .filter(line -> !line.startsWith("@ seal "))
-                .toList();
+        List<String> bare =
+                lines.stream().filter(line -> !line.startsWith("@ seal ")).toList();
         int found = 0;
         for (int i = 0; i < bare.size(); i++) {
             int line = i;

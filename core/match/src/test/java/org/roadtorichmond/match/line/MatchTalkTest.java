@@ -167,8 +167,8 @@ final class MatchTalkTest {
     @DisplayName("players who give no name are called by their sides")
     void unnamed() throws LineFault {
         MatchTalk.HostTerms terms = new MatchTalk.HostTerms(ROLLED, Side.CONFEDERATE);
-        MatchTalk here = MatchTalk.host(
-                terms, Optional.empty(), Optional.empty(), MatchStart.UNNAMED, this::secret, host);
+        MatchTalk here =
+                MatchTalk.host(terms, Optional.empty(), Optional.empty(), MatchStart.UNNAMED, this::secret, host);
         carry(here, MatchTalk.guest(Optional.empty(), MatchStart.UNNAMED, this::secret, guest));
         assertEquals(
                 Map.of(Side.UNION, "union", Side.CONFEDERATE, "confederate"),

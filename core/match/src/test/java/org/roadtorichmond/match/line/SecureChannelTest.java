@@ -131,8 +131,8 @@ final class SecureChannelTest {
     @Test
     @DisplayName("first numbers that prove nothing begin no try, and get no answer")
     void noNumbers() throws LineFault {
-        List<String> hello = new ArrayList<>(
-                List.of(texts(guest("mechanic").output()).get(0).split(" ")));
+        List<String> hello =
+                new ArrayList<>(List.of(texts(guest("mechanic").output()).get(0).split(" ")));
         List<BigInteger> numbers = hello.subList(2, hello.size() - 1).stream()
                 .map(number -> new BigInteger(number, 16))
                 .collect(Collectors.toCollection(ArrayList::new));
@@ -156,7 +156,9 @@ final class SecureChannelTest {
         byte[] answer = shut.output();
         assertEquals(1, texts(answer).size());
         LineFault told = assertThrows(LineFault.class, () -> guest.input(answer));
-        assertEquals("match.line." + why.name().toLowerCase(Locale.ROOT), told.sentence().key());
+        assertEquals(
+                "match.line." + why.name().toLowerCase(Locale.ROOT),
+                told.sentence().key());
     }
 
     @ParameterizedTest

@@ -67,7 +67,8 @@ final class WordGuardTest {
     }
 
     @Test
-    @DisplayName("closes the door to those alone who tried, however many they are, and keeps a share for who was there before")
+    @DisplayName(
+            "closes the door to those alone who tried, however many they are, and keeps a share for who was there before")
     void places() {
         int tries = 0;
         for (int stranger = 0; stranger < 1000; stranger++) {

@@ -107,8 +107,8 @@ public final class DiceRecord {
                 .filter(each -> each.by() == side && each.after() == own.size())
                 .reduce((earlier, later) -> later)
                 .map(Renewal::commitment)
-                .orElseGet(() ->
-                        own.isEmpty() ? Objects.requireNonNull(commitments.get(side)) : own.get(own.size() - 1));
+                .orElseGet(
+                        () -> own.isEmpty() ? Objects.requireNonNull(commitments.get(side)) : own.get(own.size() - 1));
     }
 
     /**

@@ -77,9 +77,8 @@ final class MatchFormat {
                 fields.object(SHOWN, each -> sides(each, MatchFormat::elements));
         List<Renewal> renewed = fields.objectsOrNone(RENEWED, MatchFormat::renewal);
         Optional<MatchRecord.OpenCommand> open = fields.optionalObject(OPEN, this::open);
-        return fields.finish(
-                () -> new MatchRecord(
-                        players.orElseThrow(), commitments.orElseThrow(), shown.orElseThrow(), renewed, open));
+        return fields.finish(() ->
+                new MatchRecord(players.orElseThrow(), commitments.orElseThrow(), shown.orElseThrow(), renewed, open));
     }
 
     private static Optional<Renewal> renewal(Fields fields) {

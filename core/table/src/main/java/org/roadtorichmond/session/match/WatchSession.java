@@ -1,8 +1,8 @@
 package org.roadtorichmond.session.match;
 
 import java.util.Optional;
-import org.roadtorichmond.match.watch.WatchTalk;
 import org.roadtorichmond.match.MatchState;
+import org.roadtorichmond.match.watch.WatchTalk;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.session.ReadOnlyGame;
 import org.roadtorichmond.unit.Side;
