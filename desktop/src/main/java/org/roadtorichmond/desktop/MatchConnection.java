@@ -169,7 +169,8 @@ final class MatchConnection implements LineConnection {
 
     /** What is waited for. Reading is set aside while many texts wait to be taken or written, and while too many came. */
     void await() {
-        boolean reading = dropped || waiting.get() < MOST_WAITING && unsent.get() < MOST_UNSENT && allowance.isLeft();
+        boolean wanted = waiting.get() < MOST_WAITING && unsent.get() < MOST_UNSENT && allowance.isLeft();
+        boolean reading = dropped || wanted;
         // Who is not listened to is not silent.
         heard = reading ? heard : System.nanoTime();
         key.interestOps((reading ? SelectionKey.OP_READ : 0) | (outgoing.isEmpty() ? 0 : SelectionKey.OP_WRITE));
