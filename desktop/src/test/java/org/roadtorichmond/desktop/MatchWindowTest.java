@@ -227,10 +227,10 @@ final class MatchWindowTest {
         script.step(() -> save("match-left"));
         press(script, "Go on");
         script.until("Cancel");
-        script.step(() -> assertFalse(script.sees("two.goOn")), () -> save("match-go-on"));
-        press(script, "More…");
-        script.until(() -> script.sees("two.goOn"));
-        script.step(() -> save("match-again"), () -> key(Keys.ENTER));
+        script.step(
+                () -> assertFalse(script.sees("two.goOn"), "no address before More"),
+                () -> save("match-again"),
+                () -> key(Keys.ENTER));
         script.until(() -> script.program().game().isPresent());
         int[] pressed = {0};
         script.until(() -> {

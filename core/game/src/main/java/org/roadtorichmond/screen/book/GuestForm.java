@@ -56,7 +56,9 @@ final class GuestForm {
     void add(Table content, boolean more) {
         content.add(page.label(page.text("two.join"), "heading")).row();
         choices.press(content, "two.paste", this::paste);
-        content.add(page.wrapped(told, "warning")).row();
+        if (!told.isEmpty()) {
+            content.add(page.wrapped(told, "warning")).row();
+        }
         content.add(page.wrapped(page.text("two.paste.how"), "small")).row();
         if (more) {
             choices.field(content, there, "two.there", typed -> there = typed);

@@ -191,7 +191,8 @@ final class LeftMatches {
                                             page.dialogs().rebuild();
                                         }))
                                         .left()
-                                        .fill(false, false);
+                                        .fill(false, false)
+                                        .padTop(page.px(8));
                             }
                             return table;
                         },
