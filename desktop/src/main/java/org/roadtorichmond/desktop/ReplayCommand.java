@@ -113,8 +113,9 @@ final class ReplayCommand extends QuestionCommand {
         text.add("Whose commitments these are this file alone cannot prove; each player compares his own:");
         match.commitments().forEach((side, element) -> text.add("  %s %s".formatted(side.word(), element.hex())));
         for (Renewal each : match.renewed()) {
-            text.add("  %s %s from die %d on: that computer had lost its first chain"
-                    .formatted(each.by().word(), each.commitment().hex(), each.after() + 1));
+            text.add(
+                    "  %s %s from die %d on: that computer had lost its first chain",
+                    each.by().word(), each.commitment().hex(), each.after() + 1);
         }
         match.awaited().ifPresent(side -> {
             text.add("A command is open: the %s side has not shown its part of the die.".formatted(side.word()));

@@ -32,11 +32,20 @@ public final class LostMatch {
     public Optional<Sentence> take(Side by, Envelope envelope) {
         String text = new String(seat.texts().write(envelope), StandardCharsets.UTF_8);
         String line = (by == start.own() ? MatchSeat.RETURNED : MatchSeat.OTHER) + text;
-        Optional<Sentence> refusal = seat.repeat(line);
+        Optional<Sentence> refusal = repeat(line);
         if (refusal.isEmpty()) {
             lines.add(line);
         }
         return refusal;
+    }
+
+    private Optional<Sentence> repeat(String line) {
+        try {
+            return seat.repeat(line);
+        } catch (RuntimeException e) {
+            // What never happened may contradict the state, which shows in whatever way.
+            return Optional.of(Sentence.of("match.badTerms"));
+        }
     }
 
     /**
