@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -67,14 +68,15 @@ final class FloodWindowTest {
 
         @Override
         public String toString() {
-            return "%d frames; work median %d, 99 of 100 within %d, longest %d; length median %d, longest %d microseconds"
-                    .formatted(
-                            work.size(),
-                            part(work, 0.5),
-                            part(work, 0.99),
-                            part(work, 1),
-                            part(length, 0.5),
-                            part(length, 1));
+            return String.format(
+                    Locale.ROOT,
+                    "%d frames; work median %d, 99 of 100 within %d, longest %d; length median %d, longest %d microseconds",
+                    work.size(),
+                    part(work, 0.5),
+                    part(work, 0.99),
+                    part(work, 1),
+                    part(length, 0.5),
+                    part(length, 1));
         }
     }
 
