@@ -141,9 +141,10 @@ final class StrangersTest extends LoopbackLines {
         AtomicInteger made = new AtomicInteger();
         Thread loud = new Thread(() -> {
             byte[] noise = new byte[400];
+            Random random = new Random(4);
             while (!over.get()) {
                 try (Socket socket = new Socket(address.getAddress(), address.getPort())) {
-                    new Random().nextBytes(noise);
+                    random.nextBytes(noise);
                     socket.getOutputStream().write(noise, 0, made.incrementAndGet() % 2 == 0 ? 2 : noise.length);
                     TimeUnit.MILLISECONDS.sleep(2);
                 } catch (IOException | InterruptedException e) {
