@@ -72,7 +72,9 @@ final class MailFolder implements MailBox {
         boolean named = path.getFileName().toString().toLowerCase(Locale.ROOT).contains(ENDING);
         try {
             if (!Files.isRegularFile(path)) {
-                return named ? Result.bad(problem("problem.notRegular")) : Result.good(Optional.empty());
+                return named
+                        ? FileStorage.read(path, MailFile.LARGEST).then(bytes -> Result.good(Optional.empty()))
+                        : Result.good(Optional.empty());
             }
             Version version = new Version(path, Files.size(path), Files.getLastModifiedTime(path));
             Optional<MailFile.Head> head = heads.containsKey(version) ? heads.get(version) : head(path);

@@ -1,6 +1,7 @@
 package org.roadtorichmond.desktop;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.match.Invitation;
 import org.roadtorichmond.match.Match;
+import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.json.Json;
@@ -117,6 +119,8 @@ final class MatchCommand extends Subcommand {
     @Option(names = "--out", paramLabel = "FILE", description = "Save the game at the end: NAME.game.json.")
     private Optional<Path> out = Optional.empty();
 
+    private Optional<OutputFile> saving = Optional.empty();
+
     @Mixin
     private ForceOption force;
 
@@ -137,6 +141,15 @@ final class MatchCommand extends Subcommand {
         Side own = checked();
         Optional<LoadedScenario> scenario = file.flatMap(this::scenario);
         if (!isGood()) {
+            return;
+        }
+        List<Path> inputs = new ArrayList<>(maps.read());
+        inputs.add(journal.toAbsolutePath().normalize());
+        Outputs outputs = new Outputs(inputs, force.on());
+        saving = out.map(named -> outputs.add(named, OutputKind.GAME));
+        Optional<Sentence> refusal = outputs.refusal();
+        if (refusal.isPresent()) {
+            fail(refusal.get().in(Locale.ENGLISH));
             return;
         }
         Stream.of(Optional.of(word), watchWord)
@@ -231,8 +244,7 @@ final class MatchCommand extends Subcommand {
             return refused(journal.toString(), kept.problems());
         }
         String name = new Preferences(new FileStorage(PlatformFolders.own().settings())).name(own);
-        Meeting meeting =
-                meeting(own, name.isEmpty() ? file.map(named -> "Host").orElse("Guest") : name);
+        Meeting meeting = meeting(own, name.isEmpty() ? MatchStart.UNNAMED : name);
         return Window.open(
                 WindowOptions.of(owner -> MatchOpener.open(meeting, kept.value().get(), scenario, owner)));
     }
@@ -343,14 +355,9 @@ final class MatchCommand extends Subcommand {
     }
 
     private boolean saved(Match match, Game game) {
-        if (out.isEmpty()) {
-            return true;
-        }
-        Outputs outputs = force.outputs(maps);
-        OutputFile written = outputs.add(out.get(), OutputKind.GAME);
         SavedGame saved =
                 new SavedGame(match.terms().scenario(), game, Map.of(), GameNotes.NONE, Optional.of(match.record()));
-        Optional<Sentence> trouble = outputs.refusal().or(() -> written.write(GameWriter.bytes(saved)));
+        Optional<Sentence> trouble = saving.flatMap(file -> file.write(GameWriter.bytes(saved)));
         trouble.ifPresent(this::tell);
         return trouble.isEmpty();
     }

@@ -19,7 +19,8 @@ import org.roadtorichmond.session.match.LineConnection;
 
 /**
  * One connection of a match's line, on the line's thread: carries the bytes of a secure channel, and notices when nothing comes any more. It
- * reads no faster than its texts are taken, than the other end takes what is sent to it, and than a match needs.
+ * reads no faster than its texts are taken, than the other end takes what is sent to it, and than a match needs. One that is dropped says
+ * what is left to be said, and waits a little until the other end hangs up too: an end that closes first can lose its last words.
  */
 final class MatchConnection implements LineConnection {
     private static final int READ = 64 << 10;
@@ -34,6 +35,7 @@ final class MatchConnection implements LineConnection {
     private final SecureChannel secure;
     private final MatchPatience patience;
     private final String address;
+    private final String place;
     private final ByteBuffer buffer = ByteBuffer.allocate(READ);
     private final Queue<byte[]> texts = new ConcurrentLinkedQueue<>();
     private final Deque<ByteBuffer> outgoing = new ArrayDeque<>();
@@ -45,17 +47,21 @@ final class MatchConnection implements LineConnection {
     private long told = begun;
     private long written = begun;
     private volatile boolean dropped;
+    private volatile long droppedAt;
+    private boolean finished;
 
     /**
      * A connection that was made.
      *
      * @param address of the other end, for players
+     * @param place where it comes from, so far as others there are counted with it
      */
-    MatchConnection(SelectionKey key, SecureChannel secure, MatchPatience patience, String address) {
+    MatchConnection(SelectionKey key, SecureChannel secure, MatchPatience patience, String address, String place) {
         this.key = key;
         this.secure = secure;
         this.patience = patience;
         this.address = address;
+        this.place = place;
     }
 
     SecureChannel secure() {
@@ -68,6 +74,10 @@ final class MatchConnection implements LineConnection {
 
     String address() {
         return address;
+    }
+
+    String place() {
+        return place;
     }
 
     private SocketChannel socket() {
@@ -91,6 +101,7 @@ final class MatchConnection implements LineConnection {
 
     @Override
     public void drop() {
+        droppedAt = System.nanoTime();
         dropped = true;
         key.selector().wakeup();
     }
@@ -99,9 +110,7 @@ final class MatchConnection implements LineConnection {
 
     /** Reads what has come, if it is waited for; returns the texts that are whole. */
     List<byte[]> read() throws LineFault {
-        if (dropped) {
-            throw LineFault.broken(null);
-        } else if (!key.isValid() || !key.isReadable()) {
+        if (!key.isValid() || !key.isReadable()) {
             return List.of();
         }
         buffer.clear();
@@ -115,6 +124,9 @@ final class MatchConnection implements LineConnection {
             throw ended(null);
         }
         heard = System.nanoTime();
+        if (dropped) {
+            return List.of();
+        }
         List<byte[]> read = secure.input(Arrays.copyOf(buffer.array(), count));
         read.forEach(text -> allowance.use(1 + text.length / LONG_TEXT));
         waiting.addAndGet(read.size());
@@ -150,11 +162,15 @@ final class MatchConnection implements LineConnection {
             throw ended(e);
         }
         written = outgoing.isEmpty() ? System.nanoTime() : written;
+        if (dropped && outgoing.isEmpty() && !finished) {
+            finish();
+        }
     }
 
     /** What is waited for. Reading is set aside while many texts wait to be taken or written, and while too many came. */
     void await() {
-        boolean reading = waiting.get() < MOST_WAITING && unsent.get() < MOST_UNSENT && allowance.isLeft();
+        boolean wanted = waiting.get() < MOST_WAITING && unsent.get() < MOST_UNSENT && allowance.isLeft();
+        boolean reading = dropped || wanted;
         // Who is not listened to is not silent.
         heard = reading ? heard : System.nanoTime();
         key.interestOps((reading ? SelectionKey.OP_READ : 0) | (outgoing.isEmpty() ? 0 : SelectionKey.OP_WRITE));
@@ -163,7 +179,9 @@ final class MatchConnection implements LineConnection {
     /** Ends what takes too long, and says that this end is still there. */
     void watch() throws LineFault {
         long now = System.nanoTime();
-        if (!isOpen() && now - begun > patience.handshake().toNanos()) {
+        if (dropped && now - droppedAt > patience.again().toNanos()) {
+            throw LineFault.broken(null);
+        } else if (!isOpen() && now - begun > patience.handshake().toNanos()) {
             throw LineFault.silent(address);
         } else if (now - Math.min(heard, written) > patience.silence().toNanos()) {
             throw LineFault.broken(null);
@@ -175,6 +193,7 @@ final class MatchConnection implements LineConnection {
     /** Tells the other end that nothing more comes, once all is written. */
     void finish() throws LineFault {
         if (outgoing.isEmpty()) {
+            finished = true;
             try {
                 socket().shutdownOutput();
             } catch (IOException e) {

@@ -1,11 +1,13 @@
 package org.roadtorichmond.desktop;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -33,6 +35,8 @@ final class MatchJournal implements Journal {
 
     /** How the first line begins that is written. */
     private static final String FIRST = "@ meeting {";
+
+    private static final String MARK = "\ufeff";
 
     private final Path path;
     private final LineFile file;
@@ -88,11 +92,11 @@ final class MatchJournal implements Journal {
         try {
             LineFile.Lines read = file.lines(0);
             Optional<String> line = read.next();
-            boolean own = line.map(MatchJournal::isFirst).orElseGet(() -> read.isBegun(FIRST));
+            boolean own = line.map(first -> isFirst(plain(first))).orElse(isHalfFirst(path));
             if (own && Files.size(path) <= DesktopFiles.LARGEST) {
                 List<String> lines = new ArrayList<>();
                 for (; line.isPresent(); line = read.next()) {
-                    lines.add(line.get());
+                    lines.add(plain(line.get()));
                 }
                 return Result.good(new MatchJournal(path, file, made, lines, read.length()));
             }
@@ -102,6 +106,21 @@ final class MatchJournal implements Journal {
         }
         end(file);
         return result;
+    }
+
+    /** A line without what editors and mail programs put around it: a byte-order mark before it, the end of lines of another system behind it. */
+    private static String plain(String line) {
+        String text = line.startsWith(MARK) ? line.substring(MARK.length()) : line;
+        return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+    }
+
+    /** Whether nothing stands in a file, or so much of a first line that it can be no other file's. */
+    private static boolean isHalfFirst(Path path) throws IOException {
+        try (InputStream stream = Files.newInputStream(path)) {
+            byte[] first = FIRST.getBytes(StandardCharsets.UTF_8);
+            byte[] head = stream.readNBytes(first.length);
+            return head.length == 0 || Arrays.equals(head, first);
+        }
     }
 
     private static boolean isFirst(String line) {
@@ -127,10 +146,10 @@ final class MatchJournal implements Journal {
     }
 
     private static Result<List<String>> lines(byte[] bytes) {
-        String text = new String(bytes, StandardCharsets.UTF_8);
+        String text = plain(new String(bytes, StandardCharsets.UTF_8));
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         boolean own = whole.isEmpty()
-                ? FIRST.startsWith(text)
+                ? text.isEmpty() || text.startsWith(FIRST)
                 : isFirst(whole.lines().findFirst().orElse(""));
         return own ? Result.good(whole.lines().toList()) : bad(Sentence.of("match.noJournal"));
     }

@@ -11,10 +11,10 @@ import java.nio.channels.SocketChannel;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.line.LineFault;
@@ -26,19 +26,15 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * The line of a match over TCP, on one thread of its own. The host listens at one address, for one guest at a time who knows the word; the guest connects, and
- * connects again whenever the line breaks. A second guest is turned away. Tries that do not prove the word close the host's door for a while,
- * and keep a guest from trying again for as long ({@link WordGuard}).
+ * connects again whenever the line breaks. A second guest is turned away. Tries that do not prove the word close the host's door for a while
+ * to those who come from the same place, and keep a guest from trying again for as long ({@link WordGuard}).
  *
- * <p>Who comes too often, says nothing or no good text gets no answer, and never keeps the guest waiting: the one who has been silent longest makes
- * room. The listener is called by its owner, so that the match can live on another thread, which never waits for the line.
+ * <p>Who says nothing or no good text gets no answer, and does not keep the guest waiting ({@link Visits}). The listener is called by its owner, so that the match can live on another thread, which never waits for the line.
  */
 final class MatchLine implements MatchTransport {
     private static final long TICK_MILLIS = 100;
-    private static final int MOST_AT_DOOR = 8;
     private static final int BACKLOG = 64;
-    private static final int VISITS_OF_ONE = 30;
-    private static final int VISITS_OF_ALL = 200;
-    private static final int MOST_VISITORS = 1000;
+    private static final int MOST_KNOWN = 100;
 
     private final boolean host;
     private final InetSocketAddress address;
@@ -52,8 +48,10 @@ final class MatchLine implements MatchTransport {
     private final Thread thread;
     private final List<MatchConnection> connections = new ArrayList<>();
     private final WordGuard guard;
-    private final Map<InetAddress, Allowance> visitors = new HashMap<>();
-    private final Allowance visits;
+    private final Visits visits = new Visits();
+    /** The names of the guests' programs that have proved the word. */
+    private final Set<String> known = new HashSet<>();
+
     private @Nullable MatchConnection open;
     private long connectAt = System.nanoTime();
     private volatile boolean closed;
@@ -73,7 +71,6 @@ final class MatchLine implements MatchTransport {
         this.owner = owner;
         this.listener = listener;
         guard = new WordGuard(patience.shut());
-        visits = allowance(VISITS_OF_ALL);
         selector = Selector.open();
         thread = new Thread(this::run, "line of the match");
         thread.setDaemon(true);
@@ -186,7 +183,10 @@ final class MatchLine implements MatchTransport {
         if (!each.isOpen() || each == open) {
             return;
         }
-        guard.right();
+        guard.right(each.place());
+        if (known.size() < MOST_KNOWN) {
+            each.secure().guest().ifPresent(known::add);
+        }
         MatchConnection before = open;
         if (before != null && !before.secure().guest().equals(each.secure().guest())) {
             throw LineFault.of("match.line.taken");
@@ -229,24 +229,43 @@ final class MatchLine implements MatchTransport {
         owner.accept(news);
     }
 
-    private void take(SocketChannel socket, String from) throws IOException {
+    private void take(SocketChannel socket, SecureChannel secure, String from, String place) throws IOException {
         socket.configureBlocking(false);
         socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
         SelectionKey key = socket.register(selector, SelectionKey.OP_READ);
-        SecureChannel secure = new SecureChannel(host, word, name, this::begin, random);
-        connections.add(new MatchConnection(key, secure, patience, from));
+        connections.add(new MatchConnection(key, secure, patience, from, place));
     }
 
-    /** The other end's try to prove the word begins, unless it may not. */
-    private Optional<SecureChannel.Refusal> begin(String guest) {
+    /** A channel for whoever comes from a place, or goes there. */
+    private SecureChannel channel(String place) {
+        return new SecureChannel(
+                host,
+                word,
+                name,
+                new SecureChannel.Gate() {
+                    @Override
+                    public Optional<SecureChannel.Refusal> refusal(String guest) {
+                        return refused(guest, place);
+                    }
+
+                    @Override
+                    public void begun(String guest) {
+                        guard.begin(place, System.nanoTime());
+                    }
+                },
+                random);
+    }
+
+    /** Why somebody may not try to prove the word now. */
+    private Optional<SecureChannel.Refusal> refused(String guest, String place) {
         long now = System.nanoTime();
+        boolean before = host && known.contains(guest);
         if (open != null && !open.secure().guest().equals(Optional.of(guest))) {
             return Optional.of(SecureChannel.Refusal.TAKEN);
-        } else if (guard.isShut(now)) {
-            return Optional.of(SecureChannel.Refusal.SHUT);
+        } else if (guard.isSpent(before, now)) {
+            return Optional.of(SecureChannel.Refusal.FULL);
         }
-        guard.begin(now);
-        return Optional.empty();
+        return !before && guard.isShut(place, now) ? Optional.of(SecureChannel.Refusal.SHUT) : Optional.empty();
     }
 
     // --- The guest -------------------------------------------------------------------------------------------------
@@ -254,17 +273,20 @@ final class MatchLine implements MatchTransport {
     private void connect() {
         connectAt = System.nanoTime() + patience.again().toNanos();
         String there = address.getHostString() + ":" + address.getPort();
-        if (guard.isShut(System.nanoTime())) {
+        if (refused(name, there).isPresent()) {
             // Whoever listens there could guess with each try.
             tell(() -> listener.broken(LineFault.careful(there).sentence()));
             return;
         }
         try {
             // The port of a game at home or on the loopback answers at once, or not at all.
+            // Its first text is ready when the other end takes the connection: who is silent there makes room for
+            // others.
+            SecureChannel secure = channel(there);
             SocketChannel socket = SocketChannel.open();
             socket.socket().connect(new InetSocketAddress(address.getHostString(), address.getPort()), (int)
                     patience.again().toMillis());
-            take(socket, there);
+            take(socket, secure, there, there);
         } catch (IOException e) {
             tell(() -> listener.broken(LineFault.nobody(there).sentence()));
         }
@@ -276,45 +298,19 @@ final class MatchLine implements MatchTransport {
         try {
             for (SocketChannel socket = door.accept(); socket != null; socket = door.accept()) {
                 InetAddress from = socket.socket().getInetAddress();
-                if (from == null || !mayCome(from)) {
+                String place = from == null ? "" : Visits.place(from);
+                if (from == null || !visits.begin(place)) {
                     socket.close();
                 } else {
-                    makeRoom();
-                    take(socket, from.getHostAddress());
+                    visits.surplus(connections).ifPresent(each -> {
+                        connections.remove(each);
+                        each.close();
+                    });
+                    take(socket, channel(place), from.getHostAddress(), place);
                 }
             }
         } catch (IOException e) {
             // Somebody has gone again, or the system has no room for him.
-        }
-    }
-
-    /** Whoever comes again as often as a guest does whose line breaks may come. */
-    private boolean mayCome(InetAddress from) {
-        if (visitors.size() >= MOST_VISITORS) {
-            visitors.values().removeIf(Allowance::isWhole);
-        }
-        Allowance own = visitors.computeIfAbsent(from, none -> allowance(VISITS_OF_ONE));
-        boolean may = own.isLeft() && visits.isLeft() && visitors.size() <= MOST_VISITORS;
-        if (may) {
-            own.use(1);
-            visits.use(1);
-        }
-        return may;
-    }
-
-    private Allowance allowance(int most) {
-        double guestComes =
-                (double) Duration.ofSeconds(1).toNanos() / patience.again().toNanos();
-        return new Allowance(most, guestComes * most / VISITS_OF_ONE);
-    }
-
-    private void makeRoom() {
-        List<MatchConnection> silent = connections.stream()
-                .filter(each -> each.secure().guest().isEmpty())
-                .toList();
-        if (silent.size() >= MOST_AT_DOOR) {
-            connections.remove(silent.get(0));
-            silent.get(0).close();
         }
     }
 

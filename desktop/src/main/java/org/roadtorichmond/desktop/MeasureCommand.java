@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -70,8 +71,13 @@ final class MeasureCommand extends Subcommand {
         try {
             List<Path> yardsticks = yardsticks();
             checkNames(yardsticks);
+            Path record = folder.resolve("assets/commanders/record.json");
+            for (Path file : yardsticks) {
+                checkWritable(name(file), file);
+            }
+            checkWritable(wanted(SPEED) ? SPEED : RECORD, record);
             if (wanted(RECORD) || wanted(SPEED)) {
-                measureRecord(folder.resolve("assets/commanders/record.json"));
+                measureRecord(record);
             }
             for (Path yardstick : yardsticks) {
                 if (wanted(name(yardstick))) {
@@ -81,6 +87,13 @@ final class MeasureCommand extends Subcommand {
         } catch (IOException | UncheckedIOException e) {
             throw new ParameterException(
                     spec.commandLine(), folder + " is no checkout of this game that can be read and written", e);
+        }
+    }
+
+    /** Looks before anything is played whether what that shows can be written. */
+    private void checkWritable(String name, Path file) throws IOException {
+        if (!show && wanted(name) && !Files.isWritable(file)) {
+            throw new AccessDeniedException(file.toString());
         }
     }
 

@@ -12,6 +12,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Editions;
 import org.roadtorichmond.scenario.dice.MatchRecord;
+import org.roadtorichmond.scenario.dice.Renewal;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
@@ -90,6 +91,16 @@ final class ReplayCommand extends QuestionCommand {
                 Json.object()
                         .put("players", players)
                         .put("commitments", commitments)
+                        .put(
+                                "renewed",
+                                Json.list(
+                                        match.renewed(),
+                                        each -> Json.object()
+                                                .put("by", each.by().word())
+                                                .put("after", each.after())
+                                                .put(
+                                                        "commitment",
+                                                        each.commitment().hex())))
                         .put("dice", dice)
                         .put("awaited", match.awaited().map(Side::word)));
         String names = "%s for the Union, %s for the Confederates"
@@ -101,6 +112,11 @@ final class ReplayCommand extends QuestionCommand {
                         : "A match (%s).".formatted(names));
         text.add("Whose commitments these are this file alone cannot prove; each player compares his own:");
         match.commitments().forEach((side, element) -> text.add("  %s %s".formatted(side.word(), element.hex())));
+        for (Renewal each : match.renewed()) {
+            text.add(
+                    "  %s %s from die %d on: that computer had lost its first chain",
+                    each.by().word(), each.commitment().hex(), each.after() + 1);
+        }
         match.awaited().ifPresent(side -> {
             text.add("A command is open: the %s side has not shown its part of the die.".formatted(side.word()));
             text.add("That it was left so this file alone cannot prove, since its end can be cut off;"

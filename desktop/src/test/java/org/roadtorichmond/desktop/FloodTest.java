@@ -7,14 +7,11 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,12 +28,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.match.HashChain;
-import org.roadtorichmond.match.MatchListener;
-import org.roadtorichmond.match.MatchSeat;
-import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.line.LineFault;
-import org.roadtorichmond.match.line.MatchTalk;
-import org.roadtorichmond.match.line.SecureChannel;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
@@ -114,63 +106,6 @@ final class FloodTest {
         }
     }
 
-    /** The other end, which says what it likes. */
-    private static final class Peer implements AutoCloseable {
-        private final Socket socket;
-        private final SecureChannel secure;
-        private final List<byte[]> heard = new ArrayList<>();
-
-        Peer(Socket socket, boolean host) throws IOException, LineFault {
-            this.socket = socket;
-            secure = new SecureChannel(host, WORD, "peer", name -> Optional.empty(), new SecureRandom());
-            while (!secure.isOpen()) {
-                flush();
-                listen();
-            }
-            flush();
-        }
-
-        private void flush() throws IOException {
-            socket.getOutputStream().write(secure.output());
-        }
-
-        void listen() throws IOException, LineFault {
-            byte[] piece = new byte[64 << 10];
-            int count = socket.getInputStream().read(piece);
-            if (count < 0) {
-                throw new IOException("the other end has hung up");
-            }
-            heard.addAll(secure.input(Arrays.copyOf(piece, count)));
-        }
-
-        void say(byte[] text) throws IOException, LineFault {
-            secure.send(text);
-            flush();
-        }
-
-        /** Begins or goes on with a match as an honest guest does. */
-        MatchSeat sit(MatchTalk talk) throws IOException, LineFault {
-            for (byte[] text : talk.open()) {
-                say(text);
-            }
-            while (!talk.isReady()) {
-                listen();
-                for (byte[] text : List.copyOf(heard)) {
-                    for (byte[] answer : talk.receive(text)) {
-                        say(answer);
-                    }
-                }
-                heard.clear();
-            }
-            return talk.seat().orElseThrow();
-        }
-
-        @Override
-        public void close() throws IOException {
-            socket.close();
-        }
-    }
-
     @BeforeEach
     void warmUp() throws Exception {
         // Code that runs for the first time is slow on any thread.
@@ -208,43 +143,14 @@ final class FloodTest {
         frames.closed = true;
     }
 
-    private Peer guest() throws IOException, LineFault {
-        return new Peer(new Socket(InetAddress.getLoopbackAddress(), port), false);
+    private LoudPeer guest() throws IOException, LineFault {
+        return LoudPeer.guest(port, WORD);
     }
 
-    private static MatchTalk talk(Optional<MatchSeat> seat) {
-        return MatchTalk.guest(seat, "Eve", ChainSecrets::next, new MatchTalk.Places() {
-            @Override
-            public void offer(MatchStart start) {
-                throw new AssertionError("a guest offers nothing");
-            }
-
-            @Override
-            public MatchSeat begin(MatchStart start) {
-                return MatchSeat.begin(start, line -> {}, new MatchListener() {});
-            }
-        });
-    }
-
-    /** Says as much as the line takes; how much that was. */
     private int chats(Duration lasting) throws Exception {
-        long until = System.nanoTime() + lasting.toNanos();
-        int said = 0;
-        try (Peer peer = guest()) {
-            MatchSeat seat = peer.sit(talk(Optional.empty()));
-            for (byte[] text : seat.take()) {
-                peer.say(text);
-            }
-            while (System.nanoTime() < until && said < 4900) {
-                seat.say("x".repeat(400) + said);
-                for (byte[] text : seat.take()) {
-                    peer.say(text);
-                }
-                said++;
-            }
-            TimeUnit.NANOSECONDS.sleep(until - System.nanoTime());
+        try (LoudPeer peer = guest()) {
+            return peer.chat(lasting);
         }
-        return said;
     }
 
     private void assertSmooth() {
@@ -280,7 +186,7 @@ final class FloodTest {
                 .getBytes(StandardCharsets.UTF_8);
         int dropped = 0;
         for (int i = 0; i < 12; i++) {
-            try (Peer peer = guest()) {
+            try (LoudPeer peer = guest()) {
                 byte[] text = i % 3 == 0 ? large : i % 3 == 1 ? join : new byte[] {'{'};
                 for (int times = 0; times < 40; times++) {
                     peer.say(text);
@@ -300,6 +206,22 @@ final class FloodTest {
     }
 
     @Test
+    @DisplayName("with claims of having lost a long match, one connection after the other, the window goes on drawing")
+    void claims() throws Exception {
+        open(Meeting.Way.HOST);
+        assertTrue(chats(Duration.ofSeconds(2)) > 500);
+        int given = 0;
+        for (int i = 0; i < 6; i++) {
+            try (LoudPeer peer = guest()) {
+                assertTrue(peer.chat(Duration.ofMillis(1)) >= 0);
+                given++;
+            }
+        }
+        assertEquals(6, given, "each gets the whole match");
+        assertSmooth();
+    }
+
+    @Test
     @DisplayName("with offers, a guest's window goes on drawing, and no match begins")
     void offers() throws Exception {
         int offered = 0;
@@ -307,7 +229,7 @@ final class FloodTest {
         try (ServerSocket door = new ServerSocket(port, 5, InetAddress.getLoopbackAddress())) {
             open(Meeting.Way.GUEST);
             for (int i = 0; i < 3; i++) {
-                try (Peer peer = new Peer(door.accept(), true)) {
+                try (LoudPeer peer = new LoudPeer(door.accept(), true, WORD)) {
                     peer.listen();
                     for (int part = 1; part <= 70; part++) {
                         peer.say(offer(part, i == 2 ? 1000 : 70));

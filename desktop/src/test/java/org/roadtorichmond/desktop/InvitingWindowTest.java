@@ -124,7 +124,9 @@ final class InvitingWindowTest {
         script.step(() -> host(WORD));
         paste(script, "> " + line(WORD).replaceAll("(.{50})", "$1\n> ") + "\nSee you!");
         script.until(() -> hasBegun(script));
-        script.step(() -> key(Keys.ESCAPE));
+        script.until(() -> script.tells("You play First Lesson") && script.tells("Your side: Confederate"));
+        script.pause(2);
+        script.step(() -> Pixels.save("invite-joined"), () -> key(Keys.ESCAPE));
         press(script, "Leave for the title page");
         press(script, "Yes");
         script.until("Load a saved game");
@@ -144,6 +146,7 @@ final class InvitingWindowTest {
         String line = line(WORD);
         paste(script, "a recipe for soup");
         script.until(() -> script.tells("There is no invitation"));
+        script.step(() -> Pixels.save("invite-none"), () -> besidePaste(script, "There is no invitation"));
         paste(script, line.substring(0, 40));
         script.until(() -> script.tells("This invitation is cut"));
         paste(script, line.substring(0, 40) + (line.charAt(40) == 'a' ? 'b' : 'a') + line.substring(41));
@@ -190,7 +193,11 @@ final class InvitingWindowTest {
                     Optional.empty());
         });
         script.until(() -> hasBegun(script));
-        script.step(() -> key(Keys.ESCAPE));
+        script.until(() -> script.tells("Bob is awaited"));
+        script.step(
+                () -> Pixels.save("invite-awaited"),
+                () -> assertFalse(script.shows("Pause") || script.shows("Step"), "a person is not stopped"),
+                () -> key(Keys.ESCAPE));
         press(script, "Leave for the title page");
         press(script, "Yes");
         script.until("Load a saved game");
@@ -201,6 +208,12 @@ final class InvitingWindowTest {
         press(script, "Paste invitation");
         script.until(() -> script.tells("an invitation of your own"));
         script.play();
+    }
+
+    private static void besidePaste(WindowScript script, String words) {
+        float button = script.program().find("Paste invitation").orElseThrow().y;
+        float told = script.program().find(words).orElseThrow().y;
+        assertTrue(Math.abs(button - told) < Gdx.graphics.getHeight() * 0.1f, button + " and " + told);
     }
 
     private static Invitation invitation() {
@@ -265,9 +278,11 @@ final class InvitingWindowTest {
         script.step(
                 () -> assertEquals(
                         before[0], script.program().find("Paste invitation").orElseThrow().y),
+                () -> noPorts(script),
                 () -> Pixels.save("inviting-left-" + width));
         press(script, "Go on");
         script.pause(2);
+        script.step(() -> noPorts(script), () -> Pixels.save("inviting-go-on-" + width));
         script.play();
     }
 

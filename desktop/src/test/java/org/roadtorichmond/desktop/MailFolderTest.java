@@ -127,6 +127,15 @@ final class MailFolderTest {
                         "f.match.jsonl",
                         "letter.match.jsonl"),
                 post.problems().keySet());
+        assertEquals(
+                "problem.isFolder",
+                post.problems().get("b.match.jsonl").get(0).sentence().key());
+        assertEquals(
+                "problem.noFile",
+                post.problems().get("c.match.jsonl").get(0).sentence().key());
+        assertEquals(
+                "problem.notRegular",
+                post.problems().get("f.match.jsonl").get(0).sentence().key());
         assertEquals(post.problems(), look().problems());
         assertTrue(box.name(bad).startsWith("ab-"));
     }

@@ -263,6 +263,20 @@ final class MatchCommandTest {
     }
 
     @Test
+    @DisplayName(
+            "a guest whose journal is gone joins again with what the invitation says, and both play to the same end")
+    void lostJournal() throws IOException {
+        play("training", 0, 7);
+        cut(folder.resolve("host.journal"), 0.5);
+        Files.delete(folder.resolve("guest.journal"));
+        assertEquals(0, play(ends, "training", 0, 8));
+        assertSame(folder);
+        Commands.Printed verified = Commands.run("replay", folder.resolve("guest.game.json"), "--verify");
+        assertEquals(ExitCode.DONE, verified.code(), verified::toString);
+        assertTrue(verified.out().contains("that computer had lost its first chain"), verified::out);
+    }
+
+    @Test
     @Tag("long")
     @DisplayName("200 kills of either end")
     void killedOften() throws IOException, InterruptedException {
@@ -294,6 +308,8 @@ final class MatchCommandTest {
                 "training --host 7862 --union cadet --watch x --watch-word onlooker | --watch takes PORT",
                 "training --host 7862 --union cadet --watch 7863 --watch-word mechanic | not be the match's word",
                 "training --host 7862 --union human --json | --out and --json are for commanders",
+                "training --host 7862 --union cadet --out a.html | does not end in .game.json",
+                "training --host 7862 --union cadet --out nowhere/a.game.json | nowhere",
                 "training --host 7862 --union human --out a.game.json | --out and --json are for commanders",
             })
     @DisplayName("what is called wrongly is refused with a sentence, and no file is made")

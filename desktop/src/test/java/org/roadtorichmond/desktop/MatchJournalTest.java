@@ -43,6 +43,8 @@ final class MatchJournalTest {
                 "@ home\nby",
                 "{\"format\": \"game/3\",\n",
                 "\n\n",
+                "@",
+                "@ meet",
                 "> {\"number\":1}\n",
                 "@ meeting {\"way\":\"files\"}\nhalf"
             })
@@ -81,6 +83,21 @@ final class MatchJournalTest {
         Path empty = Files.createFile(folder.resolve("empty"));
         open(empty).close();
         assertTrue(Files.exists(empty), "it was there before");
+    }
+
+    @Test
+    @DisplayName("is taken with a byte-order mark and the line ends of another system, and goes on as it was")
+    void onTheWay() throws IOException {
+        Path path = Files.writeString(folder.resolve("a.journal"), "\ufeff" + MEETING + "\r\n@ one\r\n@ ha");
+        List<String> looked = MatchJournal.look(path).orElseThrow().value().orElseThrow();
+        assertEquals(List.of(MEETING, "@ one"), looked);
+        try (MatchJournal journal = open(path)) {
+            assertEquals(looked, journal.lines());
+            journal.add("@ two");
+        }
+        assertEquals(
+                List.of(MEETING, "@ one", "@ two"),
+                MatchJournal.look(path).orElseThrow().value().orElseThrow());
     }
 
     @Test

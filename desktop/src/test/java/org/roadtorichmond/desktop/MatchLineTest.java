@@ -1,79 +1,23 @@
 package org.roadtorichmond.desktop;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import java.net.Socket;
-import java.net.SocketException;
-import java.net.SocketTimeoutException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.match.line.LineFault;
-import org.roadtorichmond.match.line.SecureChannel;
 import org.roadtorichmond.session.match.LineConnection;
 
 @DisplayName("The line of a match over TCP, on the loopback address")
-final class MatchLineTest {
-    private static final String WORD = "mechanic";
-
-    /** Guests come again soon; so that no end says in between that it is still there, all else is as usual. */
-    private static final MatchPatience SOON_AGAIN = new MatchPatience(
-            MatchPatience.USUAL.handshake(),
-            MatchPatience.USUAL.alive(),
-            MatchPatience.USUAL.silence(),
-            Duration.ofMillis(100),
-            MatchPatience.USUAL.away(),
-            MatchPatience.USUAL.shut());
-
-    private final List<MatchLine> lines = new ArrayList<>();
-    private InetSocketAddress address;
-
-    @BeforeEach
-    void findPort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            address = new InetSocketAddress(InetAddress.getLoopbackAddress(), free.getLocalPort());
-        }
-    }
-
-    private MatchLine host(Ear ear) throws IOException {
-        return kept(MatchLine.host(address, WORD, SOON_AGAIN, Runnable::run, ear));
-    }
-
-    private MatchLine guest(String word, Ear ear) throws IOException {
-        return kept(MatchLine.join(address, word, SOON_AGAIN, Runnable::run, ear));
-    }
-
-    private MatchLine kept(MatchLine line) {
-        lines.add(line);
-        return line;
-    }
-
-    @AfterEach
-    void hangUp() {
-        lines.forEach(MatchLine::close);
-    }
-
+final class MatchLineTest extends LoopbackLines {
     @Test
     @DisplayName("texts go both ways; after a break the guest comes again by itself")
     void talks() throws Exception {
@@ -129,128 +73,6 @@ final class MatchLineTest {
 
     @Test
     @DisplayName(
-            "a guest with another word gets nothing, and does not try it again; after the third the door is closed even to the right one")
-    void wrongWords() throws Exception {
-        Ear here = new Ear();
-        host(here);
-        for (int i = 0; i < 3; i++) {
-            Ear there = new Ear();
-            MatchLine guest = guest("musician", there);
-            here.hears("? match.line.tried");
-            there.hears("! match.line.wrongWord");
-            Thread.sleep(300);
-            assertTrue(there.news.isEmpty(), "the same word is not tried again at once");
-            guest.close();
-        }
-        Ear late = new Ear();
-        guest(WORD, late);
-        here.hears("? match.line.away");
-        late.hears("! match.line.shut");
-        late.hears("! match.line.shut");
-    }
-
-    /** A stranger who knows how the line is spoken, and hangs up before he would prove the word; what the host has sent to him. */
-    private String compares(String word) throws IOException {
-        SecureChannel stranger =
-                new SecureChannel(false, word, "stranger", name -> Optional.empty(), new SecureRandom());
-        try (Socket socket = new Socket(address.getAddress(), address.getPort())) {
-            socket.setSoTimeout(5000);
-            socket.getOutputStream().write(stranger.output());
-            byte[] answer = new byte[16 << 10];
-            int count = 0;
-            int read;
-            do {
-                read = socket.getInputStream().read(answer, count, answer.length - count);
-                count += Math.max(0, read);
-                // One text is all that comes.
-            } while (read > 0
-                    && (count < 4 || count < 4 + ByteBuffer.wrap(answer).getInt(0)));
-            return new String(answer, 0, count, StandardCharsets.US_ASCII);
-        }
-    }
-
-    @Test
-    @DisplayName(
-            "a stranger who compares and hangs up has used up a try, learns nothing, is shown to the host, and does not disturb the match")
-    void comparesAndHangsUp() throws Exception {
-        Ear here = new Ear();
-        host(here);
-        for (int i = 0; i < 3; i++) {
-            String told = compares("mechanic");
-            assertTrue(told.contains("proof") && !told.contains("no "), told);
-            here.hears("? match.line.tried");
-        }
-        for (int i = 0; i < 5; i++) {
-            assertTrue(compares("mechanic").contains("no SHUT"), "however often");
-            here.hears("? match.line.away");
-        }
-    }
-
-    @Test
-    @DisplayName(
-            "while a guest is there others are turned away without a try, and his connection stays; his own program may come again")
-    void twoGuests() throws Exception {
-        Ear here = new Ear();
-        Ear there = new Ear();
-        host(here);
-        guest(WORD, there);
-        here.hears("opened");
-        there.waitsFor("opened");
-        Ear second = new Ear();
-        guest(WORD, second);
-        second.hears("! match.line.taken");
-        here.hears("? match.line.away");
-        for (int i = 0; i < 5; i++) {
-            assertTrue(compares("guess").contains("no TAKEN"));
-        }
-        there.send("Still here.");
-        here.waitsFor("Still here.");
-        there.connection.drop();
-        second.waitsFor("opened");
-        here.waitsFor("! match.line.broken");
-        here.waitsFor("opened");
-    }
-
-    @Test
-    @DisplayName("a host who only listens to what guests prove does not hear more than three tries in a row from one")
-    void guestsAreNoOracle() throws Exception {
-        int tries = 0;
-        Ear there = new Ear();
-        try (ServerSocket stranger = new ServerSocket(address.getPort(), 5, address.getAddress())) {
-            stranger.setSoTimeout(2500);
-            guest(WORD, there);
-            while (true) {
-                try (Socket socket = stranger.accept()) {
-                    SecureChannel guess =
-                            new SecureChannel(true, "guesswork", "", name -> Optional.empty(), new SecureRandom());
-                    tries += heardProof(socket, guess) ? 1 : 0;
-                } catch (SocketTimeoutException silence) {
-                    break;
-                }
-            }
-        }
-        assertEquals(3, tries);
-        there.waitsFor("! match.line.careful");
-    }
-
-    /** Talks to a guest until he proves that he knows the word; whether he did. */
-    private static boolean heardProof(Socket socket, SecureChannel host) throws IOException {
-        byte[] piece = new byte[16 << 10];
-        for (int count = socket.getInputStream().read(piece);
-                count > 0;
-                count = socket.getInputStream().read(piece)) {
-            try {
-                host.input(Arrays.copyOf(piece, count));
-            } catch (LineFault fault) {
-                return fault.isWrongWord();
-            }
-            socket.getOutputStream().write(host.output());
-        }
-        return false;
-    }
-
-    @Test
-    @DisplayName(
             "a port that takes connections and does not answer, and one that hangs up, are not told as another word")
     void asleep() throws Exception {
         MatchPatience short1 = new MatchPatience(
@@ -273,42 +95,6 @@ final class MatchLineTest {
         }
         host(new Ear());
         there.waitsFor("opened");
-    }
-
-    @Test
-    @DisplayName(
-            "noise and ports that are only looked at get no answer, and the guest comes in meanwhile, however many they are")
-    void noise() throws Exception {
-        Ear here = new Ear();
-        host(here);
-        List<Socket> silent = new ArrayList<>();
-        try (Socket loud = new Socket(address.getAddress(), address.getPort())) {
-            for (int i = 0; i < 24; i++) {
-                silent.add(new Socket(address.getAddress(), address.getPort()));
-            }
-            byte[] noise = new byte[1_000_000];
-            new Random(4).nextBytes(noise);
-            try (OutputStream out = loud.getOutputStream()) {
-                out.write(noise);
-            } catch (SocketException e) {
-                assertTrue(loud.isConnected(), "the host hangs up before all of it is written");
-            }
-            long begun = System.nanoTime();
-            Ear there = new Ear();
-            guest(WORD, there);
-            here.hears("opened");
-            there.waitsFor("opened");
-            assertTrue(System.nanoTime() - begun < Duration.ofSeconds(9).toNanos());
-            here.send("heard");
-            there.hears("heard");
-            for (Socket each : silent) {
-                assertEquals(0, each.getInputStream().available(), "nothing is said to those who say nothing");
-            }
-        } finally {
-            for (Socket each : silent) {
-                each.close();
-            }
-        }
     }
 
     @Test

@@ -127,4 +127,14 @@ final class MeasureCommandTest {
         run(ExitCode.BAD, "measure", checkout, "--only", "record");
         assertEquals(9, written().games());
     }
+
+    @Test
+    @DisplayName("nothing is played where a file cannot be written")
+    void unwritable() throws IOException {
+        Path elsewhere = yardstick.resolveSibling("zouaves.yardstick.json");
+        Files.createSymbolicLink(elsewhere, checkout.resolve("nowhere"));
+        String told = run(ExitCode.BAD, "measure", checkout);
+        assertTrue(told.contains("is no checkout of this game that can be read and written"), told);
+        assertEquals(9, written().games());
+    }
 }

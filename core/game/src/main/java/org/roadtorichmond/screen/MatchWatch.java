@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Inviter;
@@ -23,6 +24,7 @@ import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.match.Meeting;
 import org.roadtorichmond.session.sound.Cue;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
 
@@ -77,6 +79,23 @@ final class MatchWatch {
         told();
     }
 
+    /** What is played and which side is his, for a guest, who has chosen neither, until something is done. */
+    private Optional<String> joined(Page now) {
+        return match.session()
+                .filter(begun -> match.meeting().way() == Meeting.Way.GUEST
+                        && begun.game().log().isEmpty())
+                .map(begun -> {
+                    Side own = match.own().orElseThrow();
+                    MatchTerms terms = match.terms().orElseThrow();
+                    String other = Objects.requireNonNull(terms.players().get(own.enemy()));
+                    return now.text(
+                            "two.joined",
+                            now.texts().of(terms.scenario().scenario()).name(),
+                            now.texts().word(own),
+                            now.texts().player(other, own.enemy()));
+                });
+    }
+
     private void told() {
         Page now = page;
         if (now == null) {
@@ -119,7 +138,7 @@ final class MatchWatch {
     private void lay() {
         Page now = page;
         strip.remove();
-        if (now == null || !isTold()) {
+        if (now == null || !(isTold() || joined(now).isPresent())) {
             return;
         }
         strip.clearChildren();
@@ -129,6 +148,7 @@ final class MatchWatch {
         back.setBackground(now.theme().panel());
         back.add(now.label(now.text("two.stage." + match.stage().name()), "bold"))
                 .row();
+        joined(now).ifPresent(words -> add(now, back, words));
         Stream.of(match.trouble(), match.standing())
                 .flatMap(Optional::stream)
                 .forEach(told -> add(now, back, now.texts().tell(told)));
@@ -260,7 +280,7 @@ final class MatchWatch {
     private String line(Page now, MatchSession.Said said) {
         String who =
                 Objects.requireNonNull(match.terms().orElseThrow().players().get(said.by()));
-        return now.text("two.line", who, said.words());
+        return now.text("two.line", now.texts().player(who, said.by()), said.words());
     }
 
     private void say(Page now) {

@@ -20,19 +20,24 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>Whoever decides alone gives and takes back commands, so that both sides have the same order of things without asking a third. What is not
  * allowed is refused, and leaves no trace. One thread an instance.
+ *
+ * <p>A side that has lost all of a match gets it from the other side: it is begun with another chain, is {@link #restore given} all messages
+ * that have passed, and then {@link #renew commits itself} to that chain for the dice that follow.
  */
 public final class Match {
     private final Side own;
     private final HashChain chain;
     private final Consumer<Message> line;
     private final MatchState state;
+    private boolean restoring;
+    private int chainBegins;
 
     /**
      * A match that begins.
      *
      * @param terms what both sides have agreed to play
      * @param own the side of this computer's player
-     * @param chain the chain to which this side has committed itself
+     * @param chain the chain to which this side has committed itself; with another one the match has to be restored first
      * @param line takes what the other side is to be told
      * @param listener is told what happens
      */
@@ -40,11 +45,15 @@ public final class Match {
         this.own = own;
         this.chain = chain;
         this.line = line;
-        if (!chain.commitment().equals(terms.commitments().get(own))) {
-            throw new IllegalArgumentException("not the chain to which this side is committed");
-        }
-        state = new MatchState(terms, line::accept, listener);
+        restoring = !chain.commitment().equals(terms.commitments().get(own));
+        state = new MatchState(terms, this::agree, listener);
         advance();
+    }
+
+    private void agree(Message.Agree agree) {
+        if (!restoring) {
+            line.accept(agree);
+        }
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -99,6 +108,11 @@ public final class Match {
         return state.hashes();
     }
 
+    /** Whether the match is being given back by the other side, so that this side can say nothing yet. */
+    public boolean isRestoring() {
+        return restoring;
+    }
+
     /**
      * What the other side will tell next of itself, since it follows from what it was told and has shown: its element for a die, or how the
      * game stands after an action. Empty if it has something to decide first, or if its element is not known.
@@ -145,6 +159,34 @@ public final class Match {
         return act(new Message.Say(words.substring(0, Math.min(words.length(), Message.LONGEST_SAID))));
     }
 
+    // --- What the other side gives back -----------------------------------------------------------------------------
+
+    /** Takes the next message of this side that has passed already, while the match {@link #isRestoring}; returns why it is refused. */
+    Optional<Sentence> restore(Message message) {
+        Optional<Sentence> refusal = restoring ? state.take(own, message) : Optional.of(Sentence.of("match.notNow"));
+        if (refusal.isEmpty()) {
+            advance();
+        }
+        return refusal;
+    }
+
+    /** Commits this side to its new chain once all that has passed was given back, and says what it had not said before. */
+    Optional<Sentence> renew() {
+        Message.Renew renew = new Message.Renew(chain.commitment());
+        Optional<Sentence> refusal = restoring ? state.refusal(own, renew) : Optional.of(Sentence.of("match.notNow"));
+        if (refusal.isEmpty()) {
+            restoring = false;
+            chainBegins = dice().shown(own).size();
+            for (int action = state.agreed(own) + 1; action < hashes().size(); action++) {
+                line.accept(new Message.Agree(action, hashes().get(action)));
+            }
+            line.accept(renew);
+            state.take(own, renew);
+            advance();
+        }
+        return refusal;
+    }
+
     /** The other side is told of what is allowed before anything follows from it. */
     private Optional<Sentence> act(Message message) {
         Optional<Sentence> refusal = state.refusal(own, message);
@@ -169,16 +211,16 @@ public final class Match {
 
     /** Shows what this side can show, carries the open command out once all its dice are drawn, and ends a game that was given up. */
     private void advance() {
-        while (!state.carryOut() && state.awaited().equals(Optional.of(own))) {
+        while (!state.carryOut() && !restoring && state.awaited().equals(Optional.of(own))) {
             int next = dice().drawn() + 1;
-            Message.Share share = new Message.Share(next, chain.element(next));
+            Message.Share share = new Message.Share(next, chain.element(next - chainBegins));
             state.take(own, share);
             line.accept(share);
         }
         // The side that decides ends the game: for the other one, or for itself where it did not decide when it gave
         // up.
         Optional<Side> givenUp = state.givenUp();
-        if (givenUp.isPresent() && isOwnMove()) {
+        if (givenUp.isPresent() && isOwnMove() && !restoring) {
             play(new Command.Concede(givenUp.get()));
         }
     }

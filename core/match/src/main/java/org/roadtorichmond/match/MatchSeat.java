@@ -2,14 +2,12 @@ package org.roadtorichmond.match;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
 
@@ -21,8 +19,9 @@ import org.roadtorichmond.words.Sentence;
  * twice. One thread an instance.
  */
 public final class MatchSeat implements MatchActions {
-    private static final String OWN = "> ";
-    private static final String OTHER = "< ";
+    static final String OWN = "> ";
+    static final String OTHER = "< ";
+    static final String RETURNED = "= ";
 
     private final MatchStart start;
     private final MessageText texts;
@@ -32,19 +31,17 @@ public final class MatchSeat implements MatchActions {
     private final LostMessages lost;
     private final List<byte[]> ready = new ArrayList<>();
     private final List<Envelope> received = new ArrayList<>();
-    private final List<Passed> passed = new ArrayList<>();
-    private final List<Consumer<Passed>> followers = new ArrayList<>();
-    private int followed;
+    private final PassedMessages passed = new PassedMessages();
     private SealedJournal journal = new SealedJournal(line -> {});
     private boolean held;
 
-    private MatchSeat(MatchStart start, MatchListener listener) {
+    MatchSeat(MatchStart start, MatchListener listener) {
         this.start = start;
         seals = new MessageSeal(start.chain().secret());
         texts = new MessageText(start.terms().scenario().scenario());
         lost = new LostMessages(seals, texts, this::own, this::nextAction, order::received);
         match = new Match(start.terms(), start.own(), start.chain(), this::send, listener);
-        followed = passed.size();
+        passed.skip();
     }
 
     private void send(Message message) {
@@ -84,58 +81,16 @@ public final class MatchSeat implements MatchActions {
         return seat;
     }
 
-    /**
-     * Takes a place again; the listener is told of nothing that was before.
-     *
-     * @param lines the journal; half a line at its end is left out by whoever reads it
-     * @param journal takes what is added
-     * @return the problem if the lines are not those of a journal
-     */
-    public static Result<MatchSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
-        int first = SealedJournal.begin(lines);
-        if (first == lines.size()) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.noJournal")));
-        }
-        SealedJournal sealed = new SealedJournal(journal);
-        OptionalInt changed = sealed.take(lines, first);
-        if (changed.isPresent()) {
-            return spoilt(changed.getAsInt(), Sentence.of("match.journal.changed"));
-        }
-        Result<MatchStart> read = MatchStart.read(lines.get(first));
-        return read.problems().isEmpty()
-                ? read.then(start -> repeat(start, lines, first, sealed, listener))
-                : spoilt(first + 1, read.problems().get(0).sentence());
+    /** From now on what happens is written and sent; what was repeated until then is not. */
+    void begin(SealedJournal bound) {
+        // What was sent then is sent again once the other side has told what it lacks.
+        ready.clear();
+        passed.skip();
+        journal = bound;
     }
 
-    private static Result<MatchSeat> repeat(
-            MatchStart start, List<String> lines, int first, SealedJournal journal, MatchListener listener) {
-        LaterListener later = new LaterListener(listener);
-        int line = first;
-        try {
-            MatchSeat seat = new MatchSeat(start, later);
-            for (line++; line < lines.size(); line++) {
-                Optional<Sentence> trouble = seat.repeat(lines.get(line));
-                if (trouble.isPresent()) {
-                    return spoilt(line + 1, trouble.get());
-                }
-            }
-            // What was sent then is sent again once the other side has told what it lacks.
-            seat.ready.clear();
-            seat.followed = seat.passed.size();
-            seat.journal = journal;
-            later.begin();
-            return Result.good(seat);
-        } catch (RuntimeException e) {
-            // What was never written by this program may contradict the state, which shows in whatever way.
-            return spoilt(line + 1, Sentence.of("match.journal.changed"));
-        }
-    }
-
-    private static <T> Result<T> spoilt(int line, Sentence why) {
-        return Result.bad(new Problem(new Place(line, 1, "$"), why));
-    }
-
-    private Optional<Sentence> repeat(String line) {
+    /** Does again what a line of a journal says; returns what is wrong with it, if anything is. */
+    Optional<Sentence> repeat(String line) {
         byte[] text = line.substring(Math.min(OWN.length(), line.length())).getBytes(StandardCharsets.UTF_8);
         if (SealedJournal.noted(line).isPresent()) {
             return Optional.empty();
@@ -147,10 +102,22 @@ public final class MatchSeat implements MatchActions {
                     .or(() -> received() > before || match.differs()
                             ? Optional.empty()
                             : Optional.of(Sentence.of("match.journal.changed")));
+        } else if (line.startsWith(RETURNED)) {
+            return read(text, (envelope, own) -> restored(envelope));
         } else if (!line.startsWith(OWN)) {
             return Optional.of(Sentence.of("match.noJournal"));
         }
         return read(text, (envelope, own) -> act(envelope.message()));
+    }
+
+    private Optional<Sentence> restored(Envelope envelope) {
+        if (envelope.number() != sent() + 1) {
+            return Optional.of(Sentence.of("match.journal.changed"));
+        }
+        passed.add(new Passed(start.own(), envelope.message()));
+        order.send(envelope.message());
+        order.confirm(sent());
+        return match.restore(envelope.message());
     }
 
     @Override
@@ -209,7 +176,7 @@ public final class MatchSeat implements MatchActions {
      * copy.
      */
     public List<Passed> passed() {
-        return List.copyOf(passed.subList(0, followed));
+        return passed.told();
     }
 
     /**
@@ -219,16 +186,7 @@ public final class MatchSeat implements MatchActions {
      * @return ends the notifications; to run it again does nothing
      */
     public Runnable follow(Consumer<Passed> follower) {
-        followers.add(follower);
-        return () -> followers.remove(follower);
-    }
-
-    private void notifyFollowers() {
-        while (followed < passed.size()) {
-            Passed next = passed.get(followed);
-            followed++;
-            List.copyOf(followers).forEach(follower -> follower.accept(next));
-        }
+        return passed.follow(follower);
     }
 
     // --- The journal -----------------------------------------------------------------------------------------------
@@ -283,11 +241,11 @@ public final class MatchSeat implements MatchActions {
         return held || !lost.isEmpty() ? Optional.of(Sentence.of("match.notNow")) : own(message);
     }
 
-    private Optional<Sentence> own(Message message) {
+    Optional<Sentence> own(Message message) {
         Optional<Sentence> refusal = act(message);
         if (refusal.isEmpty()) {
             write(OWN, texts.write(new Envelope(1, 0, message)));
-            notifyFollowers();
+            passed.tell();
         }
         return refusal;
     }
@@ -301,6 +259,8 @@ public final class MatchSeat implements MatchActions {
             return match.giveUp();
         } else if (message instanceof Message.Say say) {
             return match.say(say.words());
+        } else if (message.equals(new Message.Renew(start.chain().commitment()))) {
+            return match.renew();
         }
         return Optional.of(Sentence.of("match.noJournal"));
     }
@@ -343,12 +303,12 @@ public final class MatchSeat implements MatchActions {
         Optional<Sentence> refusal = match.receive(message.get()).or(() -> differing(message.get()));
         if (refusal.isPresent()) {
             order.refuse();
-            passed.remove(passed.size() - 1);
+            passed.removeLast();
             return refusal;
         }
         received.add(envelope);
         write(OTHER, text);
-        notifyFollowers();
+        passed.tell();
         return lost.goOn();
     }
 
@@ -376,7 +336,7 @@ public final class MatchSeat implements MatchActions {
         held = false;
         List<byte[]> all = new ArrayList<>();
         long number = 0;
-        for (Passed each : passed) {
+        for (Passed each : passed.all()) {
             if (each.by() == start.own()) {
                 number++;
                 if (number > count) {
@@ -390,6 +350,21 @@ public final class MatchSeat implements MatchActions {
     /** The texts of the other side, as they came, of which it has but a number and lost the others. */
     public List<byte[]> givenBack(long count) {
         return received.stream().skip(count).map(texts::write).toList();
+    }
+
+    /** The mark by which this side recognises a message of its own. */
+    String seal(long number, Message message) {
+        return seals.of(number, message);
+    }
+
+    /** All messages that have passed, in order; a view. */
+    List<Passed> all() {
+        return passed.all();
+    }
+
+    /** The messages of the other side as they came; a view. */
+    List<Envelope> cameIn() {
+        return Collections.unmodifiableList(received);
     }
 
     /** What this side itself has lost. */

@@ -28,24 +28,39 @@ import org.roadtorichmond.words.Sentence;
  *
  * @param terms what both sides have agreed to
  * @param own the side of this computer's player
- * @param chain this side's chain, of which nobody else knows more than was shown
+ * @param chain this side's chain, of which nobody else knows more than was shown; another one than the terms name if the first was lost and the
+ *     match fetched from the other side
  */
 public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     /** The longest name of a player, in characters. */
     public static final int LONGEST_NAME = 60;
 
+    /** What a player is called who has given no name and does not know his side yet. */
+    public static final String UNNAMED = "unnamed";
+
     static final String FORMAT = "match/1";
     private static final String SECRET = "secret";
+    private static final String RESTORED = "restored";
     private static final String OWN = "own";
     private static final String PLAYERS = "players";
     private static final String COMMITMENTS = "commitments";
     private static final String SCENARIO = "scenario";
     private static final String MAP = "map";
 
+    /** What a player of a side is called in the terms: without a name by the word of the side, which is shown in the reader's language. */
+    public static String name(String given, Side side) {
+        return given.equals(UNNAMED) ? side.word() : given;
+    }
+
     /** Whether a line can be the first of a match, rather than of another file. */
     public static boolean isStart(String line) {
         String head = Json.object().put("format", FORMAT).toString();
         return line.startsWith(head.substring(0, head.length() - 1));
+    }
+
+    /** Whether this side lost the match, and got it back from the other one. */
+    public boolean isRestored() {
+        return !chain.commitment().equals(terms.commitments().get(own));
     }
 
     /** The terms as one line of JSON, which the other side may see. */
@@ -58,6 +73,7 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
         return json(terms)
                 .put(OWN, own.word())
                 .put(SECRET, chain.secret().hex())
+                .putIf(isRestored(), RESTORED, true)
                 .toString();
     }
 
@@ -94,10 +110,10 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     }
 
     private static Optional<MatchStart> start(Fields fields, MatchTerms terms, Side own, ChainElement secret) {
-        HashChain chain = new HashChain(secret);
-        boolean fits = chain.commitment().equals(terms.commitments().get(own));
+        MatchStart start = new MatchStart(terms, own, new HashChain(secret));
+        boolean fits = start.isRestored() == fields.truthOr(RESTORED, false);
         fields.check(fits, SECRET, Sentence.of("match.journal.secret"));
-        return fits ? Optional.of(new MatchStart(terms, own, chain)) : Optional.empty();
+        return fits ? Optional.of(start) : Optional.empty();
     }
 
     private interface Reader<T> {

@@ -22,6 +22,7 @@ import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.DiceRecord;
 import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.dice.MatchTerms;
+import org.roadtorichmond.scenario.dice.Renewal;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.unit.Side;
@@ -38,6 +39,8 @@ import org.roadtorichmond.words.Sentence;
 public final class MatchState {
     /** No side says more things than these in a match, so that no journal grows without limit. */
     private static final int MOST_SAID = 5000;
+    /** No computer loses its disk more often than this in a match. */
+    private static final int MOST_RENEWED = 20;
 
     private final MatchTerms terms;
     private final DiceRecord dice;
@@ -47,6 +50,7 @@ public final class MatchState {
     private final Map<Side, Integer> agreed = new EnumMap<>(Side.class);
     private final Set<Side> givenUp = new LinkedHashSet<>();
     private final int[] said = new int[Side.COUNT];
+    private int received;
     private @Nullable Game game;
     private Optional<Given> open;
     private final Set<Side> differing = EnumSet.noneOf(Side.class);
@@ -65,7 +69,7 @@ public final class MatchState {
      * @param carriedOut takes how the game stands after each action
      * @param listener is notified of what happens
      */
-    public MatchState(MatchTerms terms, Consumer<Message.Agree> carriedOut, MatchListener listener) {
+    MatchState(MatchTerms terms, Consumer<Message.Agree> carriedOut, MatchListener listener) {
         this.terms = terms;
         this.carriedOut = carriedOut;
         this.listener = listener;
@@ -75,6 +79,19 @@ public final class MatchState {
         for (Side side : Side.values()) {
             agreed.put(side, -1);
         }
+    }
+
+    /**
+     * A match as a person sees it who plays neither side. It believes neither: each command is carried out by the rules, each part of a die
+     * checked, and what both sides say of the game compared.
+     *
+     * @param terms what both sides have agreed to play
+     * @param listener is notified of what happens
+     */
+    public static MatchState watched(MatchTerms terms, MatchListener listener) {
+        MatchState state = new MatchState(terms, hash -> {}, listener);
+        state.carryOut();
+        return state;
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -104,6 +121,7 @@ public final class MatchState {
                 terms.players(),
                 terms.commitments(),
                 shown,
+                dice.renewed(),
                 open.flatMap(
                         given -> given.command().map(command -> new MatchRecord.OpenCommand(given.by(), command))));
     }
@@ -180,6 +198,9 @@ public final class MatchState {
             boolean isNext = agree.action() == agreed(by) + 1 && agree.action() < hashes.size();
             return refuse(!isNext, "match.outOfOrder", agree.action(), agreed(by) + 1);
         }
+        if (message instanceof Message.Renew) {
+            return refuse(!dice.mayRenew(by) || dice.renewed().size() >= MOST_RENEWED, "match.line.halfDrawn");
+        }
         if (message instanceof Message.Say && said[by.ordinal()] >= MOST_SAID) {
             return Optional.of(Sentence.of("match.saidTooMuch", MOST_SAID));
         }
@@ -220,12 +241,30 @@ public final class MatchState {
     // --- What happens ----------------------------------------------------------------------------------------------
 
     /** Takes the next message of a side; returns why it is refused, if it is, and then nothing has changed. */
-    public Optional<Sentence> take(Side by, Message message) {
+    Optional<Sentence> take(Side by, Message message) {
         Optional<Sentence> refusal = refusal(by, message);
         if (refusal.isEmpty()) {
             happen(by, message);
         }
         return refusal;
+    }
+
+    /**
+     * Takes the next message that has passed, in the order in which a side's place in the match has them ({@link MatchSeat#passed}); returns
+     * why it is refused, if it is, and then nothing has changed.
+     */
+    public Optional<Sentence> receive(Passed passed) {
+        Optional<Sentence> refusal = take(passed.by(), passed.message());
+        if (refusal.isEmpty()) {
+            received++;
+            carryOut();
+        }
+        return refusal;
+    }
+
+    /** How many messages were {@link #receive received}. */
+    public int received() {
+        return received;
     }
 
     private void happen(Side by, Message message) {
@@ -241,6 +280,8 @@ public final class MatchState {
             dice.show(by, share.element());
         } else if (message instanceof Message.Agree agree) {
             compare(by, agree);
+        } else if (message instanceof Message.Renew renew) {
+            dice.renew(new Renewal(by, dice.shown(by).size(), renew.commitment()));
         } else if (message instanceof Message.Say say) {
             said[by.ordinal()]++;
             listener.said(by, say.words());
@@ -260,7 +301,7 @@ public final class MatchState {
     }
 
     /** Executes the open command if all its dice are drawn; whether it did so. */
-    public boolean carryOut() {
+    boolean carryOut() {
         if (open.isEmpty() || awaitsDie(open.get())) {
             return false;
         }

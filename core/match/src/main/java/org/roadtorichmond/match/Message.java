@@ -43,6 +43,14 @@ public sealed interface Message {
     record GiveUp() implements Message {}
 
     /**
+     * A side that has lost the secret of its chain, and got the match back from the other side, commits itself to another chain for the dice
+     * that follow.
+     *
+     * @param commitment the first element of the new chain
+     */
+    record Renew(ChainElement commitment) implements Message {}
+
+    /**
      * A word of chat.
      *
      * @param words at most {@link #LONGEST_SAID} characters

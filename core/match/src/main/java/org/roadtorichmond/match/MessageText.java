@@ -31,6 +31,7 @@ public final class MessageText {
     private static final String AGREE = "agree";
     private static final String GIVE_UP = "give-up";
     private static final String SAY = "say";
+    private static final String RENEW = "renew";
     private static final String SEAL = "seal";
 
     private final Scenario scenario;
@@ -78,6 +79,8 @@ public final class MessageText {
             return kind(AGREE).put("action", agree.action()).put("hash", agree.hash());
         } else if (message instanceof Message.Say say) {
             return kind(SAY).put("words", say.words());
+        } else if (message instanceof Message.Renew renew) {
+            return kind(RENEW).put("commitment", renew.commitment().hex());
         }
         return kind(GIVE_UP);
     }
@@ -132,10 +135,7 @@ public final class MessageText {
             case TAKE_BACK -> Optional.of(new Message.TakeBack(action(fields)));
             case SHARE -> {
                 int die = fields.integer("die", 1, Integer.MAX_VALUE);
-                String hex = fields.text("element");
-                yield form(fields, "element", ChainElement.isForm(hex), hex)
-                        ? Optional.of(new Message.Share(die, new ChainElement(hex)))
-                        : Optional.empty();
+                yield element(fields, "element").map(element -> new Message.Share(die, element));
             }
             case AGREE -> {
                 int action = action(fields);
@@ -144,6 +144,7 @@ public final class MessageText {
                         ? Optional.of(new Message.Agree(action, hash))
                         : Optional.empty();
             }
+            case RENEW -> element(fields, "commitment").map(Message.Renew::new);
             case GIVE_UP -> Optional.of(new Message.GiveUp());
             case SAY -> {
                 String words = fields.proseOr("words", "");
@@ -156,6 +157,11 @@ public final class MessageText {
                 yield Optional.empty();
             }
         };
+    }
+
+    private static Optional<ChainElement> element(Fields fields, String key) {
+        String hex = fields.text(key);
+        return form(fields, key, ChainElement.isForm(hex), hex) ? Optional.of(new ChainElement(hex)) : Optional.empty();
     }
 
     private static int action(Fields fields) {

@@ -32,7 +32,7 @@ final class JournalMutantsTest {
             new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
 
     private static Result<MatchSeat> resume(List<String> lines) {
-        return MatchSeat.resume(lines, line -> {}, new MatchListener() {});
+        return SeatReplay.resume(lines, line -> {}, new MatchListener() {});
     }
 
     /** The journal of a match after a number of steps. */
@@ -155,7 +155,7 @@ final class JournalMutantsTest {
         List<String> journal = played(7, 12);
         List<String> old = new ArrayList<>(
                 journal.stream().filter(line -> !SealedJournal.isSeal(line)).toList());
-        MatchSeat seat = MatchSeat.resume(List.copyOf(old), old::add, new MatchListener() {})
+        MatchSeat seat = SeatReplay.resume(List.copyOf(old), old::add, new MatchListener() {})
                 .value()
                 .orElseThrow();
         seat.say("Good morning");

@@ -82,7 +82,7 @@ final class MatchSaveTest {
     private static MatchRecord with(MatchRecord record, Side side, List<ChainElement> shown) {
         Map<Side, List<ChainElement>> all = new EnumMap<>(record.shown());
         all.put(side, shown);
-        return new MatchRecord(record.players(), record.commitments(), all, record.open());
+        return new MatchRecord(record.players(), record.commitments(), all, record.renewed(), record.open());
     }
 
     private static String verdict(SavedGame saved, MatchRecord record) {
@@ -110,7 +110,8 @@ final class MatchSaveTest {
         assertTrue(more.contains("union side has shown parts of dice that were not rolled"), more);
         Map<Side, ChainElement> commitments = new EnumMap<>(record.commitments());
         commitments.put(Side.UNION, shown.get(2));
-        String number = verdict(saved, new MatchRecord(record.players(), commitments, record.shown(), record.open()));
+        String number = verdict(
+                saved, new MatchRecord(record.players(), commitments, record.shown(), record.renewed(), record.open()));
         assertTrue(number.contains("number of the match"), number);
     }
 
@@ -153,6 +154,7 @@ final class MatchSaveTest {
                 record.players(),
                 record.commitments(),
                 record.shown(),
+                record.renewed(),
                 Optional.of(new MatchRecord.OpenCommand(by, command)));
     }
 

@@ -85,7 +85,7 @@ final class MatchSeatTest {
     /** Brings a seat back from the lines of its journal, as after a kill. */
     private void kill(Side side) {
         List<String> lines = journals.get(side);
-        Result<MatchSeat> back = MatchSeat.resume(List.copyOf(lines), lines::add, new MatchListener() {});
+        Result<MatchSeat> back = SeatReplay.resume(List.copyOf(lines), lines::add, new MatchListener() {});
         seats.put(side, back.value().orElseThrow(() -> new AssertionError(back.problems())));
     }
 
@@ -203,12 +203,12 @@ final class MatchSeatTest {
         carry(false);
         List<String> lines = new ArrayList<>(journals.get(Side.UNION));
         lines.add("? nonsense");
-        Result<MatchSeat> bad = MatchSeat.resume(lines, line -> {}, new MatchListener() {});
+        Result<MatchSeat> bad = SeatReplay.resume(lines, line -> {}, new MatchListener() {});
         assertEquals(lines.size(), bad.problems().get(0).at().line());
-        assertTrue(MatchSeat.resume(List.of(), line -> {}, new MatchListener() {})
+        assertTrue(SeatReplay.resume(List.of(), line -> {}, new MatchListener() {})
                 .value()
                 .isEmpty());
-        assertTrue(MatchSeat.resume(List.of("{}"), line -> {}, new MatchListener() {})
+        assertTrue(SeatReplay.resume(List.of("{}"), line -> {}, new MatchListener() {})
                 .value()
                 .isEmpty());
     }

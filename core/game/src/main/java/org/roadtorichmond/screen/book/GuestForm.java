@@ -21,9 +21,9 @@ final class GuestForm {
     private final LeftMatches left;
     private final Worker worker;
     private final Consumer<Meeting> join;
-    private final Consumer<String> say;
     private String there;
     private String given = "";
+    private String told = "";
 
     /**
      * A form.
@@ -31,7 +31,6 @@ final class GuestForm {
      * @param left the matches that this computer knows already
      * @param worker looks where the host of an invitation answers, after it has read those matches
      * @param join joins a match, or comes to watch one
-     * @param say shows what is wrong with an invitation, or what is done with it
      */
     GuestForm(
             BookPage page,
@@ -39,15 +38,13 @@ final class GuestForm {
             Matches matches,
             LeftMatches left,
             Worker worker,
-            Consumer<Meeting> join,
-            Consumer<String> say) {
+            Consumer<Meeting> join) {
         this.page = page;
         this.choices = choices;
         this.matches = matches;
         this.left = left;
         this.worker = worker;
         this.join = join;
-        this.say = say;
         there = page.app().preferences().get(Setting.MATCH_ADDRESS);
     }
 
@@ -59,6 +56,9 @@ final class GuestForm {
     void add(Table content, boolean more) {
         content.add(page.label(page.text("two.join"), "heading")).row();
         choices.press(content, "two.paste", this::paste);
+        if (!told.isEmpty()) {
+            content.add(page.wrapped(told, "warning")).row();
+        }
         content.add(page.wrapped(page.text("two.paste.how"), "small")).row();
         if (more) {
             choices.field(content, there, "two.there", typed -> there = typed);
@@ -74,30 +74,36 @@ final class GuestForm {
 
     private void join(Meeting.Way way) {
         page.app().preferences().set(Setting.MATCH_ADDRESS, there);
-        join.accept(new Meeting(way, choices.own(), there, given, choices.name("two.guest")));
+        join.accept(new Meeting(way, choices.own(), there, given, choices.name()));
+    }
+
+    /** Shows below its button what is wrong with an invitation, or what is done with it. */
+    private void say(String words) {
+        told = words;
+        page.rebuild();
     }
 
     private void paste() {
         Result<Invitation> read = Invitation.read(
                 Optional.ofNullable(Gdx.app.getClipboard().getContents()).orElse(""));
-        read.value().ifPresentOrElse(this::follow, () -> say.accept(page.texts().tell(read.problems())));
+        read.value().ifPresentOrElse(this::follow, () -> say(page.texts().tell(read.problems())));
     }
 
     private void follow(Invitation invitation) {
-        say.accept(page.text("two.invitation.looking", invitation.scenario()));
+        say(page.text("two.invitation.looking", invitation.scenario()));
         worker.run(
                 () -> matches.answering(invitation.addresses()),
                 found -> found.ifPresentOrElse(
                         at -> meet(invitation, at),
-                        () -> say.accept(page.text("two.invitation.gone", invitation.scenario()))));
+                        () -> say(page.text("two.invitation.gone", invitation.scenario()))));
     }
 
     private void meet(Invitation invitation, String at) {
         Optional<LeftMatch> known = left.ofWord(invitation.word());
         if (known.filter(match -> match.meeting().way() == Meeting.Way.HOST).isPresent()) {
-            say.accept(page.text("two.invitation.own"));
+            say(page.text("two.invitation.own"));
         } else if (known.isPresent()) {
-            say.accept("");
+            say("");
             page.dialogs()
                     .ask(
                             page.text("two.paste"),
@@ -106,7 +112,7 @@ final class GuestForm {
                             () -> left.resume(known.get().at(at)));
         } else {
             Meeting.Way way = invitation.watching() ? Meeting.Way.WATCH : Meeting.Way.GUEST;
-            join.accept(new Meeting(way, choices.own(), at, invitation.word(), choices.name("two.guest")));
+            join.accept(new Meeting(way, choices.own(), at, invitation.word(), choices.name()));
         }
     }
 }

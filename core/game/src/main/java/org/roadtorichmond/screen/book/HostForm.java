@@ -68,7 +68,7 @@ final class HostForm {
     }
 
     private Meeting meeting() {
-        return new Meeting(Meeting.Way.HOST, choices.own(), address, word, choices.name("two.host"), watchers());
+        return new Meeting(Meeting.Way.HOST, choices.own(), address, word, choices.name(), watchers());
     }
 
     /** Whoever watches comes to the next port. */

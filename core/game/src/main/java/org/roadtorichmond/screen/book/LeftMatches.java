@@ -26,6 +26,7 @@ final class LeftMatches {
     private final BookPage page;
     private final Matches matches;
     private List<LeftMatch> left = List.of();
+    private boolean more;
 
     /**
      * The matches, which are read in the background; the page is built again when they are there.
@@ -60,6 +61,14 @@ final class LeftMatches {
             content.add(page.label(page.text("two.left"), "heading"))
                     .padBottom(page.px(6))
                     .row();
+            content.add(page.button(page.text(more ? "two.less" : "own.more"), "list", () -> {
+                        more = !more;
+                        page.rebuild();
+                    }))
+                    .left()
+                    .fill(false, false)
+                    .padBottom(page.px(6))
+                    .row();
             left.forEach(match -> content.add(row(match)).padBottom(page.px(8)).row());
         }
     }
@@ -88,11 +97,15 @@ final class LeftMatches {
     private String where(LeftMatch match) {
         return match.damage().isPresent()
                 ? match.file() + " · " + date(match)
-                : page.text(
-                        "two.left.where." + match.meeting().way(),
+                : page.text("two.left.where." + match.meeting().way(), date(match)) + (more ? place(match) : "");
+    }
+
+    private String place(LeftMatch match) {
+        return " · "
+                + page.text(
+                        "two.left.place",
                         match.meeting().address(),
-                        match.meeting().word(),
-                        date(match));
+                        match.meeting().word());
     }
 
     private static boolean isOwnTurn(LeftMatch match) {
@@ -106,8 +119,12 @@ final class LeftMatches {
                         "two.left.title",
                         page.texts().of(match.terms().scenario().scenario()).name(),
                         page.word(match.own()),
-                        Objects.requireNonNull(
-                                match.terms().players().get(match.own().enemy()))))
+                        page.texts()
+                                .player(
+                                        Objects.requireNonNull(match.terms()
+                                                .players()
+                                                .get(match.own().enemy())),
+                                        match.own().enemy())))
                 .orElseGet(() -> left.damage().isPresent()
                         ? left.file()
                         : page.text("two.left.unnamed", page.word(left.meeting().own())));
@@ -145,7 +162,7 @@ final class LeftMatches {
             resume(match);
             return;
         }
-        boolean[] more = {match.meeting().way() != Meeting.Way.HOST};
+        boolean[] asked = {false};
         TextField[] field = {
             new TextField(match.meeting().address(), page.theme().skin())
         };
@@ -159,19 +176,23 @@ final class LeftMatches {
                             field[0].setName("two.goOn");
                             Table table = new Table();
                             table.defaults().growX();
-                            if (more[0]) {
+                            if (asked[0]) {
                                 table.add(page.wrapped(page.text("two.meet"), "default"))
                                         .row();
                                 table.add(field[0]).padTop(page.px(6));
                             } else {
-                                table.add(page.wrapped(page.text("two.goOn.host"), "default"))
+                                table.add(page.wrapped(
+                                                page.text("two.goOn."
+                                                        + match.meeting().way()),
+                                                "default"))
                                         .row();
                                 table.add(page.button(page.text("own.more"), "list", () -> {
-                                            more[0] = true;
+                                            asked[0] = true;
                                             page.dialogs().rebuild();
                                         }))
                                         .left()
-                                        .fill(false, false);
+                                        .fill(false, false)
+                                        .padTop(page.px(8));
                             }
                             return table;
                         },

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.session.begin.NewBattle;
@@ -34,9 +35,9 @@ final class MatchChoices {
     }
 
     /** What the player at this computer is called; a guest does not know yet which side is his. */
-    String name(String otherwise) {
+    String name() {
         String name = page.app().preferences().name(own);
-        return name.isEmpty() ? page.text(otherwise) : name;
+        return name.isEmpty() ? MatchStart.UNNAMED : name;
     }
 
     void scenarios(Table content) {

@@ -52,8 +52,7 @@ public final class TwoComputersScreen extends BookPage {
         host = new HostForm(this, choices, this::invite);
         background.run(matches::address, host::propose);
         left = new LeftMatches(this, matches, background);
-        guest = new GuestForm(
-                this, choices, matches, left, background, meeting -> take(meeting, Optional.empty()), this::say);
+        guest = new GuestForm(this, choices, matches, left, background, meeting -> take(meeting, Optional.empty()));
         background.run(app.files()::hasDialogs, found -> dialogs = found);
     }
 
@@ -128,13 +127,12 @@ public final class TwoComputersScreen extends BookPage {
                     choices.press(
                             form,
                             "two.openNow",
-                            () -> choices.scenario()
-                                    .ifPresent(loaded -> take(inFolder("two.host"), Optional.of(loaded))));
+                            () -> choices.scenario().ifPresent(loaded -> take(inFolder(), Optional.of(loaded))));
                 }))
                 .padRight(px(24));
         halves.add(half(form -> {
             form.add(label(text("two.join"), "heading")).row();
-            choices.press(form, "two.files.ask", () -> take(inFolder("two.guest"), Optional.empty()));
+            choices.press(form, "two.files.ask", () -> take(inFolder(), Optional.empty()));
         }));
         content.add(halves).row();
     }
@@ -157,8 +155,8 @@ public final class TwoComputersScreen extends BookPage {
                 }));
     }
 
-    private Meeting inFolder(String otherwise) {
-        return new Meeting(Meeting.Way.FILES, choices.own(), folder, agreed, choices.name(otherwise));
+    private Meeting inFolder() {
+        return new Meeting(Meeting.Way.FILES, choices.own(), folder, agreed, choices.name());
     }
 
     // --- The match -------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.words.ProgramVersion;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -36,9 +37,8 @@ record ResultsHeader(
     private static final String FORMER_COURSES = "courses/2";
 
     /** What a version is called that was not packed into a jar. */
-    private static final String UNPACKED = "unpacked";
-
     private static final int DIGEST = 64;
+
     private static final int SHORT = 12;
     private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 
@@ -75,11 +75,10 @@ record ResultsHeader(
     }
 
     private static ResultsHeader of(Experiment experiment, String digest, @Nullable List<String> choices) {
-        String version = ResultsHeader.class.getPackage().getImplementationVersion();
         return new ResultsHeader(
                 RESULTS,
                 digest,
-                version == null ? UNPACKED : version,
+                ProgramVersion.HERE,
                 experiment.seed(),
                 experiment.further().stream().map(VictorySystem::id).toList(),
                 experiment.variants().stream().map(Played::of).toList(),

@@ -1,6 +1,7 @@
 package org.roadtorichmond.match.line;
 
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.words.ProgramVersion;
 import org.roadtorichmond.words.Sentence;
 
 /** A line cannot go on, and why; what was not sent over it before is sent over the next one. */
@@ -26,6 +27,23 @@ public final class LineFault extends Exception {
      */
     public static LineFault of(String key, Object... values) {
         return new LineFault(Sentence.of(key, values), false, null);
+    }
+
+    /**
+     * What the other end said is not allowed here.
+     *
+     * @param why not
+     * @param version of the other end's program
+     */
+    static LineFault refused(Sentence why, String version) {
+        return of("match.line.refused", why, versions(version));
+    }
+
+    /** How the version of the other end's program compares with this one, and what to do where they differ. */
+    public static Sentence versions(String other) {
+        return other.equals(ProgramVersion.HERE)
+                ? Sentence.of("match.version.same", other)
+                : Sentence.of("match.version.other", ProgramVersion.HERE, other);
     }
 
     /** Nobody answers at an address. */

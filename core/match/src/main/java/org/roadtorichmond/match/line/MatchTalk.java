@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.Envelope;
+import org.roadtorichmond.match.GivenMatch;
 import org.roadtorichmond.match.HashChain;
+import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.Message;
@@ -18,6 +20,7 @@ import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.ProgramVersion;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -25,7 +28,7 @@ import org.roadtorichmond.words.Sentence;
  * they stood; then the messages of the match go to and fro. A line that breaks is followed by another talk with the same seat.
  *
  * <p>A match is bound once the guest, who has its terms in his journal, goes on with it. Before that the host shows nothing of its dice, and the
- * guest may join anew; after that nobody can have other dice by joining again.
+ * guest may join anew; after that nobody can have other dice by joining again: he has lost the match then, as with his disk, and gets all of it back.
  */
 public final class MatchTalk implements Talk {
     private final Optional<HostTerms> host;
@@ -37,9 +40,12 @@ public final class MatchTalk implements Talk {
     private Optional<MatchStart> offered;
     private Optional<MatchSeat> seat;
     private final List<Message> givenBack = new ArrayList<>();
+    private String version = ProgramVersion.HERE;
     private Optional<Sentence> notice = Optional.empty();
     private @Nullable HashChain chain;
     private @Nullable MessageText texts;
+    private @Nullable ReturnedMatch lost;
+    private Optional<GivenMatch> giving = Optional.empty();
     private long lacking;
     private long otherSent;
     private boolean joined;
@@ -55,6 +61,13 @@ public final class MatchTalk implements Talk {
 
         /** Takes the place in a match to which both sides have agreed; on the host's side it is the one that was offered last. */
         MatchSeat begin(MatchStart start);
+
+        /**
+         * Takes the place in a match that was lost here, and of which all that has passed has come; what the journal has of it is struck.
+         *
+         * @return the problem if it cannot go on now
+         */
+        Result<MatchSeat> restore(LostMatch lost);
     }
 
     private MatchTalk(
@@ -142,6 +155,12 @@ public final class MatchTalk implements Talk {
             return offer(host.get(), join);
         } else if (greeting.get() instanceof Greeting.Offer offer && host.isEmpty() && !begun) {
             return collect(offer);
+        } else if (greeting.get() instanceof Greeting.Lost all && host.isEmpty() && !begun && lost == null) {
+            lost = new ReturnedMatch(all);
+            return List::of;
+        } else if (greeting.get() instanceof Greeting.Returned next && lost != null) {
+            lost.add(next, version);
+            return complete(lost);
         }
         return () -> greeted(greeting.get());
     }
@@ -153,7 +172,7 @@ public final class MatchTalk implements Talk {
         }
         Result<Envelope> read = form.read(text);
         if (read.value().isEmpty()) {
-            throw LineFault.of("match.line.refused", read.problems().get(0).sentence());
+            throw refused(read);
         }
         return () -> take(read.value().get(), text);
     }
@@ -169,7 +188,7 @@ public final class MatchTalk implements Talk {
         Optional<Sentence> refusal = now.receive(envelope, text);
         // While both hold the game to stand differently they stay connected, for that may change.
         if (refusal.isPresent() && !now.match().differs()) {
-            throw LineFault.of("match.line.refused", refusal.get());
+            throw LineFault.refused(refusal.get(), version);
         }
         return now.take();
     }
@@ -201,12 +220,12 @@ public final class MatchTalk implements Talk {
         }
         joined = true;
         if (begun) {
-            throw LineFault.of("match.line.begun");
+            return giveAll(seat.orElseThrow());
         }
         Side own = chosen.own();
         MatchTerms terms = new MatchTerms(
                 chosen.scenario(),
-                Map.of(own, name, own.enemy(), join.name()),
+                Map.of(own, MatchStart.name(name, own), own.enemy(), MatchStart.name(join.name(), own.enemy())),
                 Map.of(own, chain().commitment(), own.enemy(), join.commitment()));
         MatchStart start = new MatchStart(terms, own, chain());
         List<byte[]> parts = OfferedTerms.texts(terms);
@@ -221,22 +240,66 @@ public final class MatchTalk implements Talk {
     }
 
     private Taking collect(Greeting.Offer offer) throws LineFault {
+        version = offer.version();
         Optional<MatchTerms> whole = offeredTerms.add(offer);
         if (whole.isEmpty()) {
             return List::of;
         }
         MatchTerms terms = whole.get();
+        texts = new MessageText(terms.scenario().scenario());
+        if (lost != null) {
+            lost.begin(terms, chain());
+            return complete(lost);
+        }
         Side own = chain().commitment().equals(terms.commitments().get(Side.UNION)) ? Side.UNION : Side.CONFEDERATE;
         if (!chain().commitment().equals(terms.commitments().get(own))) {
             throw LineFault.of("match.line.noise");
         }
         MatchStart start = new MatchStart(terms, own, chain());
-        texts = new MessageText(terms.scenario().scenario());
         return () -> {
             MatchSeat taken = places.begin(start);
             seat = Optional.of(taken);
             return List.of(resuming(taken));
         };
+    }
+
+    // --- A match that was lost -------------------------------------------------------------------------------------
+
+    private Taking giveAll(MatchSeat now) throws LineFault {
+        List<byte[]> terms = OfferedTerms.texts(now.start().terms());
+        return () -> {
+            Side other = now.start().own().enemy();
+            if (ready) {
+                throw LineFault.of("match.line.noise");
+            } else if (!now.match().dice().mayRenew(other)) {
+                throw LineFault.of("match.line.halfDrawn");
+            }
+            GivenMatch all = new GivenMatch(now);
+            giving = Optional.of(all);
+            List<byte[]> told = new ArrayList<>(List.of(Greeting.text(new Greeting.Lost(other, all.count()))));
+            told.addAll(terms);
+            notice = Optional.of(Sentence.of("match.lost.given", all.count()));
+            return told;
+        };
+    }
+
+    private Taking complete(ReturnedMatch returned) {
+        Optional<LostMatch> whole = returned.whole();
+        return whole.isEmpty() ? List::of : () -> restored(whole.get());
+    }
+
+    private List<byte[]> restored(LostMatch whole) throws LineFault {
+        Result<MatchSeat> restored = places.restore(whole);
+        if (restored.value().isEmpty()) {
+            throw refused(restored);
+        }
+        seat = restored.value();
+        notice = Optional.of(Sentence.of("match.lost.taken"));
+        return List.of(resuming(seat.get()));
+    }
+
+    private LineFault refused(Result<?> read) {
+        return LineFault.refused(read.problems().get(0).sentence(), version);
     }
 
     // --- Going on --------------------------------------------------------------------------------------------------
@@ -250,6 +313,7 @@ public final class MatchTalk implements Talk {
             throw LineFault.of("match.line.another");
         }
         MatchSeat now = seat.get();
+        version = resume.version();
         ready = true;
         List<byte[]> told = new ArrayList<>();
         if (host.isPresent()) {
@@ -290,9 +354,14 @@ public final class MatchTalk implements Talk {
         now.again(now.sent());
         Optional<Sentence> refusal = now.lost().restore(givenBack, otherSent);
         if (refusal.isPresent()) {
-            throw LineFault.of("match.line.refused", refusal.get());
+            throw LineFault.refused(refusal.get(), version);
         }
         return now.take();
+    }
+
+    /** The version of the other end's program, as far as it has said. */
+    public String version() {
+        return version;
     }
 
     /** What the players should know of how the match went on over this connection, such as that a journal was older than the match. */
@@ -300,10 +369,12 @@ public final class MatchTalk implements Talk {
         return notice;
     }
 
-    /** Takes what this end's player has done, to be sent; nothing before the talk {@link #isReady}. */
+    /** Takes what is to be sent: of a match that the other end has lost, and what this end's player has done, once the talk {@link #isReady}. */
     @Override
     public List<byte[]> take() {
-        return ready ? seat.orElseThrow().take() : List.of();
+        return ready
+                ? seat.orElseThrow().take()
+                : giving.map(ReturnedMatch::texts).orElse(List.of());
     }
 
     /** What is said when nothing else was for a while, by a line that knows of no messages. */

@@ -49,7 +49,7 @@ public final class OfferedTerms {
         if (offer.part() >= offer.parts()) {
             Result<MatchTerms> read = MatchStart.readTerms(text + offer.text());
             if (read.value().isEmpty()) {
-                throw LineFault.of("match.line.refused", read.problems().get(0).sentence());
+                throw LineFault.refused(read.problems().get(0).sentence(), offer.version());
             }
             terms = read.value();
         }

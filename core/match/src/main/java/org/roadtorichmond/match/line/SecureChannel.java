@@ -43,8 +43,10 @@ public final class SecureChannel {
     public enum Refusal {
         /** The guest has another word. */
         WORD("match.line.wrongWord"),
-        /** Too many tries did not prove the word. */
+        /** Too many tries in a row from the guest's address did not prove the word. */
         SHUT("match.line.shut"),
+        /** Too many tries in an hour did not prove the word, wherever they came from. */
+        FULL("match.line.full"),
         /** Another guest is there. */
         TAKEN("match.line.taken"),
         /** What the guest sent was changed on the way. */
@@ -67,12 +69,14 @@ public final class SecureChannel {
     @FunctionalInterface
     public interface Gate {
         /**
-         * The other end's next text would show it whether its word is right, so that its try begins.
+         * Why the other end may not try now; then nothing is worked out for it, and nothing shown.
          *
          * @param guest what tells the guest's program from others; the same over all connections
-         * @return why it may not begin; then nothing is shown
          */
-        Optional<Refusal> begin(String guest);
+        Optional<Refusal> refusal(String guest);
+
+        /** The other end's first numbers are good, and the next text would show it whether its word is right: its try begins. */
+        default void begun(String guest) {}
     }
 
     /**
@@ -162,21 +166,20 @@ public final class SecureChannel {
             guest = Optional.of(text.words().get(0));
         }
         if (!begun) {
-            begin();
+            Optional<Refusal> refusal = gate.refusal(guest.orElseThrow());
+            if (refusal.isPresent()) {
+                turnAway(refusal.get());
+                throw refusal.get().fault();
+            }
         }
         List<BigInteger> answer = proof.answer(text.numbers(greeting ? 1 : 0));
+        if (!begun) {
+            begun = true;
+            gate.begun(guest.orElseThrow());
+        }
         if (!answer.isEmpty()) {
             output.writeBytes(ProofText.of(ProofText.PROOF, List.of(), answer).framed());
         }
-    }
-
-    private void begin() throws LineFault {
-        Optional<Refusal> refusal = gate.begin(guest.orElseThrow());
-        if (refusal.isPresent()) {
-            turnAway(refusal.get());
-            throw refusal.get().fault();
-        }
-        begun = true;
     }
 
     /** Tells the other end why nothing more comes; it learns nothing that the end of the connection would not tell it. */

@@ -36,8 +36,7 @@ public interface Talk {
     }
 
     /**
-     * The texts that are to be said now without having been asked for; they are handed out once, not too many at a time, and none before this
-     * {@link #isReady}.
+     * The texts that are to be said now without having been asked for; they are handed out once, and not too many at a time.
      */
     List<byte[]> take();
 

@@ -16,6 +16,7 @@ import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.Message;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.MatchTerms;
@@ -116,7 +117,7 @@ public final class MailSeat implements MatchActions {
         }
         MatchTerms terms = new MatchTerms(
                 scenario,
-                Map.of(own, name, own.enemy(), asked.match()),
+                Map.of(own, MatchStart.name(name, own), own.enemy(), MatchStart.name(asked.match(), own.enemy())),
                 Map.of(
                         own,
                         chain.commitment(),
@@ -170,7 +171,10 @@ public final class MailSeat implements MatchActions {
      * @return the problem if the lines are not those of a journal
      */
     public static Result<MailSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
-        return MatchSeat.resume(lines, journal, listener).then(seat -> {
+        return SeatReplay.resume(lines, journal, listener).then(seat -> {
+            if (!seat.match().dice().renewed().isEmpty()) {
+                return bad(Sentence.of("match.mail.renewed"));
+            }
             MailSeat mail = new MailSeat(seat);
             for (int i = 0; i < lines.size(); i++) {
                 if (!SealedJournal.noted(lines.get(i))
@@ -229,10 +233,12 @@ public final class MailSeat implements MatchActions {
         }
         return seat.match().isOwnMove()
                 ? Sentence.of("match.mail.yours")
-                : Sentence.of(
-                        "match.mail.awaits",
-                        Objects.requireNonNull(seat.match().terms().players().get(other())),
-                        lastRead() + 1);
+                : Sentence.of("match.mail.awaits", name(), lastRead() + 1);
+    }
+
+    private Object name() {
+        String name = Objects.requireNonNull(seat.match().terms().players().get(other()));
+        return name.equals(other().word()) ? Sentence.word(other()) : name;
     }
 
     private Side other() {
@@ -364,13 +370,18 @@ public final class MailSeat implements MatchActions {
 
     /** Takes a message that is new, or compares it with what followed from the rules already. */
     private Optional<Sentence> take(long number, byte[] text) {
-        if (number > seat.received()) {
+        Result<Envelope> read = seat.texts().read(text);
+        if (read.value()
+                .map(Envelope::message)
+                .filter(Message.Renew.class::isInstance)
+                .isPresent()) {
+            return Optional.of(Sentence.of("match.mail.renewed"));
+        } else if (number > seat.received()) {
             Optional<Sentence> refusal = seat.receive(text);
             return refusal.isPresent() || seat.received() == number
                     ? refusal
                     : Optional.of(Sentence.of("match.mail.differs"));
         }
-        Result<Envelope> read = seat.texts().read(text);
         return read.value().map(Envelope::message).equals(Optional.of(seat.receivedMessage(number)))
                 ? Optional.empty()
                 : Optional.of(Sentence.of("match.mail.differs"));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchState;
 import org.roadtorichmond.match.MessageText;
 import org.roadtorichmond.match.Passed;
 import org.roadtorichmond.match.ShownMessage;
@@ -42,12 +43,12 @@ public abstract sealed class WatchTalk implements Talk {
      * @param seen the match as it came over the connection before; it goes on if the same match is shown again
      * @param listener is notified of what happens in a match that is seen for the first time, from its beginning on
      */
-    public static WatchTalk watching(String name, Optional<WatchedMatch> seen, MatchListener listener) {
+    public static WatchTalk watching(String name, Optional<MatchState> seen, MatchListener listener) {
         return new Watching(name, seen, listener);
     }
 
     /** The match that is watched, once its terms have come; always empty at the end that shows it. */
-    public Optional<WatchedMatch> match() {
+    public Optional<MatchState> match() {
         return Optional.empty();
     }
 
@@ -160,19 +161,19 @@ public abstract sealed class WatchTalk implements Talk {
         private final String name;
         private final MatchListener listener;
         private final OfferedTerms offered = new OfferedTerms();
-        private final Optional<WatchedMatch> seen;
-        private @Nullable WatchedMatch match;
+        private final Optional<MatchState> seen;
+        private @Nullable MatchState match;
         private @Nullable MessageText form;
         private int number;
 
-        Watching(String name, Optional<WatchedMatch> seen, MatchListener listener) {
+        Watching(String name, Optional<MatchState> seen, MatchListener listener) {
             this.name = name;
             this.seen = seen;
             this.listener = listener;
         }
 
         @Override
-        public Optional<WatchedMatch> match() {
+        public Optional<MatchState> match() {
             return Optional.ofNullable(match);
         }
 
@@ -201,7 +202,7 @@ public abstract sealed class WatchTalk implements Talk {
 
         private void begin(MatchTerms terms) {
             match = seen.filter(before -> before.terms().identity().equals(terms.identity()))
-                    .orElseGet(() -> new WatchedMatch(terms, listener));
+                    .orElseGet(() -> MatchState.watched(terms, listener));
         }
 
         @Override
@@ -219,7 +220,7 @@ public abstract sealed class WatchTalk implements Talk {
             };
         }
 
-        private void take(WatchedMatch now, ShownMessage shown) throws LineFault {
+        private void take(MatchState now, ShownMessage shown) throws LineFault {
             if (shown.number() != number + 1) {
                 throw LineFault.of("match.watch.refused", Sentence.of("match.watch.gap", shown.number(), number + 1));
             }

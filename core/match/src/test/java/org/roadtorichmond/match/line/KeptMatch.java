@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 
@@ -55,12 +58,20 @@ final class KeptMatch implements MatchTalk.Places {
         return begun;
     }
 
+    @Override
+    public Result<MatchSeat> restore(LostMatch lost) {
+        journal.clear();
+        Result<MatchSeat> restored = lost.begin(journal::add, new MatchListener() {});
+        seat = restored.value();
+        return restored;
+    }
+
     /** Brings it back from its journal, as after a kill. */
     void kill() {
         offered = SealedJournal.offered(journal);
-        seat = offered.isPresent()
+        seat = offered.isPresent() || LostMatch.isHalfRestored(journal)
                 ? Optional.empty()
-                : MatchSeat.resume(List.copyOf(journal), journal::add, new MatchListener() {})
+                : SeatReplay.resume(List.copyOf(journal), journal::add, new MatchListener() {})
                         .value();
     }
 }

@@ -16,13 +16,22 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.save.GameNotes;
+import org.roadtorichmond.scenario.save.GameReader;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.unit.Side;
@@ -70,9 +79,7 @@ final class LostJournalTest {
                     toward.get(side.enemy())
                             .addAll(talks.get(side).receive(toward.get(side).remove()));
                 }
-                if (talks.get(side).isReady()) {
-                    any |= toward.get(side.enemy()).addAll(talks.get(side).take());
-                }
+                any |= toward.get(side.enemy()).addAll(talks.get(side).take());
             }
         }
     }
@@ -105,6 +112,161 @@ final class LostJournalTest {
         journal.subList(Math.min(lines, journal.size()), journal.size()).clear();
         ends.get(side).kill();
         seat(side).hold();
+    }
+
+    /** The guest's disk is gone, and nothing is left but what the invitation says. */
+    private void loseAll(String secret) {
+        ends.put(HOST.enemy(), new KeptMatch(TRAINING, () -> new ChainElement(Digest.of(secret))));
+    }
+
+    private void assertVerified(Side side) {
+        Match match = seat(side).match();
+        SavedGame saved = new SavedGame(
+                match.terms().scenario(), game(side), Map.of(), GameNotes.NONE, Optional.of(match.record()));
+        SavedGame read = TreeReader.read(GameWriter.bytes(saved))
+                .then(GameReader::read)
+                .value()
+                .orElseThrow();
+        assertEquals(saved.match(), read.match());
+        assertEquals(Optional.empty(), Verification.verify(read));
+    }
+
+    @Test
+    @DisplayName(
+            "is fetched whole where nothing is left of it, as often as that happens; the dice that follow come from a new secret, and the save verifies")
+    void lostWhole() throws LineFault {
+        Side guest = HOST.enemy();
+        for (int game = 1; game <= 8; game++) {
+            begin();
+            connect();
+            play(10 + 4 * game, game * 31L);
+            long before = game(HOST).state().hash();
+            int messages = seat(HOST).passed().size();
+            for (int time = 1; time <= 1 + game % 2; time++) {
+                loseAll("another secret " + game + " " + time);
+                connect();
+                assertAlike();
+                assertEquals(before, game(guest).state().hash());
+                assertEquals(
+                        "match.lost.given",
+                        talks.get(HOST).notice().orElseThrow().key());
+                assertEquals(
+                        "match.lost.taken",
+                        talks.get(guest).notice().orElseThrow().key());
+                assertEquals(time, seat(HOST).match().record().renewed().size());
+            }
+            assertTrue(seat(guest).passed().size() > messages);
+            play(game % 4 == 0 ? 300 : 25, game * 57L);
+            assertAlike();
+            assertVerified(HOST);
+            assertVerified(guest);
+            assertEquals(seat(HOST).match().record(), seat(guest).match().record());
+            // What was fetched is a journal like any other: it can be gone on with, and lose its end.
+            ends.get(guest).kill();
+            connect();
+            assertAlike();
+            int renewed = 0;
+            List<String> journal = ends.get(guest).journal;
+            while (!journal.get(renewed).startsWith("> ")) {
+                renewed++;
+            }
+            restore(guest, renewed + 1 + (journal.size() - renewed) / 3);
+            connect();
+            assertAlike();
+            journal.subList(renewed / 2, journal.size()).clear();
+            ends.get(guest).kill();
+            assertTrue(ends.get(guest).seat.isEmpty(), "it was killed while it was fetched");
+            connect();
+            assertAlike();
+            play(5, game * 91L);
+            assertAlike();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "is, once it was fetched, a journal in which each spoilt line is found or leads to a place in the match")
+    void spoiltAfterwards() throws LineFault {
+        begin();
+        connect();
+        play(15, 9);
+        loseAll("another secret");
+        connect();
+        play(6, 8);
+        List<String> lines = ends.get(HOST.enemy()).journal;
+        List<String> bare =
+                lines.stream().filter(line -> !line.startsWith("@ seal ")).toList();
+        int found = 0;
+        for (int i = 0; i < bare.size(); i++) {
+            int line = i;
+            for (String[] change : new String[][] {{"[0-9]", "7"}, {"[0-9a-f]{16}", "0123456789abcdef"}, {"^.", "="}}) {
+                List<String> spoilt = new ArrayList<>(bare);
+                spoilt.set(line, bare.get(line).replaceFirst(change[0], change[1]));
+                Result<MatchSeat> read = SeatReplay.resume(spoilt, each -> {}, new MatchListener() {});
+                found += read.value().isEmpty() ? 1 : 0;
+                assertEquals(read.value().isEmpty(), !read.problems().isEmpty());
+            }
+        }
+        assertTrue(found > bare.size(), found + " of " + 3 * bare.size());
+    }
+
+    @Test
+    @DisplayName("that is an earlier one, of before all was lost, is not gone on with, and each side is told why")
+    void earlierAfterLoss() throws LineFault {
+        begin();
+        connect();
+        play(20, 3);
+        KeptMatch earlier = ends.get(HOST.enemy());
+        loseAll("another secret");
+        connect();
+        play(10, 4);
+        ends.put(HOST.enemy(), earlier);
+        LineFault fault = assertThrows(LineFault.class, this::connect);
+        assertEquals("match.resume.foreign", fault.sentence().key());
+        assertEquals("match.told.foreign", told(fault).sentence().key());
+    }
+
+    /** What the other end says when this one hangs up. */
+    private static LineFault told(LineFault fault) {
+        return assertThrows(
+                LineFault.class, () -> Greeting.read(Greeting.farewell(fault).orElseThrow()));
+    }
+
+    @Test
+    @DisplayName(
+            "is not fetched while the guest alone may know a die, which he could draw again so; while the host waits for his part it is")
+    void halfDrawn() throws LineFault {
+        Side guest = HOST.enemy();
+        int open = 0;
+        int refused = 0;
+        for (int game = 1; game <= 40 && (open < 2 || refused < 2); game++) {
+            begin();
+            connect();
+            play(5 + game, game * 77L);
+            Side mover = seat(HOST).match().isOwnMove() ? HOST : guest;
+            seat(mover).play(new RandomPlay(game(mover), game).next());
+            if (seat(mover).match().awaitsDie().isEmpty()) {
+                continue;
+            }
+            for (byte[] text : talks.get(mover).take()) {
+                talks.get(mover.enemy()).receive(text);
+            }
+            loseAll("another secret");
+            if (mover == guest) {
+                LineFault fault = assertThrows(LineFault.class, this::connect);
+                assertEquals("match.line.halfDrawn", fault.sentence().key());
+                assertEquals("match.told.halfDrawn", told(fault).sentence().key());
+                refused++;
+            } else {
+                connect();
+                assertAlike();
+                play(20, game);
+                assertAlike();
+                assertVerified(HOST);
+                open++;
+            }
+        }
+        assertTrue(open > 0 && refused > 0, open + " and " + refused);
     }
 
     private void assertAlike() {
@@ -149,7 +311,7 @@ final class LostJournalTest {
             List<String> again = ends.get(older).journal;
             assertEquals(
                     seat(older).passed().size(),
-                    MatchSeat.resume(again, line -> {}, new MatchListener() {})
+                    SeatReplay.resume(again, line -> {}, new MatchListener() {})
                             .value()
                             .orElseThrow()
                             .passed()

@@ -18,6 +18,7 @@ import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.MessageText;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
@@ -115,7 +116,7 @@ final class MatchTalkTest {
         byte[] resume = Greeting.text(new Greeting.Resume(identity, 0, 0));
         assertFalse(second.receive(resume).isEmpty());
         for (int kills = 0; kills < 2; kills++) {
-            assertEquals("match.line.begun", key(host.host(), join("Bob")));
+            assertEquals("match.line.halfDrawn", key(host.host(), join("Bob")));
             host.kill();
             assertEquals(identity, host.seat.orElseThrow().start().terms().identity());
         }
@@ -160,6 +161,18 @@ final class MatchTalkTest {
         assertEquals("match.line.noise", key(host.host(), join("B".repeat(61))));
         carryNamed("A".repeat(60), true);
         carryNamed("A".repeat(61), false);
+    }
+
+    @Test
+    @DisplayName("players who give no name are called by their sides")
+    void unnamed() throws LineFault {
+        MatchTalk.HostTerms terms = new MatchTalk.HostTerms(ROLLED, Side.CONFEDERATE);
+        MatchTalk here =
+                MatchTalk.host(terms, Optional.empty(), Optional.empty(), MatchStart.UNNAMED, this::secret, host);
+        carry(here, MatchTalk.guest(Optional.empty(), MatchStart.UNNAMED, this::secret, guest));
+        assertEquals(
+                Map.of(Side.UNION, "union", Side.CONFEDERATE, "confederate"),
+                guest.seat.orElseThrow().match().terms().players());
     }
 
     private void carryNamed(String name, boolean good) {
@@ -244,7 +257,7 @@ final class MatchTalkTest {
         // A journal of an earlier version in which it stands ends no match for good either.
         List<String> old = new ArrayList<>(before);
         old.add("< " + new String(lie, StandardCharsets.UTF_8));
-        MatchSeat back = MatchSeat.resume(old, line -> {}, new MatchListener() {})
+        MatchSeat back = SeatReplay.resume(old, line -> {}, new MatchListener() {})
                 .value()
                 .orElseThrow();
         assertEquals(Optional.empty(), back.receive(told.get(told.size() - 1)));

@@ -8,12 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,9 +28,16 @@ import org.roadtorichmond.match.MessageText;
 final class SecureChannelTest {
     private final SecureRandom random = new SecureRandom();
     private final List<String> begun = new ArrayList<>();
-    private final SecureChannel host = host(guest -> {
-        begun.add(guest);
-        return Optional.empty();
+    private final SecureChannel host = host(new SecureChannel.Gate() {
+        @Override
+        public Optional<SecureChannel.Refusal> refusal(String guest) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void begun(String guest) {
+            begun.add(guest);
+        }
     });
     private final ByteArrayOutputStream seen = new ByteArrayOutputStream();
 
@@ -118,8 +128,24 @@ final class SecureChannelTest {
         assertTrue(last.get(0).startsWith("no WORD "), last.get(0));
     }
 
+    @Test
+    @DisplayName("first numbers that prove nothing begin no try, and get no answer")
+    void noNumbers() throws LineFault {
+        List<String> hello =
+                new ArrayList<>(List.of(texts(guest("mechanic").output()).get(0).split(" ")));
+        List<BigInteger> numbers = hello.subList(2, hello.size() - 1).stream()
+                .map(number -> new BigInteger(number, 16))
+                .collect(Collectors.toCollection(ArrayList::new));
+        numbers.set(3, numbers.get(3).add(BigInteger.ONE));
+        byte[] forged = ProofText.of(ProofText.HELLO, List.of("bob"), numbers).framed();
+        assertThrows(LineFault.class, () -> host.input(forged));
+        assertEquals(List.of(), begun);
+        assertFalse(host.isBegun());
+        assertEquals(0, host.output().length);
+    }
+
     @ParameterizedTest
-    @EnumSource(names = {"SHUT", "TAKEN"})
+    @EnumSource(names = {"SHUT", "FULL", "TAKEN"})
     @DisplayName("a guest who may not try is told why, and shown nothing")
     void turnedAway(SecureChannel.Refusal why) throws LineFault {
         SecureChannel shut = host(name -> Optional.of(why));
@@ -131,7 +157,7 @@ final class SecureChannelTest {
         assertEquals(1, texts(answer).size());
         LineFault told = assertThrows(LineFault.class, () -> guest.input(answer));
         assertEquals(
-                why == SecureChannel.Refusal.SHUT ? "match.line.shut" : "match.line.taken",
+                "match.line." + why.name().toLowerCase(Locale.ROOT),
                 told.sentence().key());
     }
 

@@ -14,6 +14,8 @@ final class WordGuardTest {
     private static final long MINUTE = Duration.ofMinutes(1).toNanos();
     private static final long HOUR = Duration.ofHours(1).toNanos();
 
+    private static final String HERE = "here";
+
     private final WordGuard guard = new WordGuard(Duration.ofMinutes(1));
 
     @Test
@@ -23,12 +25,12 @@ final class WordGuardTest {
         for (int round = 0; round < 2; round++) {
             long now = round * 10L * MINUTE;
             for (int i = 0; i < 3; i++) {
-                assertFalse(guard.isShut(now + i));
-                guard.begin(now + i);
+                assertFalse(guard.isShut(HERE, now + i));
+                guard.begin(HERE, now + i);
             }
-            assertTrue(guard.isShut(now + 2));
-            assertTrue(guard.isShut(now + MINUTE));
-            assertFalse(guard.isShut(now + MINUTE + 2));
+            assertTrue(guard.isShut(HERE, now + 2));
+            assertTrue(guard.isShut(HERE, now + MINUTE));
+            assertFalse(guard.isShut(HERE, now + MINUTE + 2));
         }
         assertEquals(6, guard.count(10 * MINUTE));
     }
@@ -37,10 +39,10 @@ final class WordGuardTest {
     @DisplayName("does not count a try that proved the word, and begins to count those in a row anew")
     void right() {
         for (int i = 0; i < 20; i++) {
-            guard.begin(i * SECOND);
-            guard.begin(i * SECOND);
-            guard.right();
-            assertFalse(guard.isShut(i * SECOND));
+            guard.begin(HERE, i * SECOND);
+            guard.begin(HERE, i * SECOND);
+            guard.right(HERE);
+            assertFalse(guard.isShut(HERE, i * SECOND));
         }
         assertEquals(20, guard.count(20 * SECOND));
     }
@@ -52,8 +54,9 @@ final class WordGuardTest {
         int most = 0;
         for (long now = 0; now < 5 * HOUR; now += SECOND) {
             for (int i = 0; i < 5; i++) {
-                if (!guard.isShut(now)) {
-                    guard.begin(now);
+                String place = "place " + i % 3;
+                if (!guard.isShut(place, now) && !guard.isSpent(now % (7 * SECOND) == 0, now)) {
+                    guard.begin(place, now);
                     tries++;
                 }
             }
@@ -61,5 +64,30 @@ final class WordGuardTest {
         }
         assertEquals(100, most);
         assertTrue(tries <= 500, "tries: " + tries);
+    }
+
+    @Test
+    @DisplayName(
+            "closes the door to those alone who tried, however many they are, and keeps a share for who was there before")
+    void places() {
+        int tries = 0;
+        for (int stranger = 0; stranger < 1000; stranger++) {
+            for (int i = 0; i < 5; i++) {
+                String place = "stranger " + stranger;
+                if (!guard.isShut(place, SECOND) && !guard.isSpent(false, SECOND)) {
+                    guard.begin(place, SECOND);
+                    tries++;
+                }
+            }
+            assertFalse(guard.isShut(HERE, SECOND));
+        }
+        assertEquals(80, tries);
+        assertTrue(guard.isSpent(false, SECOND));
+        assertFalse(guard.isSpent(true, SECOND));
+        for (int i = 0; i < 20; i++) {
+            guard.begin(HERE, SECOND);
+        }
+        assertTrue(guard.isSpent(true, SECOND));
+        assertFalse(guard.isSpent(false, SECOND + HOUR));
     }
 }

@@ -12,6 +12,7 @@ import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.MatchTerms;
@@ -115,7 +116,7 @@ final class SeatPair {
         List<String> lines = journal(side);
         seats.put(
                 side,
-                MatchSeat.resume(List.copyOf(lines), lines::add, new MatchListener() {})
+                SeatReplay.resume(List.copyOf(lines), lines::add, new MatchListener() {})
                         .value()
                         .orElseThrow());
     }

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.Envelope;
+import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
@@ -24,6 +25,7 @@ import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -103,6 +105,11 @@ final class WatchTalkTest {
             @Override
             public MatchSeat begin(MatchStart start) {
                 throw new AssertionError("no match begins");
+            }
+
+            @Override
+            public Result<MatchSeat> restore(LostMatch lost) {
+                throw new AssertionError("no match is lost");
             }
         };
         MatchTalk guest = MatchTalk.guest(Optional.empty(), "Bob", secrets, none);

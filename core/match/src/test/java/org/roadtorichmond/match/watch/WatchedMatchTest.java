@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.match.MatchListener;
+import org.roadtorichmond.match.MatchState;
 import org.roadtorichmond.match.Message;
 import org.roadtorichmond.match.Passed;
 import org.roadtorichmond.play.Command;
@@ -87,7 +88,7 @@ final class WatchedMatchTest {
         assertTrue(takenBack > 0, "moves were taken back");
     }
 
-    private static void verify(WatchedMatch watched) {
+    private static void verify(MatchState watched) {
         SavedGame saved = new SavedGame(
                 watched.terms().scenario(),
                 watched.game().orElseThrow(),
@@ -146,14 +147,14 @@ final class WatchedMatchTest {
     }
 
     /** A match up to the first message that a test looks for, and that message. */
-    private record Stopped(WatchedMatch match, Passed next, List<String> notified) {}
+    private record Stopped(MatchState match, Passed next, List<String> notified) {}
 
     private Stopped before(Class<? extends Message> kind, int skipped) {
         SeatPair pair = begin("training", 8);
         pair.carry();
         pair.play(60, 8);
         List<String> notified = new ArrayList<>();
-        WatchedMatch match = new WatchedMatch(pair.match(Side.UNION).terms(), new MatchListener() {
+        MatchState match = MatchState.watched(pair.match(Side.UNION).terms(), new MatchListener() {
             @Override
             public void differs(int action) {
                 notified.add("differs " + action);
@@ -170,13 +171,13 @@ final class WatchedMatchTest {
     }
 
     private static void assertRefused(Stopped stopped, Passed wrong, Sentence why) {
-        WatchedMatch match = stopped.match();
+        MatchState match = stopped.match();
         List<Object> before = standing(match);
         assertEquals(Optional.of(why), match.receive(wrong));
         assertEquals(before, standing(match));
     }
 
-    static List<Object> standing(WatchedMatch match) {
+    static List<Object> standing(MatchState match) {
         return List.of(
                 match.record(),
                 match.received(),

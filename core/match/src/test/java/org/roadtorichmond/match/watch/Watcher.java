@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchState;
 import org.roadtorichmond.match.MessageText;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.play.Entry;
@@ -23,7 +24,7 @@ final class Watcher implements MatchListener {
     private final List<byte[]> texts = new ArrayList<>();
     private final List<String> notified = new ArrayList<>();
 
-    Watcher(MatchSeat seat, Optional<WatchedMatch> seen) {
+    Watcher(MatchSeat seat, Optional<MatchState> seen) {
         this.seat = seat;
         showing = WatchTalk.showing(seat);
         watching = WatchTalk.watching("Eve", seen, this);
@@ -72,7 +73,7 @@ final class Watcher implements MatchListener {
         assertEquals(match.differs(), watched().differs());
     }
 
-    WatchedMatch watched() {
+    MatchState watched() {
         return watching.match().orElseThrow();
     }
 

@@ -23,6 +23,7 @@ public final class DiceRecord {
     private final String match;
     private final Map<Side, ChainElement> commitments;
     private final Map<Side, List<ChainElement>> shown = new EnumMap<>(Side.class);
+    private final List<Renewal> renewed = new ArrayList<>();
     private final List<Integer> faces = new ArrayList<>();
     private String command = "";
 
@@ -83,13 +84,39 @@ public final class DiceRecord {
     }
 
     /**
+     * Whether a side may take another chain now. It may not while the other side alone has shown its part of a die: who knows both parts knows
+     * the die.
+     */
+    public boolean mayRenew(Side side) {
+        return elements(side).size() >= elements(side.enemy()).size();
+    }
+
+    /** Takes note of a chain that takes the place of a side's former one; of several at the same place the last one counts. */
+    public void renew(Renewal renewal) {
+        renewed.add(renewal);
+    }
+
+    /** The chains that took the place of others, in order; a view. */
+    public List<Renewal> renewed() {
+        return Collections.unmodifiableList(renewed);
+    }
+
+    private ChainElement last(Side side) {
+        List<ChainElement> own = elements(side);
+        return renewed.stream()
+                .filter(each -> each.by() == side && each.after() == own.size())
+                .reduce((earlier, later) -> later)
+                .map(Renewal::commitment)
+                .orElseGet(
+                        () -> own.isEmpty() ? Objects.requireNonNull(commitments.get(side)) : own.get(own.size() - 1));
+    }
+
+    /**
      * Whether an element is the next one of a side's chain, and it is the side's turn to show one: neither may be two dice ahead, or one
      * ahead of the other's next.
      */
     public boolean isNext(Side side, ChainElement element) {
-        List<ChainElement> own = elements(side);
-        ChainElement last = own.isEmpty() ? Objects.requireNonNull(commitments.get(side)) : own.get(own.size() - 1);
-        return own.size() == drawn() && element.before().equals(last);
+        return elements(side).size() == drawn() && element.before().equals(last(side));
     }
 
     /** Takes note of an element that {@link #isNext}; with that of the other side the die is drawn. */

@@ -16,12 +16,14 @@ import org.roadtorichmond.unit.Side;
  * @param players what the players are called
  * @param commitments the first element of each side's chain, shown before the match
  * @param shown the elements that each side has shown, for die 1 on; of an open command's die perhaps that of one side alone
+ * @param renewed the chains that took the place of others, which their sides had lost
  * @param open a command that was given and awaits a die; it is not in the log yet
  */
 public record MatchRecord(
         Map<Side, String> players,
         Map<Side, ChainElement> commitments,
         Map<Side, List<ChainElement>> shown,
+        List<Renewal> renewed,
         Optional<OpenCommand> open) {
     /** Copies all that can be changed; each map must name both sides. */
     public MatchRecord {
@@ -30,6 +32,7 @@ public record MatchRecord(
         Map<Side, List<ChainElement>> elements = new EnumMap<>(Side.class);
         shown.forEach((side, list) -> elements.put(side, List.copyOf(list)));
         shown = Collections.unmodifiableMap(elements);
+        renewed = List.copyOf(renewed);
         if (players.size() + commitments.size() + shown.size() != 3 * Side.COUNT) {
             throw new IllegalArgumentException("a match has two sides");
         }

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.MatchRecord;
+import org.roadtorichmond.scenario.dice.Renewal;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Located;
@@ -23,6 +24,9 @@ final class MatchFormat {
     private static final String PLAYERS = "players";
     private static final String COMMITMENTS = "commitments";
     private static final String SHOWN = "shown";
+    private static final String RENEWED = "renewed";
+    private static final String AFTER = "after";
+    private static final String COMMITMENT = "commitment";
     private static final String OPEN = "open";
     private static final String BY = "by";
     private static final String COMMAND = "command";
@@ -40,6 +44,7 @@ final class MatchFormat {
                 .put(PLAYERS, sides(match.players(), Function.identity()))
                 .put(COMMITMENTS, sides(match.commitments(), ChainElement::hex))
                 .put(SHOWN, sides(match.shown(), elements -> Json.list(elements, ChainElement::hex)))
+                .putFilled(RENEWED, match.renewed(), MatchFormat::write)
                 .put(
                         OPEN,
                         match.open()
@@ -47,6 +52,13 @@ final class MatchFormat {
                                         .put(BY, open.by().word())
                                         .put(COMMAND, CommandShapes.COMMAND.write(open.command()))))
                 .node();
+    }
+
+    private static Json write(Renewal renewal) {
+        return Json.object()
+                .put(BY, renewal.by().word())
+                .put(AFTER, renewal.after())
+                .put(COMMITMENT, renewal.commitment().hex());
     }
 
     private static <T> Json sides(Map<Side, T> values, Function<T, ?> writer) {
@@ -63,9 +75,17 @@ final class MatchFormat {
                 fields.object(COMMITMENTS, each -> sides(each, MatchFormat::element));
         Optional<Map<Side, List<ChainElement>>> shown =
                 fields.object(SHOWN, each -> sides(each, MatchFormat::elements));
+        List<Renewal> renewed = fields.objectsOrNone(RENEWED, MatchFormat::renewal);
         Optional<MatchRecord.OpenCommand> open = fields.optionalObject(OPEN, this::open);
-        return fields.finish(
-                () -> new MatchRecord(players.orElseThrow(), commitments.orElseThrow(), shown.orElseThrow(), open));
+        return fields.finish(() ->
+                new MatchRecord(players.orElseThrow(), commitments.orElseThrow(), shown.orElseThrow(), renewed, open));
+    }
+
+    private static Optional<Renewal> renewal(Fields fields) {
+        Side by = fields.choice(BY, List.of(Side.values()));
+        int after = fields.integer(AFTER, 0, Integer.MAX_VALUE);
+        ChainElement commitment = element(fields, COMMITMENT);
+        return fields.finish(() -> new Renewal(by, after, commitment));
     }
 
     private Optional<MatchRecord.OpenCommand> open(Fields fields) {

@@ -24,6 +24,7 @@ final class MatchReplay {
         this.match = match;
         terms = match.terms(scenario);
         dice = new DiceRecord(terms.identity(), match.commitments());
+        match.renewed().forEach(dice::renew);
     }
 
     /** The number of the match, which stands where other games have the seed. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
-import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
 import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -44,7 +44,7 @@ public record LeftMatch(
         }
         Result<Match> match = meeting.way() == Meeting.Way.FILES
                 ? MailSeat.resume(lines, line -> {}, SILENT).then(seat -> Result.good(seat.match()))
-                : MatchSeat.resume(lines, line -> {}, SILENT).then(seat -> Result.good(seat.match()));
+                : SeatReplay.resume(lines, line -> {}, SILENT).then(seat -> Result.good(seat.match()));
         return new LeftMatch(
                 file,
                 meeting,

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.line.Greeting;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.Talk;
 import org.roadtorichmond.words.Sentence;
@@ -29,6 +30,7 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
     private Optional<Sentence> trouble = Optional.empty();
     private Optional<Sentence> knock = Optional.empty();
     private boolean receiving;
+    private boolean hungUp;
     private boolean closed;
 
     /**
@@ -56,7 +58,12 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
         return Optional.ofNullable(talk);
     }
 
-    /** Why there is no connection, if one was tried since there was one. */
+    /** Whether the other end is there, as far as is known: it is not one that has hung up before and has not greeted since. */
+    boolean isThere() {
+        return talk != null && trouble.isEmpty();
+    }
+
+    /** Why there is no connection over which both ends have greeted each other, if one was tried since there was one. */
     Optional<Sentence> trouble() {
         return trouble;
     }
@@ -74,14 +81,14 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
             return;
         }
         connection = over;
-        trouble = Optional.empty();
+        hungUp = false;
         Optional<T> next = talks.get();
         talk = next.orElse(null);
         if (next.isPresent()) {
             T now = next.get();
             work.run(now::open, texts -> sendFrom(now, texts));
         } else {
-            drop();
+            end(LineFault.of("match.watch.notBegun"));
         }
         changed.run();
     }
@@ -126,11 +133,13 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
         try {
             List<byte[]> answer = step.take();
             receiving = false;
+            // Until then what was wrong with the connection before may be wrong with this one too.
+            trouble = now.isReady() ? Optional.empty() : trouble;
             send(answer);
             taken.accept(now);
             take();
         } catch (LineFault fault) {
-            end(fault.sentence());
+            end(fault);
         } finally {
             receiving = false;
         }
@@ -142,9 +151,11 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
     public void broken(Sentence why) {
         LineConnection ended = connection;
         work.run(() -> true, read -> {
-            if (connection == ended) {
+            // What this end has ended itself breaks too, and why is known.
+            if (connection == ended && !(ended == null && hungUp)) {
                 lost(why);
             }
+            hungUp = false;
         });
     }
 
@@ -184,20 +195,18 @@ final class LineEnd<T extends Talk> implements LineListener, AutoCloseable {
         }
     }
 
-    /** Ends the present connection; the other end may come again. */
-    void end(Sentence why) {
-        drop();
-        lost(why);
-    }
-
-    private void drop() {
+    /** Ends the present connection, and tells the other end why, which may come again. */
+    private void end(LineFault why) {
+        Greeting.farewell(why).ifPresent(text -> send(List.of(text)));
         LineConnection over = connection;
+        hungUp = over != null;
         if (over != null) {
             work.begin(() -> {
                 over.drop();
                 return true;
             });
         }
+        lost(why.sentence());
     }
 
     /** Ends the line, which may still be telling its last words. */

@@ -5,9 +5,12 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
+import org.roadtorichmond.match.SeatReplay;
+import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Place;
@@ -16,6 +19,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.words.ProgramVersion;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 
@@ -80,11 +84,11 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
         session.offered = meeting.way() == Meeting.Way.HOST ? SealedJournal.offered(lines) : Optional.empty();
         session.offered.ifPresent(
                 start -> session.scenario = Optional.of(start.terms().scenario()));
-        if (!SealedJournal.isBegun(lines) || session.offered.isPresent()) {
+        if (!SealedJournal.isBegun(lines) || session.offered.isPresent() || LostMatch.isHalfRestored(lines)) {
             session.noteMeeting();
             return Result.good(session);
         }
-        Result<LineSession> resumed = MatchSeat.resume(lines, later::add, session)
+        Result<LineSession> resumed = SeatReplay.resume(lines, later::add, session)
                 .then(seat -> {
                     session.noteMeeting();
                     seat.hold();
@@ -128,9 +132,9 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
 
     @Override
     Optional<Stage> lacking() {
-        if (end.talk().isEmpty()) {
+        if (!end.isThere()) {
             return Optional.of(Stage.OTHER_AWAITED);
-        } else if (!end.talk().get().isReady() || session().isEmpty()) {
+        } else if (end.talk().filter(MatchTalk::isReady).isEmpty() || session().isEmpty()) {
             return Optional.of(Stage.BEGINNING);
         }
         return seat.orElseThrow().match().awaitsDie().map(command -> Stage.DICE);
@@ -150,7 +154,7 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
     /** As long as a guest is awaited, how he comes, and who was turned away meanwhile. */
     @Override
     public Optional<Sentence> standing() {
-        if (isConnected() || meeting().way() != Meeting.Way.HOST) {
+        if (end.isThere() || meeting().way() != Meeting.Way.HOST) {
             return Optional.empty();
         }
         Sentence awaits = Sentence.of("match.line.awaits");
@@ -210,6 +214,12 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
                 : MatchSeat.begin(start, journal::add, this);
     }
 
+    @Override
+    public Result<MatchSeat> restore(LostMatch lost) {
+        journal.restart();
+        return lost.begin(journal::add, this);
+    }
+
     /** Finds out which of both computers holds the game to stand as the rules have it. */
     @Override
     void judge(int action) {
@@ -220,7 +230,9 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
                     cancelled -> Verification.verify(saved),
                     wrong -> {
                         String key = wrong.isPresent() ? "match.differs.here" : "match.differs.there";
-                        judgement = Optional.of(Sentence.of(key, action));
+                        Sentence versions = LineFault.versions(
+                                end.talk().map(MatchTalk::version).orElse(ProgramVersion.HERE));
+                        judgement = Optional.of(Sentence.of(key, action, versions));
                         tell();
                     },
                     // The match went on meanwhile, and nothing has to be judged any more.

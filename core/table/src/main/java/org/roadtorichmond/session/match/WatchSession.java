@@ -1,8 +1,8 @@
 package org.roadtorichmond.session.match;
 
 import java.util.Optional;
+import org.roadtorichmond.match.MatchState;
 import org.roadtorichmond.match.watch.WatchTalk;
-import org.roadtorichmond.match.watch.WatchedMatch;
 import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.session.ReadOnlyGame;
 import org.roadtorichmond.unit.Side;
@@ -13,7 +13,7 @@ import org.roadtorichmond.work.Worker;
 public final class WatchSession extends MatchSession {
     private final Worker work;
     private final LineEnd<WatchTalk> end;
-    private Optional<WatchedMatch> seen = Optional.empty();
+    private Optional<MatchState> seen = Optional.empty();
 
     /**
      * An end to which nothing has been shown yet.
@@ -38,7 +38,7 @@ public final class WatchSession extends MatchSession {
 
     @Override
     public Optional<MatchTerms> terms() {
-        return seen.map(WatchedMatch::terms);
+        return seen.map(MatchState::terms);
     }
 
     @Override
@@ -48,17 +48,17 @@ public final class WatchSession extends MatchSession {
 
     @Override
     boolean differs() {
-        return seen.filter(WatchedMatch::differs).isPresent();
+        return seen.filter(MatchState::differs).isPresent();
     }
 
     @Override
     Optional<Stage> lacking() {
-        if (end.talk().isEmpty()) {
+        if (!end.isThere()) {
             return Optional.of(Stage.OTHER_AWAITED);
         } else if (session().isEmpty()) {
             return Optional.of(Stage.BEGINNING);
         }
-        return seen.flatMap(WatchedMatch::awaitsDie).map(command -> Stage.DICE);
+        return seen.flatMap(MatchState::awaitsDie).map(command -> Stage.DICE);
     }
 
     @Override
@@ -90,8 +90,8 @@ public final class WatchSession extends MatchSession {
 
     /** The battle is opened when all is there that has passed so far; another match than before is another battle. */
     private void show(WatchTalk now) {
-        Optional<WatchedMatch> match = now.match().filter(shown -> now.isReady());
-        if (match.flatMap(WatchedMatch::game).isPresent() && !(session().isPresent() && seen.equals(match))) {
+        Optional<MatchState> match = now.match().filter(shown -> now.isReady());
+        if (match.flatMap(MatchState::game).isPresent() && !(session().isPresent() && seen.equals(match))) {
             seen = match;
             sit(new ReadOnlyGame(match.get().game().orElseThrow(), match.get()::record), () -> !isShown());
         }

@@ -133,7 +133,14 @@ public final class Texts {
 
     /** Who plays a side now: a person by his name, if he has given one, or a commander with its level. */
     public String player(Players players, Side side) {
-        return players.name(side).orElseGet(() -> playerOfLevel(players.seats().of(side)));
+        return players.name(side)
+                .map(name -> player(name, side))
+                .orElseGet(() -> playerOfLevel(players.seats().of(side)));
+    }
+
+    /** A player's name; one of a match who has given none is called by the word of the side. */
+    public String player(String name, Side side) {
+        return name.equals(side.word()) ? word(side) : name;
     }
 
     /** Who played both sides, and with which handicap, if there was one. */

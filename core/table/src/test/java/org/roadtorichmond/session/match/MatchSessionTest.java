@@ -80,9 +80,9 @@ final class MatchSessionTest extends TwoSessions {
                 line.cut();
                 assertTrue(ends.get(mover).trouble().isPresent());
                 line.open();
-                assertEquals(Optional.empty(), ends.get(mover).trouble());
             }
             line.carry();
+            assertEquals(Optional.empty(), ends.get(mover).trouble());
             assertFalse(line.isDropped());
             assertTrue(session(mover.enemy()).revision() > revision);
             assertAlike();

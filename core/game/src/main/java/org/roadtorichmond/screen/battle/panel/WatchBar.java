@@ -26,6 +26,7 @@ public final class WatchBar {
     private final TextButton pace;
     private final TextButton step;
     private final TextButton skip;
+    private final Table buttons = new Table();
 
     /** A bar that controls how a game is shown. */
     public WatchBar(Widgets ui, Tips tips, ShownGame time) {
@@ -42,7 +43,6 @@ public final class WatchBar {
         skip = ui.button(ui.text("watch.skip"), "action", time::skip);
         bar = new Table();
         int gap = ui.px(4);
-        Table buttons = new Table();
         buttons.defaults().padLeft(gap);
         buttons.add(pause).minWidth(ui.px(92));
         buttons.add(step);
@@ -67,6 +67,8 @@ public final class WatchBar {
     public void refresh() {
         boolean watching = time.watching();
         bar.setVisible(watching || thinking());
+        // Nothing can be stopped, quickened or left out where a person at another computer thinks.
+        buttons.setVisible(watching || !time.session().seats().onTwoComputers());
         Playback playback = time.playback();
         pause.setText(ui.text(playback.paused() ? "watch.play" : "watch.pause"));
         pace.setText(pace(ui, ui.app().preferences().get(Setting.PACE)));

@@ -1,0 +1,120 @@
+package org.roadtorichmond.desktop;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.roadtorichmond.match.LostMatch;
+import org.roadtorichmond.match.MatchListener;
+import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.MatchStart;
+import org.roadtorichmond.match.line.LineFault;
+import org.roadtorichmond.match.line.MatchTalk;
+import org.roadtorichmond.match.line.SecureChannel;
+import org.roadtorichmond.scenario.json.Result;
+
+/** The other end of a line, which knows the word and says what it likes. */
+final class LoudPeer implements AutoCloseable {
+    private final Socket socket;
+    private final SecureChannel secure;
+    private final List<byte[]> heard = new ArrayList<>();
+
+    LoudPeer(Socket socket, boolean host, String word) throws IOException, LineFault {
+        this.socket = socket;
+        secure = new SecureChannel(host, word, "peer", name -> Optional.empty(), new SecureRandom());
+        while (!secure.isOpen()) {
+            flush();
+            listen();
+        }
+        flush();
+    }
+
+    private void flush() throws IOException {
+        socket.getOutputStream().write(secure.output());
+    }
+
+    void listen() throws IOException, LineFault {
+        byte[] piece = new byte[64 << 10];
+        int count = socket.getInputStream().read(piece);
+        if (count < 0) {
+            throw new IOException("the other end has hung up");
+        }
+        heard.addAll(secure.input(Arrays.copyOf(piece, count)));
+    }
+
+    void say(byte[] text) throws IOException, LineFault {
+        secure.send(text);
+        flush();
+    }
+
+    /** Begins or goes on with a match as an honest guest does. */
+    MatchSeat sit(MatchTalk talk) throws IOException, LineFault {
+        for (byte[] text : talk.open()) {
+            say(text);
+        }
+        while (!talk.isReady()) {
+            listen();
+            for (byte[] text : List.copyOf(heard)) {
+                for (byte[] answer : talk.receive(text)) {
+                    say(answer);
+                }
+            }
+            heard.clear();
+        }
+        return talk.seat().orElseThrow();
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+
+    /** Comes as a guest. */
+    static LoudPeer guest(int port, String word) throws IOException, LineFault {
+        return new LoudPeer(new Socket(InetAddress.getLoopbackAddress(), port), false, word);
+    }
+
+    private static MatchTalk talk(Optional<MatchSeat> seat) {
+        return MatchTalk.guest(seat, "Eve", ChainSecrets::next, new MatchTalk.Places() {
+            @Override
+            public void offer(MatchStart start) {
+                throw new AssertionError("a guest offers nothing");
+            }
+
+            @Override
+            public MatchSeat begin(MatchStart start) {
+                return MatchSeat.begin(start, line -> {}, new MatchListener() {});
+            }
+
+            @Override
+            public Result<MatchSeat> restore(LostMatch lost) {
+                return lost.begin(line -> {}, new MatchListener() {});
+            }
+        });
+    }
+
+    /** Joins, and says as much as the line takes; how much that was. */
+    int chat(Duration lasting) throws Exception {
+        long until = System.nanoTime() + lasting.toNanos();
+        int said = 0;
+        MatchSeat seat = sit(talk(Optional.empty()));
+        for (byte[] text : seat.take()) {
+            say(text);
+        }
+        while (System.nanoTime() < until && said < 4900) {
+            seat.say("x".repeat(400) + said);
+            for (byte[] text : seat.take()) {
+                say(text);
+            }
+            said++;
+        }
+        TimeUnit.NANOSECONDS.sleep(until - System.nanoTime());
+        return said;
+    }
+}

@@ -1,0 +1,274 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.match.line.LineFault;
+import org.roadtorichmond.match.line.SecureChannel;
+
+@DisplayName("Strangers at the line of a match")
+final class StrangersTest extends LoopbackLines {
+    @Test
+    @DisplayName(
+            "a guest with another word gets nothing, and does not try it again; after the third the door is closed even to the right one")
+    void wrongWords() throws Exception {
+        Ear here = new Ear();
+        host(here);
+        for (int i = 0; i < 3; i++) {
+            Ear there = new Ear();
+            MatchLine guest = guest("musician", there);
+            here.hears("? match.line.tried");
+            there.hears("! match.line.wrongWord");
+            Thread.sleep(300);
+            assertTrue(there.news.isEmpty(), "the same word is not tried again at once");
+            guest.close();
+        }
+        Ear late = new Ear();
+        guest(WORD, late);
+        here.hears("? match.line.away");
+        late.hears("! match.line.shut");
+        late.hears("! match.line.shut");
+    }
+
+    /** A stranger who knows how the line is spoken, and hangs up before he would prove the word; what the host has sent to him. */
+    private String compares(String word) throws IOException {
+        return compares(word, "127.0.0.1");
+    }
+
+    private String compares(String word, String from) throws IOException {
+        SecureChannel stranger =
+                new SecureChannel(false, word, "stranger", name -> Optional.empty(), new SecureRandom());
+        try (Socket socket = new Socket(address.getAddress(), address.getPort(), InetAddress.getByName(from), 0)) {
+            socket.setSoTimeout(5000);
+            socket.getOutputStream().write(stranger.output());
+            byte[] answer = new byte[16 << 10];
+            int count = 0;
+            int read;
+            do {
+                read = socket.getInputStream().read(answer, count, answer.length - count);
+                count += Math.max(0, read);
+                // One text is all that comes.
+            } while (read > 0
+                    && (count < 4 || count < 4 + ByteBuffer.wrap(answer).getInt(0)));
+            return new String(answer, 0, count, StandardCharsets.US_ASCII);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "a stranger who compares and hangs up has used up a try, learns nothing, is shown to the host, and does not disturb the match")
+    void comparesAndHangsUp() throws Exception {
+        Ear here = new Ear();
+        host(here);
+        for (int i = 0; i < 3; i++) {
+            String told = compares("mechanic");
+            assertTrue(told.contains("proof") && !told.contains("no "), told);
+            here.hears("? match.line.tried");
+        }
+        for (int i = 0; i < 5; i++) {
+            assertTrue(compares("mechanic").contains("no SHUT"), "however often");
+            here.hears("? match.line.away");
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "strangers shut the door to those alone at whose address they are, try a hundred times an hour at most, and never keep out who was there before")
+    void manyStrangers() throws Exception {
+        Ear here = new Ear();
+        Ear there = new Ear();
+        host(here);
+        MatchLine guest = guest(WORD, there);
+        there.waitsFor("opened");
+        guest.close();
+        guest.await();
+        int tries = 0;
+        for (int stranger = 2; stranger < 40; stranger++) {
+            String told = "";
+            while (!told.contains("no ")) {
+                told = compares("guess", "127.0.0." + stranger);
+                tries += told.contains("no ") ? 0 : 1;
+            }
+            assertTrue(told.contains(stranger <= 27 ? "no SHUT" : "no FULL"), stranger + ": " + told);
+        }
+        assertEquals(80, tries);
+        assertEquals(80, here.news.stream().filter("? match.line.tried"::equals).count(), "each is seen");
+        Ear late = new Ear();
+        guest(WORD, late);
+        late.hears("! match.line.full");
+    }
+
+    @Test
+    @DisplayName("a guest gets in at once though a stranger at another address has shut the door to himself")
+    void strangerElsewhere() throws Exception {
+        host(new Ear());
+        String told = "";
+        while (!told.contains("no SHUT")) {
+            told = compares("guess", "127.0.0.2");
+        }
+        Ear there = new Ear();
+        guest(WORD, there);
+        there.hears("opened");
+    }
+
+    @Test
+    @DisplayName(
+            "noise from the guest's own address, some hundred connections a second, keeps him waiting for 3 seconds at most")
+    void noiseAtHome() throws Exception {
+        host(new Ear());
+        AtomicBoolean over = new AtomicBoolean();
+        AtomicInteger made = new AtomicInteger();
+        Thread loud = new Thread(() -> {
+            byte[] noise = new byte[400];
+            Random random = new Random(4);
+            while (!over.get()) {
+                try (Socket socket = new Socket(address.getAddress(), address.getPort())) {
+                    random.nextBytes(noise);
+                    socket.getOutputStream().write(noise, 0, made.incrementAndGet() % 2 == 0 ? 2 : noise.length);
+                    TimeUnit.MILLISECONDS.sleep(2);
+                } catch (IOException | InterruptedException e) {
+                    // It comes again.
+                }
+            }
+        });
+        loud.start();
+        try {
+            TimeUnit.SECONDS.sleep(2);
+            for (int i = 0; i < 4; i++) {
+                long begun = System.nanoTime();
+                Ear there = new Ear();
+                MatchLine guest = kept(MatchLine.join(address, WORD, MatchPatience.USUAL, Runnable::run, there));
+                there.waitsFor("opened");
+                long waited = System.nanoTime() - begun;
+                assertTrue(waited < Duration.ofSeconds(3).toNanos(), waited / 1_000_000 + " ms");
+                guest.close();
+                guest.await();
+                TimeUnit.MILLISECONDS.sleep(300);
+            }
+        } finally {
+            over.set(true);
+            loud.join();
+        }
+        assertTrue(made.get() > 300, "connections made: " + made);
+    }
+
+    @Test
+    @DisplayName(
+            "while a guest is there others are turned away without a try, and his connection stays; his own program may come again")
+    void twoGuests() throws Exception {
+        Ear here = new Ear();
+        Ear there = new Ear();
+        host(here);
+        guest(WORD, there);
+        here.hears("opened");
+        there.waitsFor("opened");
+        Ear second = new Ear();
+        guest(WORD, second);
+        second.hears("! match.line.taken");
+        here.hears("? match.line.away");
+        for (int i = 0; i < 5; i++) {
+            assertTrue(compares("guess").contains("no TAKEN"));
+        }
+        there.send("Still here.");
+        here.waitsFor("Still here.");
+        there.connection.drop();
+        second.waitsFor("opened");
+        here.waitsFor("! match.line.broken");
+        here.waitsFor("opened");
+    }
+
+    @Test
+    @DisplayName("a host who only listens to what guests prove does not hear more than three tries in a row from one")
+    void guestsAreNoOracle() throws Exception {
+        int tries = 0;
+        Ear there = new Ear();
+        try (ServerSocket stranger = new ServerSocket(address.getPort(), 5, address.getAddress())) {
+            stranger.setSoTimeout(2500);
+            guest(WORD, there);
+            while (true) {
+                try (Socket socket = stranger.accept()) {
+                    SecureChannel guess =
+                            new SecureChannel(true, "guesswork", "", name -> Optional.empty(), new SecureRandom());
+                    tries += heardProof(socket, guess) ? 1 : 0;
+                } catch (SocketTimeoutException silence) {
+                    break;
+                }
+            }
+        }
+        assertEquals(3, tries);
+        there.waitsFor("! match.line.careful");
+    }
+
+    /** Talks to a guest until he proves that he knows the word; whether he did. */
+    private static boolean heardProof(Socket socket, SecureChannel host) throws IOException {
+        byte[] piece = new byte[16 << 10];
+        for (int count = socket.getInputStream().read(piece);
+                count > 0;
+                count = socket.getInputStream().read(piece)) {
+            try {
+                host.input(Arrays.copyOf(piece, count));
+            } catch (LineFault fault) {
+                return fault.isWrongWord();
+            }
+            socket.getOutputStream().write(host.output());
+        }
+        return false;
+    }
+
+    @Test
+    @DisplayName(
+            "noise and ports that are only looked at get no answer, and the guest comes in meanwhile, however many they are")
+    void noise() throws Exception {
+        Ear here = new Ear();
+        host(here);
+        List<Socket> silent = new ArrayList<>();
+        try (Socket loud = new Socket(address.getAddress(), address.getPort())) {
+            for (int i = 0; i < 24; i++) {
+                silent.add(new Socket(address.getAddress(), address.getPort()));
+            }
+            byte[] noise = new byte[1_000_000];
+            new Random(4).nextBytes(noise);
+            try (OutputStream out = loud.getOutputStream()) {
+                out.write(noise);
+            } catch (SocketException e) {
+                assertTrue(loud.isConnected(), "the host hangs up before all of it is written");
+            }
+            long begun = System.nanoTime();
+            Ear there = new Ear();
+            guest(WORD, there);
+            here.hears("opened");
+            there.waitsFor("opened");
+            assertTrue(System.nanoTime() - begun < Duration.ofSeconds(9).toNanos());
+            here.send("heard");
+            there.hears("heard");
+            for (Socket each : silent) {
+                assertEquals(0, each.getInputStream().available(), "nothing is said to those who say nothing");
+            }
+        } finally {
+            for (Socket each : silent) {
+                each.close();
+            }
+        }
+    }
+}
