@@ -41,7 +41,9 @@ final class FindingsJson {
                 .putAll(variant(findings, variants.get(0), findings.variants().get(0)))
                 .put(
                         "lossesBesideHistory",
-                        run.history().map(past -> besideHistory(past, findings.variants().get(0))))
+                        run.history()
+                                .map(past ->
+                                        besideHistory(past, findings.variants().get(0))))
                 .put("cost", findings.cost(Optional.of(run.seconds())).map(FindingsJson::json))
                 .put("seconds", run.seconds())
                 .put("gamesPerSecond", run.gamesPerSecond())
@@ -196,9 +198,7 @@ final class FindingsJson {
         for (Side side : Side.values()) {
             json.put(
                     side.word(),
-                    Json.object()
-                            .put("share", found.bystanders(side).mean())
-                            .put("aThird", found.thirdStandsBy(side)));
+                    Json.object().put("share", found.bystanders(side).mean()).put("aThird", found.thirdStandsBy(side)));
         }
         return json;
     }

@@ -185,7 +185,8 @@ final class FindingsText {
 
     private static void addTurns(Lines text, VariantFindings found) {
         text.add("");
-        text.add("after turn   settled   lead  hexes attacked  lost: Union  Confederates  below 25%  it wins  or is later and wins");
+        text.add(
+                "after turn   settled   lead  hexes attacked  lost: Union  Confederates  below 25%  it wins  or is later and wins");
         TurnByTurn course = found.turnByTurn();
         for (int i = 0; i < course.turns().size(); i++) {
             TurnFindings turn = course.turns().get(i);
@@ -202,7 +203,8 @@ final class FindingsText {
                     percent(turn.turned().mean()),
                     percent(turn.turnedLater().mean()));
         }
-        text.add("(shares of the games in which a side is less than 25% likely to win, as commanders judge, and in which it wins)");
+        text.add(
+                "(shares of the games in which a side is less than 25% likely to win, as commanders judge, and in which it wins)");
     }
 
     private static void addHistory(Lines text, PerArmy<NumberRange> past, VariantFindings found) {
@@ -214,7 +216,8 @@ final class FindingsText {
     private static String besideHistory(PerArmy<NumberRange> past, VariantFindings found, Side side) {
         double lost = found.turnByTurn().lost(side);
         int then = past.of(side).central();
-        return Tables.format("%.1f for %d", lost, then) + (then == 0 ? "" : Tables.format(" (%.1f times)", lost / then));
+        return Tables.format("%.1f for %d", lost, then)
+                + (then == 0 ? "" : Tables.format(" (%.1f times)", lost / then));
     }
 
     private static void addBystanders(Lines text, VariantFindings found) {

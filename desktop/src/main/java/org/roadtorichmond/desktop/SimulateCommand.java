@@ -208,8 +208,7 @@ final class SimulateCommand extends QuestionCommand {
             return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
         }
         double seconds = (System.nanoTime() - start) / Run.NANOS;
-        Scenario scenario =
-                findings.experiment().variants().get(0).scenario().scenario();
+        Scenario scenario = findings.experiment().variants().get(0).scenario().scenario();
         Optional<PerArmy<NumberRange>> history =
                 Histories.on(maps.shelf(), Locale.ENGLISH).lost(scenario);
         Run run = new Run(findings, ending, used.getAsInt(), seconds, from, history, screening);

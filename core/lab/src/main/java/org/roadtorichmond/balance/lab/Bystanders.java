@@ -32,7 +32,8 @@ final class Bystanders {
         VictorySystem.stakesOf(state.scenario()).list().stream()
                 .flatMap(stake -> Stream.of(stake.claim(), stake.provided()))
                 .distinct()
-                .filter(claim -> !(claim instanceof Claim.Held held && held.hold().isPresent()))
+                .filter(claim ->
+                        !(claim instanceof Claim.Held held && held.hold().isPresent()))
                 .flatMap(claim -> claim.hexes().stream())
                 .forEach(hex -> paying.set(hex.index()));
     }

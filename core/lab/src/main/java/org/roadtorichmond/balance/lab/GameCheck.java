@@ -73,7 +73,13 @@ record GameCheck(Experiment experiment) {
         long times = game.line().turns() - (long) course.firstTurn() + 2;
         return course.firstTurn() == variant.start().turn()
                 && times > 1
-                && Stream.of(course.leads(), course.forNow(), course.union(), course.confederate(), course.lost(), course.chances())
+                && Stream.of(
+                                course.leads(),
+                                course.forNow(),
+                                course.union(),
+                                course.confederate(),
+                                course.lost(),
+                                course.chances())
                         .allMatch(list -> list.size() == times)
                 && course.leads().stream().allMatch(lead -> isBetween(-MOST, lead, MOST))
                 && areCounts(course.forNow())

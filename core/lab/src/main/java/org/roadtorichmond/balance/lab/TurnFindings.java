@@ -53,8 +53,7 @@ public record TurnFindings(
         double chance = course.chance(at, Side.UNION);
         behind.add(Math.min(chance, 1 - chance) < BEHIND ? 1 : 0);
         turned.add(winnerBehind.test(at) ? 1 : 0);
-        turnedLater.add(
-                IntStream.range(at, course.chances().size()).boxed().anyMatch(winnerBehind) ? 1 : 0);
+        turnedLater.add(IntStream.range(at, course.chances().size()).boxed().anyMatch(winnerBehind) ? 1 : 0);
         long leadThen = course.leads().get(at);
         lead.add(leadThen);
         union.add(course.union().get(at));

@@ -30,7 +30,8 @@ final class BystandersTest {
     private static World paid(World world, OptionalInt after) {
         return world.payments(new Payments(
                 Map.of(),
-                List.of(new Payments.Hold(world.scenario().field().grid().parse("2002").orElseThrow(), Side.UNION, 5, after))));
+                List.of(new Payments.Hold(
+                        world.scenario().field().grid().parse("2002").orElseThrow(), Side.UNION, 5, after))));
     }
 
     @Test

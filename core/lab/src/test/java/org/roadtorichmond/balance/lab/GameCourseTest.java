@@ -65,7 +65,9 @@ class GameCourseTest {
             int last = course.union().size() - 1;
             assertEquals(strength(game, Side.UNION), course.union().get(last));
             assertEquals(strength(game, Side.CONFEDERATE), course.confederate().get(last));
-            assertEquals(walked(game, GameCourseTest::chance), course.chances().stream().map(Integer::longValue).toList());
+            assertEquals(
+                    walked(game, GameCourseTest::chance),
+                    course.chances().stream().map(Integer::longValue).toList());
             assertEquals(
                     new GameLine.Points(survivors(game, Side.UNION), survivors(game, Side.CONFEDERATE)),
                     course.survivors());
@@ -114,7 +116,8 @@ class GameCourseTest {
         GameState state = game.state();
         return state.scenario().units().stream()
                 .filter(unit -> unit.side() == side)
-                .filter(unit -> state.onMap(side).contains(unit) || state.exited(unit).isPresent())
+                .filter(unit ->
+                        state.onMap(side).contains(unit) || state.exited(unit).isPresent())
                 .mapToInt(state::strength)
                 .sum();
     }

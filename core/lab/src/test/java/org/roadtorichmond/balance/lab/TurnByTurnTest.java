@@ -192,7 +192,8 @@ class TurnByTurnTest {
     }
 
     @Test
-    @DisplayName("who was hardly likely to win any more and won is counted for each turn, and so is who stands where nothing pays")
+    @DisplayName(
+            "who was hardly likely to win any more and won is counted for each turn, and so is who stands where nothing pays")
     void turned() {
         // The Union's chances: 0.45, 0.20, 0.60; then 0.20, 0.70; then 0.80, 0.90 where the Confederates win.
         VariantFindings found = found(List.of(
