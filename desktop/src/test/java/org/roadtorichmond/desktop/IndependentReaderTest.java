@@ -244,8 +244,8 @@ final class IndependentReaderTest {
                     quality.getAsJsonArray("explainedByTurn").get(place),
                     "explained by " + turn);
             double[] least = IndependentReader.of(games, game -> {
-                double union = game.at("chances", at) / 1000;
-                return Math.min(union, 1 - union);
+                double chance = game.at("chances", at) / 1000;
+                return Math.min(chance, 1 - chance);
             });
             double behind = Arrays.stream(least).filter(one -> one < 0.25).count() / (double) GAMES;
             double turned =
