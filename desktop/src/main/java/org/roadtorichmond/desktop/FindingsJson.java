@@ -15,11 +15,13 @@ import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
+import org.roadtorichmond.scenario.history.NumberRange;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Winner;
 
 /** Writes findings as JSON. */
@@ -37,11 +39,32 @@ final class FindingsJson {
                                 .map(from ->
                                         Json.object().put("file", from.file()).put("turn", from.turn())))
                 .putAll(variant(findings, variants.get(0), findings.variants().get(0)))
+                .put(
+                        "lossesBesideHistory",
+                        run.history()
+                                .map(past ->
+                                        besideHistory(past, findings.variants().get(0))))
                 .put("cost", findings.cost(Optional.of(run.seconds())).map(FindingsJson::json))
                 .put("seconds", run.seconds())
                 .put("gamesPerSecond", run.gamesPerSecond())
                 .put("signature", run.signature());
         return variants.size() > 1 ? json.put("variants", variants(findings)) : json;
+    }
+
+    /** The mean losses of both sides beside those of history. */
+    private static Json besideHistory(PerArmy<NumberRange> past, VariantFindings found) {
+        Json json = Json.object();
+        for (Side side : Side.values()) {
+            double lost = found.turnByTurn().lost(side);
+            int then = past.of(side).central();
+            json.put(
+                    side.word(),
+                    Json.object()
+                            .put("lost", lost)
+                            .put("history", then)
+                            .put("times", then == 0 ? Optional.<Double>empty() : Optional.of(lost / then)));
+        }
+        return json;
     }
 
     /** What it costs to know all scores to one percent. */
@@ -166,7 +189,18 @@ final class FindingsJson {
                 .put("rules", rules)
                 .put("attacks", found.attacks())
                 .put("losses", losses)
-                .put("idle", found.idle());
+                .put("idle", found.idle())
+                .put("bystanders", bystanders(found));
+    }
+
+    private static Json bystanders(VariantFindings found) {
+        Json json = Json.object();
+        for (Side side : Side.values()) {
+            json.put(
+                    side.word(),
+                    Json.object().put("share", found.bystanders(side).mean()).put("aThird", found.thirdStandsBy(side)));
+        }
+        return json;
     }
 
     private static List<Json> turns(TurnByTurn course) {
@@ -179,7 +213,10 @@ final class FindingsJson {
                     .put("lead", turn.lead().mean())
                     .put("hexesAttacked", turn.assaults().mean())
                     .put("unionLost", turn.unionLost().mean())
-                    .put("confederateLost", turn.confederateLost().mean()));
+                    .put("confederateLost", turn.confederateLost().mean())
+                    .put("behind", turn.behind().mean())
+                    .put("turned", turn.turned().mean())
+                    .put("turnedLater", turn.turnedLater().mean()));
         }
         return turns;
     }

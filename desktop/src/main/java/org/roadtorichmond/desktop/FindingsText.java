@@ -18,10 +18,12 @@ import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.publish.report.Verdict;
+import org.roadtorichmond.scenario.history.NumberRange;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Measure;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.Signs;
 
@@ -52,7 +54,7 @@ final class FindingsText {
         } else {
             addEnds(text, found);
             addSystems(text, experiment, first, found);
-            addQuality(text, found);
+            addQuality(text, run, found);
         }
         if (findings.variants().stream().anyMatch(one -> findings.endedBy(one).isPresent())) {
             text.add("");
@@ -128,7 +130,7 @@ final class FindingsText {
         return Signs.plain(percent(share), 1) + "%";
     }
 
-    private static void addQuality(Lines text, VariantFindings found) {
+    private static void addQuality(Lines text, Run run, VariantFindings found) {
         text.add("");
         text.add(lead(found));
         text.add(
@@ -159,6 +161,8 @@ final class FindingsText {
                         Signs.plain(points.mean(Side.CONFEDERATE, found.size()), 1),
                         Measure.of(rule) == Measure.VICTORY_POINTS ? "" : "  " + Tables.word(Measure.of(rule))));
         addTurns(text, found);
+        run.history().ifPresent(past -> addHistory(text, past, found));
+        addBystanders(text, found);
         addIdle(text, found);
     }
 
@@ -181,20 +185,48 @@ final class FindingsText {
 
     private static void addTurns(Lines text, VariantFindings found) {
         text.add("");
-        text.add("after turn   settled   lead  hexes attacked  lost: Union  Confederates");
+        text.add(
+                "after turn   settled   lead  hexes attacked  lost: Union  Confederates  below 25%  it wins  or is later and wins");
         TurnByTurn course = found.turnByTurn();
         for (int i = 0; i < course.turns().size(); i++) {
             TurnFindings turn = course.turns().get(i);
             int number = course.firstTurn() - 1 + i;
             text.add(
-                    "%-10s %8.1f%% %6s %15.1f %12.1f %13.1f",
+                    "%-10s %8.1f%% %6s %15.1f %12.1f %13.1f %9.1f%% %7.1f%% %20.1f%%",
                     i == 0 ? "start" : number,
                     percent(course.settledBy(number)),
                     Signs.signed(turn.lead().mean(), 1),
                     turn.assaults().mean(),
                     turn.unionLost().mean(),
-                    turn.confederateLost().mean());
+                    turn.confederateLost().mean(),
+                    percent(turn.behind().mean()),
+                    percent(turn.turned().mean()),
+                    percent(turn.turnedLater().mean()));
         }
+        text.add(
+                "(shares of the games in which a side is less than 25% likely to win, as commanders judge, and in which it wins)");
+    }
+
+    private static void addHistory(Lines text, PerArmy<NumberRange> past, VariantFindings found) {
+        text.add(
+                "lost beside history: Union %s, Confederates %s",
+                besideHistory(past, found, Side.UNION), besideHistory(past, found, Side.CONFEDERATE));
+    }
+
+    private static String besideHistory(PerArmy<NumberRange> past, VariantFindings found, Side side) {
+        double lost = found.turnByTurn().lost(side);
+        int then = past.of(side).central();
+        return Tables.format("%.1f for %d", lost, then)
+                + (then == 0 ? "" : Tables.format(" (%.1f times)", lost / then));
+    }
+
+    private static void addBystanders(Lines text, VariantFindings found) {
+        text.add(
+                "of what is not lost ends where nothing pays: Union %s (a third or more in %s of the games), Confederates %s (%s)",
+                inPercent(found.bystanders(Side.UNION).mean()),
+                inPercent(found.thirdStandsBy(Side.UNION)),
+                inPercent(found.bystanders(Side.CONFEDERATE).mean()),
+                inPercent(found.thirdStandsBy(Side.CONFEDERATE)));
     }
 
     private static void addIdle(Lines text, VariantFindings found) {

@@ -5,6 +5,8 @@ import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.balance.lab.Sensitivity;
+import org.roadtorichmond.scenario.history.NumberRange;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /**
  * One run of an experiment, which may continue earlier runs.
@@ -14,6 +16,7 @@ import org.roadtorichmond.balance.lab.Sensitivity;
  * @param kept the number of games kept from earlier runs
  * @param seconds the duration in seconds of wall-clock time
  * @param from what the games begin with, if that is not the set-up of the scenario
+ * @param history the historical losses in the hours of the first variant, where they are known
  * @param screening the screening of small changes that these games confirm, if there was one
  */
 record Run(
@@ -22,6 +25,7 @@ record Run(
         int kept,
         double seconds,
         Optional<PlayedFrom> from,
+        Optional<PerArmy<NumberRange>> history,
         Optional<Sensitivity.Screening> screening) {
     static final double NANOS = 1e9;
 

@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -18,14 +19,18 @@ import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Starts;
 import org.roadtorichmond.balance.lab.Subject;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.history.Histories;
+import org.roadtorichmond.scenario.history.NumberRange;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -206,7 +211,11 @@ final class SimulateCommand extends QuestionCommand {
         if (findings.games() == 0) {
             return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
         }
-        Run run = new Run(findings, ending, used.getAsInt(), (System.nanoTime() - start) / Run.NANOS, from, screening);
+        double seconds = (System.nanoTime() - start) / Run.NANOS;
+        Scenario scenario = findings.experiment().variants().get(0).scenario().scenario();
+        Optional<PerArmy<NumberRange>> history =
+                Histories.on(maps.shelf(), Locale.ENGLISH).lost(scenario);
+        Run run = new Run(findings, ending, used.getAsInt(), seconds, from, history, screening);
         List<Sentence> troubles = new ArrayList<>(reports.write(run));
         yardstick.write(ending).ifPresent(troubles::add);
         return Result.good(RunAnswer.of(run, troubles));

@@ -58,6 +58,20 @@ final class IndependentReader {
             return all.get(Math.min(place, all.size() - 1)).getAsDouble();
         }
 
+        /** How likely the winner was to win after a game-turn or, of several, when that was least; 1 if nobody won. */
+        double winnersChance(int from, int to) {
+            return IntStream.rangeClosed(from, to)
+                    .mapToDouble(place -> at("chances", place) / 1000)
+                    .map(union -> score() == 1 ? union : score() == 0 ? 1 - union : 1)
+                    .min()
+                    .orElseThrow();
+        }
+
+        double share(String of, String in, String side) {
+            return course.getAsJsonObject(of).get(side).getAsDouble()
+                    / course.getAsJsonObject(in).get(side).getAsDouble();
+        }
+
         double lost(String side, int place) {
             JsonArray all = course.getAsJsonArray("lost");
             return all.get(Math.min(place, all.size() - 1))

@@ -243,14 +243,45 @@ final class IndependentReaderTest {
                     IndependentReader.explained(leads, scores),
                     quality.getAsJsonArray("explainedByTurn").get(place),
                     "explained by " + turn);
+            double[] least = IndependentReader.of(games, game -> {
+                double chance = game.at("chances", at) / 1000;
+                return Math.min(chance, 1 - chance);
+            });
+            double behind = Arrays.stream(least).filter(one -> one < 0.25).count() / (double) GAMES;
+            double turned =
+                    games.stream().filter(game -> game.winnersChance(at, at) < 0.25).count() / (double) GAMES;
+            double later =
+                    games.stream().filter(game -> game.winnersChance(at, longest) < 0.25).count() / (double) GAMES;
+            assertFigure(behind, found.get("behind"), "behind after " + turn);
+            assertFigure(turned, found.get("turned"), "won from there after " + turn);
+            assertFigure(later, found.get("turnedLater"), "won from there after " + turn + " or later");
             says(
-                    "%-10s %8.1f%% %6s %15.1f %12.1f %13.1f",
+                    "%-10s %8.1f%% %6s %15.1f %12.1f %13.1f %9.1f%% %7.1f%% %20.1f%%",
                     place == 0 ? "start" : turn,
                     100 * by,
                     signed(IndependentReader.mean(leads)),
                     attacked,
                     union,
-                    confederate);
+                    confederate,
+                    100 * behind,
+                    100 * turned,
+                    100 * later);
+        }
+    }
+
+    @Test
+    @DisplayName("who ends where nothing pays")
+    void bystanders() {
+        for (String side : List.of("union", "confederate")) {
+            double[] shares = IndependentReader.of(games, game -> game.share("bystanders", "survivors", side));
+            JsonObject found = json.getAsJsonObject("quality")
+                    .getAsJsonObject("bystanders")
+                    .getAsJsonObject(side);
+            assertFigure(IndependentReader.mean(shares), found.get("share"), side);
+            assertFigure(
+                    Arrays.stream(shares).filter(share -> share * 3 >= 1).count() / (double) GAMES,
+                    found.get("aThird"),
+                    side);
         }
     }
 

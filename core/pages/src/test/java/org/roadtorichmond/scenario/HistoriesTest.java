@@ -56,6 +56,17 @@ final class HistoriesTest {
         return loaded(name).scenario();
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2"})
+    @DisplayName("says what was lost in the hours of a scenario, and of no others")
+    void lost(String scenario, int union, int confederate) {
+        var lost = Histories.on(SHELF, Locale.ENGLISH).lost(scenario(scenario)).orElseThrow();
+        assertEquals(union, lost.of(Side.UNION).central());
+        assertEquals(confederate, lost.of(Side.CONFEDERATE).central());
+        assertEquals(
+                Optional.empty(), Histories.on(SHELF, Locale.ENGLISH).lost(scenario("training")));
+    }
+
     private static History history(Locale locale) {
         return Histories.on(SHELF, locale).of(scenario("road-to-richmond")).orElseThrow();
     }

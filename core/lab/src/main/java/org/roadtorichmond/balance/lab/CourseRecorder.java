@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.hex.Hex;
@@ -35,6 +36,7 @@ final class CourseRecorder {
     private static final int DIGITS = 16;
 
     private final Game twin;
+    private final Evaluation evaluation;
     private final AttackLuck luck = new AttackLuck(Side.UNION);
     private final Digest digest = new Digest();
     private final List<Long> leads = new ArrayList<>();
@@ -42,6 +44,7 @@ final class CourseRecorder {
     private final List<Integer> union = new ArrayList<>();
     private final List<Integer> confederate = new ArrayList<>();
     private final List<GameLine.Points> lost = new ArrayList<>();
+    private final List<Integer> chances = new ArrayList<>();
     private final Map<String, Integer> attacks = new TreeMap<>();
     private final Map<String, GameCourse.Lost> losses = new TreeMap<>();
     private final Map<String, Integer> assaults = new TreeMap<>();
@@ -54,6 +57,7 @@ final class CourseRecorder {
 
     private CourseRecorder(Game game) {
         twin = game.beginning();
+        evaluation = new Evaluation(twin);
     }
 
     /**
@@ -100,6 +104,7 @@ final class CourseRecorder {
         union.add(strength(state, Side.UNION));
         confederate.add(strength(state, Side.CONFEDERATE));
         lost.add(lostSoFar);
+        chances.add((int) Math.round(GameCourse.CERTAIN * evaluation.chance(twin, Side.UNION)));
         for (Side side : Side.values()) {
             present.addAll(state.onMap(side));
         }
@@ -191,6 +196,9 @@ final class CourseRecorder {
                 union,
                 confederate,
                 lost,
+                chances,
+                new GameLine.Points(survivors(Side.UNION), survivors(Side.CONFEDERATE)),
+                Bystanders.of(twin),
                 luck.kinds(),
                 rules,
                 GameCourse.decisive(rules),
@@ -200,6 +208,14 @@ final class CourseRecorder {
                 assaults,
                 died,
                 marched);
+    }
+
+    private int survivors(Side side) {
+        GameState state = twin.state();
+        return present.stream()
+                .filter(unit -> unit.side() == side && state.eliminated(unit).isEmpty())
+                .mapToInt(state::strength)
+                .sum();
     }
 
     static GameLine.Points points(Score score) {

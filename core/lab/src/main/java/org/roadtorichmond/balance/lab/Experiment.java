@@ -88,15 +88,6 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
      * of them, so that an experiment can be played on for longer.
      */
     public String digest() {
-        return Digest.of(String.join("\n", parts(seed)));
-    }
-
-    /** What {@link #digest} once was, when the number of games and the stop rule belonged to it. */
-    String formerDigest() {
-        return Digest.of(String.join("\n", parts(String.format(Locale.ROOT, "%d %d %s", seed, games, rule))));
-    }
-
-    private List<String> parts(Object last) {
         List<String> parts = new ArrayList<>();
         for (Variant variant : variants) {
             parts.add(variant.name());
@@ -106,8 +97,8 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
             parts.add(variant.union() + " " + variant.confederate());
         }
         further.forEach(system -> parts.add(system.id()));
-        parts.add(last.toString());
-        return parts;
+        parts.add(String.valueOf(seed));
+        return Digest.of(String.join("\n", parts));
     }
 
     /** The SHA-256 of the scenario and the map of a variant. */

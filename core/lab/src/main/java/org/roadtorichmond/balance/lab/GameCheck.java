@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.GameEnd;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Measure;
@@ -72,12 +73,25 @@ record GameCheck(Experiment experiment) {
         long times = game.line().turns() - (long) course.firstTurn() + 2;
         return course.firstTurn() == variant.start().turn()
                 && times > 1
-                && Stream.of(course.leads(), course.forNow(), course.union(), course.confederate(), course.lost())
+                && Stream.of(
+                                course.leads(),
+                                course.forNow(),
+                                course.union(),
+                                course.confederate(),
+                                course.lost(),
+                                course.chances())
                         .allMatch(list -> list.size() == times)
                 && course.leads().stream().allMatch(lead -> isBetween(-MOST, lead, MOST))
                 && areCounts(course.forNow())
                 && areCounts(course.union())
                 && areCounts(course.confederate())
+                && course.chances().stream().allMatch(chance -> isBetween(0, chance, GameCourse.CERTAIN))
+                && Stream.of(Side.values())
+                        .allMatch(side -> isBetween(0, course.survivors().of(side), MOST)
+                                && isBetween(
+                                        0,
+                                        course.bystanders().of(side),
+                                        course.survivors().of(side)))
                 && course.lost().stream().allMatch(lost -> areCounts(List.of(lost.union(), lost.confederate())));
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Measure;
 
 /**
@@ -22,6 +23,10 @@ import org.roadtorichmond.victory.account.Measure;
  * @param union the Union's strength points on the map at the same times
  * @param confederate the Confederates'
  * @param lost the strength points that both had lost by then
+ * @param chances how likely the Union was to win at the same times, as commanders evaluate positions, in thousandths; in the end it
+ *     has won or not
+ * @param survivors the strength points of both that were not lost, on the map or off it again
+ * @param bystanders those of them that end where nothing pays ({@link Bystanders})
  * @param luck how kind the dice were to the Union, in the kinds of {@link org.roadtorichmond.balance.AttackLuck}
  * @param rules what each line of the account gave both sides, by its rule: victory points, battle points or tokens
  *     ({@link Measure#of}), and 0 where it is a condition
@@ -44,6 +49,9 @@ public record GameCourse(
         List<Integer> union,
         List<Integer> confederate,
         List<GameLine.Points> lost,
+        List<Integer> chances,
+        GameLine.Points survivors,
+        GameLine.Points bystanders,
         List<Double> luck,
         Map<String, GameLine.Points> rules,
         List<String> decisive,
@@ -53,6 +61,9 @@ public record GameCourse(
         Map<String, Integer> assaults,
         Map<String, Integer> died,
         Map<String, Integer> marched) {
+    /** A chance of 1 in {@link #chances}. */
+    static final int CERTAIN = 1000;
+
     private static final int HEX = 2;
 
     /** Copies the lists. */
@@ -64,9 +75,21 @@ public record GameCourse(
         union = List.copyOf(union);
         confederate = List.copyOf(confederate);
         lost = List.copyOf(lost);
+        chances = List.copyOf(chances);
         luck = List.copyOf(luck);
         decisive = List.copyOf(decisive);
         idle = List.copyOf(idle);
+    }
+
+    /** How likely a side was to win at first, and after a number of game-turns: 0 to 1. */
+    double chance(int turns, Side side) {
+        double union = chances.get(turns) / (double) CERTAIN;
+        return side == Side.UNION ? union : 1 - union;
+    }
+
+    /** What share of its strength that was not lost a side has in the end where nothing pays, 0 to 1. */
+    double standsBy(Side side) {
+        return survivors.of(side) == 0 ? 0 : (double) bystanders.of(side) / survivors.of(side);
     }
 
     /** The leads without what counted only for now; the last is that in the end. */

@@ -35,6 +35,11 @@ public record GameLine(String variant, long seed, String winner, Points points, 
             return union - confederate;
         }
 
+        /** What a side has. */
+        public long of(Side side) {
+            return side == Side.UNION ? union : confederate;
+        }
+
         /** The sum with others. */
         public Points plus(Points others) {
             return new Points(union + others.union, confederate + others.confederate);

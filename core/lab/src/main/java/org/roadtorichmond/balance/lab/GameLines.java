@@ -47,10 +47,10 @@ final class GameLines {
     }
 
     /** Begins files anew that an earlier version wrote of the same experiment; says so if they are. */
-    Optional<Sentence> beginFormer(String digest) throws IOException {
-        if (!isOwn(results, ResultsHeader.former(digest))
-                || !isOwn(courses, ResultsHeader.formerOfCourses(digest))
-                || results.lines(0).next().isEmpty()) {
+    Optional<Sentence> beginFormer() throws IOException {
+        if (!isOwn(results, header.line())
+                || !isOwn(courses, header.formerLineOfCourses())
+                || courses.lines(0).next().isEmpty()) {
             return Optional.empty();
         }
         // Their games say less than is counted now, and every one can be played again.

@@ -22,7 +22,7 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * The results of an experiment, or of experiments that follow from each other, as a file that grows by a line a game
- * ({@code results/1}), with a companion that holds what happened in the games ({@code courses/3}).
+ * ({@code results/1}), with a companion that holds what happened in the games ({@code courses/4}).
  *
  * <p>Each begins with a line that names the experiment. Behind it games stand in any order while the file grows, each known by its
  * variant and its seed, and the seal of its lines is the only judge of them: both files are cut before the first line that is not
@@ -141,9 +141,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
                         Sentence.of("lab.resultsAlike", files.results().name(), Words.quoted(variant.name())));
             }
         }
-        if (header.choices() == null) {
-            cut = files.beginFormer(experiment.formerDigest());
-        }
+        cut = files.beginFormer();
         Optional<Sentence> refusal = files.refusal();
         if (refusal.isPresent()) {
             return refusal;

@@ -33,8 +33,8 @@ record ResultsHeader(
         @Nullable List<Played> variants,
         @Nullable List<String> choices) {
     private static final String RESULTS = "results/1";
-    private static final String COURSES = "courses/3";
-    private static final String FORMER_COURSES = "courses/2";
+    private static final String COURSES = "courses/4";
+    private static final String FORMER_COURSES = "courses/3";
 
     /** What a version is called that was not packed into a jar. */
     private static final int DIGEST = 64;
@@ -95,14 +95,9 @@ record ResultsHeader(
         return bare(COURSES, experiment);
     }
 
-    /** The header that the program once gave results, from which only the very same experiment is known again. */
-    static String former(String digest) {
-        return bare(RESULTS, digest);
-    }
-
-    /** The header that it once gave their companion. */
-    static String formerOfCourses(String digest) {
-        return bare(FORMER_COURSES, digest);
+    /** The first line that the program gave the companion before its games said as much as they do now. */
+    String formerLineOfCourses() {
+        return bare(FORMER_COURSES, experiment);
     }
 
     private static String bare(String format, String digest) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.roadtorichmond.unit.Side;
 
 /**
  * How matters stood in games turn by turn, and who led when. A game that ended early stands in all later turns as it ended, so that
@@ -91,6 +92,11 @@ public final class TurnByTurn {
                 .mapToInt(Map.Entry::getValue)
                 .sum();
         return settled.size() == 0 ? 0 : (double) count / settled.size();
+    }
+
+    /** How many strength points a side loses in a game, on average. */
+    public double lost(Side side) {
+        return ended.lost(side).mean();
     }
 
     /** How often the lead changed in a game, without points that counted only for now. */

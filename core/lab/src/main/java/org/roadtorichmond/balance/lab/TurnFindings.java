@@ -1,5 +1,7 @@
 package org.roadtorichmond.balance.lab;
 
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.hipparchus.stat.regression.SimpleRegression;
 import org.roadtorichmond.unit.Side;
 
@@ -12,6 +14,9 @@ import org.roadtorichmond.unit.Side;
  * @param unionLost the strength points that it had lost by then
  * @param confederateLost those that the Confederates had lost
  * @param assaults how often hexes were attacked in this game-turn
+ * @param behind whether a side was {@link #BEHIND} in chances, 0 or 1
+ * @param turned whether that side won, 0 or 1
+ * @param turnedLater whether the side won that was behind so far then or after a later game-turn, 0 or 1
  * @param outcome what the lead then says of who wins
  */
 public record TurnFindings(
@@ -21,9 +26,18 @@ public record TurnFindings(
         RunningStatistics unionLost,
         RunningStatistics confederateLost,
         RunningStatistics assaults,
+        RunningStatistics behind,
+        RunningStatistics turned,
+        RunningStatistics turnedLater,
         SimpleRegression outcome) {
+    /** Below what chance to win a side is behind. */
+    public static final double BEHIND = 0.25;
+
     TurnFindings() {
         this(
+                new RunningStatistics(),
+                new RunningStatistics(),
+                new RunningStatistics(),
                 new RunningStatistics(),
                 new RunningStatistics(),
                 new RunningStatistics(),
@@ -34,6 +48,12 @@ public record TurnFindings(
     }
 
     void add(GameCourse course, int at, int attacked, double score) {
+        Predicate<Integer> winnerBehind = turns -> score == 1 && course.chance(turns, Side.UNION) < BEHIND
+                || score == 0 && course.chance(turns, Side.CONFEDERATE) < BEHIND;
+        double chance = course.chance(at, Side.UNION);
+        behind.add(Math.min(chance, 1 - chance) < BEHIND ? 1 : 0);
+        turned.add(winnerBehind.test(at) ? 1 : 0);
+        turnedLater.add(IntStream.range(at, course.chances().size()).boxed().anyMatch(winnerBehind) ? 1 : 0);
         long leadThen = course.leads().get(at);
         lead.add(leadThen);
         union.add(course.union().get(at));
@@ -51,6 +71,9 @@ public record TurnFindings(
         unionLost.add(others.unionLost);
         confederateLost.add(others.confederateLost);
         assaults.add(others.assaults);
+        behind.add(others.behind);
+        turned.add(others.turned);
+        turnedLater.add(others.turnedLater);
         outcome.append(others.outcome);
     }
 

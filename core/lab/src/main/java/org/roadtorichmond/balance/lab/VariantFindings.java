@@ -26,6 +26,7 @@ import org.roadtorichmond.victory.account.Winner;
 
 /** What the games of one variant show. Games are added up as they come and not kept, so that memory does not grow with them. */
 public final class VariantFindings implements Sample {
+    private static final int THIRD = 3;
     private static final int DIGITS = 3;
     private static final double NANOS = 1e9;
 
@@ -37,6 +38,8 @@ public final class VariantFindings implements Sample {
     private final ExplainedVariance firstDieOfLead = new ExplainedVariance();
     private final TurnByTurn turnByTurn = new TurnByTurn();
     private final GameEndings ends = new GameEndings();
+    private final PerArmy<RunningStatistics> bystanders = PerArmy.each(army -> new RunningStatistics());
+    private final PerArmy<RunningStatistics> thirds = PerArmy.each(army -> new RunningStatistics());
     private final Map<String, Integer> courses = new HashMap<>();
     private final Map<String, RuleFindings> rules = new TreeMap<>();
     private final Map<String, Integer> attacks = new TreeMap<>();
@@ -139,6 +142,11 @@ public final class VariantFindings implements Sample {
         firstDie.add(course.firstDie(), line.score());
         firstDieOfLead.add(course.firstDie(), (double) end);
         ends.add(line.turns(), course);
+        for (Army army : Army.values()) {
+            double idleShare = course.standsBy(army.side());
+            bystanders.of(army).add(idleShare);
+            thirds.of(army).add(idleShare * THIRD < 1 ? 0 : 1);
+        }
         courses.merge(course.course(), 1, Integer::sum);
         turnByTurn.add(course, line);
         addRules(course);
@@ -234,6 +242,16 @@ public final class VariantFindings implements Sample {
     /** How matters stood turn by turn, and who led when. */
     public TurnByTurn turnByTurn() {
         return turnByTurn;
+    }
+
+    /** What share of its strength that was not lost a side has in the end where nothing pays ({@link Bystanders}), 0 to 1. */
+    public RunningStatistics bystanders(Side side) {
+        return bystanders.of(Army.of(side));
+    }
+
+    /** In what share of the games that is a third of it or more, 0 to 1. */
+    public double thirdStandsBy(Side side) {
+        return thirds.of(Army.of(side)).mean();
     }
 
     /** Why and when games ended. */

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.balance.GameLuck;
 import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.balance.StopRule;
@@ -25,6 +26,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.GameEnd;
@@ -63,6 +65,12 @@ class GameCourseTest {
             int last = course.union().size() - 1;
             assertEquals(strength(game, Side.UNION), course.union().get(last));
             assertEquals(strength(game, Side.CONFEDERATE), course.confederate().get(last));
+            assertEquals(
+                    walked(game, GameCourseTest::chance),
+                    course.chances().stream().map(Integer::longValue).toList());
+            assertEquals(
+                    new GameLine.Points(survivors(game, Side.UNION), survivors(game, Side.CONFEDERATE)),
+                    course.survivors());
             assertEquals(1, course.firstTurn());
             assertEquals(GameLuck.of(game, Side.UNION, 0), course.luck());
             assertEquals(dice(game).stream().findFirst().orElse(0), course.firstDie());
@@ -96,6 +104,22 @@ class GameCourseTest {
     /** The points that the Confederates have only until the Train arrives, as in the ledger. */
     private static long forNow(Game game) {
         return TrainAwaited.of(game).map(TrainAwaited::points).orElse(0L);
+    }
+
+    /** How likely the Union is to win, in thousandths. */
+    private static long chance(Game game) {
+        return Math.round(1000 * new Evaluation(game).chance(game, Side.UNION));
+    }
+
+    /** The strength of a side on the map and off it by an exit. */
+    private static int survivors(Game game, Side side) {
+        GameState state = game.state();
+        return state.scenario().units().stream()
+                .filter(unit -> unit.side() == side)
+                .filter(unit ->
+                        state.onMap(side).contains(unit) || state.exited(unit).isPresent())
+                .mapToInt(state::strength)
+                .sum();
     }
 
     private static List<Long> walkedLeads(Game game) {

@@ -76,18 +76,18 @@ public final class Labs {
         return Subject.of(document).then(design::variants);
     }
 
-    /** Results in the format of an earlier version. */
-    public static String former(Experiment experiment, String results) {
-        return ResultsHeader.former(experiment.formerDigest()) + results.substring(results.indexOf('\n'));
+    /** Results in the format of the first version, which did not say what they are of. */
+    public static String first(String results) {
+        return "{\"format\":\"results/1\",\"experiment\":\"" + "0".repeat(64) + "\"}"
+                + results.substring(results.indexOf('\n'));
     }
 
-    /** The companion file in the format of an earlier version, which does not contain how games ended and which were alike. */
+    /** The companion file in the format of an earlier version, which does not contain how likely the sides were to win. */
     public static String formerCourses(Experiment experiment, String courses) {
-        return ResultsHeader.formerOfCourses(experiment.formerDigest())
+        return ResultsHeader.of(experiment).formerLineOfCourses()
                 + unsealed(courses)
                         .substring(courses.indexOf('\n'))
-                        .replaceAll("\"course\":\"[0-9a-f]{16}\",\"ends\":\\[[^]]*],", "")
-                        .replaceAll("\"forNow\":\\[[^]]*],", "");
+                        .replaceAll("\"chances\":\\[[^]]*],\"survivors\":\\{[^}]*},\"bystanders\":\\{[^}]*},", "");
     }
 
     /** The companion file without seals. */
@@ -132,6 +132,9 @@ public final class Labs {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
+                new GameLine.Points(0, 0),
+                new GameLine.Points(0, 0),
                 List.of(),
                 Map.of(),
                 List.of(),

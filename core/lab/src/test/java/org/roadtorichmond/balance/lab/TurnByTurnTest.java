@@ -37,6 +37,11 @@ class TurnByTurnTest {
         List<GameLine.Points> lost = IntStream.rangeClosed(0, turns)
                 .mapToObj(turn -> new GameLine.Points(turn * (seed % 5L), turn))
                 .toList();
+        List<Integer> chances = new ArrayList<>();
+        for (int turn = 0; turn < turns; turn++) {
+            chances.add((int) (500 + 5 * leads.get(turn)));
+        }
+        chances.add("union".equals(winner) ? 1000 : "draw".equals(winner) ? 500 : 0);
         GameCourse course = new GameCourse(
                 List.of(new GameCourse.Judged("road-to-richmond", winner, Measure.VICTORY_POINTS, points)),
                 "course " + leads,
@@ -48,6 +53,9 @@ class TurnByTurnTest {
                 strength,
                 strength,
                 lost,
+                chances,
+                new GameLine.Points(40, 20),
+                new GameLine.Points(10, seed),
                 List.of(0.0, 0.0, 0.0),
                 Map.of(),
                 List.of(),
@@ -97,7 +105,10 @@ class TurnByTurnTest {
                     turn.confederate(),
                     turn.unionLost(),
                     turn.confederateLost(),
-                    turn.assaults())) {
+                    turn.assaults(),
+                    turn.behind(),
+                    turn.turned(),
+                    turn.turnedLater())) {
                 all.add(series.size()).add(series.mean()).add(series.deviation());
             }
             all.add(turn.explained());
@@ -178,6 +189,32 @@ class TurnByTurnTest {
         List<Long> turning = List.of(-20L, -15L, -2L);
         VariantFindings changed = found(List.of(game(1, turning, List.of(20L, 20L, 0L), Map.of())));
         assertEquals(1, changed.turnByTurn().leadChanges().mean());
+    }
+
+    @Test
+    @DisplayName(
+            "who was hardly likely to win any more and won is counted for each turn, and so is who stands where nothing pays")
+    void turned() {
+        // The Union's chances: 0.45, 0.20, 0.60; then 0.20, 0.70; then 0.80, 0.90 where the Confederates win.
+        VariantFindings found = found(List.of(
+                game(0, List.of(-10L, -60L, 20L, 5L), List.of(0L, 0L, 0L, 0L), Map.of()),
+                game(6, "union", List.of(-60L, 40L, 5L), List.of(0L, 0L, 0L), Map.of()),
+                game(7, "confederate", List.of(60L, 80L, 5L), List.of(0L, 0L, 0L), Map.of()),
+                game(12, "draw", List.of(-60L, 0L), List.of(0L, 0L), Map.of())));
+        List<TurnFindings> turns = found.turnByTurn().turns();
+        assertEquals(
+                List.of(0.75, 0.5, 0.5, 0.75),
+                turns.stream().map(turn -> turn.behind().mean()).toList());
+        assertEquals(
+                List.of(0.5, 0.5, 0.0, 0.0),
+                turns.stream().map(turn -> turn.turned().mean()).toList());
+        assertEquals(
+                List.of(0.75, 0.5, 0.0, 0.0),
+                turns.stream().map(turn -> turn.turnedLater().mean()).toList());
+        assertEquals(0.25, found.bystanders(Side.UNION).mean(), CLOSE);
+        assertEquals(25.0 / 80, found.bystanders(Side.CONFEDERATE).mean(), CLOSE);
+        assertEquals(0, found.thirdStandsBy(Side.UNION));
+        assertEquals(0.5, found.thirdStandsBy(Side.CONFEDERATE), "7 and 12 of 20 are a third or more");
     }
 
     /** The Union is behind in all games; the last face of the die kills the enemy's general, and it wins. */

@@ -116,7 +116,15 @@ record VariantCoursePart(ReportedVariant variant) {
                 + Figures.explained(ofLead)
                 + " of the lead in the end. The less it explains, and the later the leader is settled, the more there is left to play for. Points that count only "
                 + "until something happens, as while the Train has yet to come, make no leader.");
-        part.tables(open, die);
+        TableData<Side> stand = new TableData<>("Strength that ends where nothing pays", List.of(Side.values()))
+                .words("Side", Side::title)
+                .figure(
+                        "Of what was not lost",
+                        side -> Figures.percent(found().bystanders(side).mean()))
+                .figure("A third or more, in so many games", side -> Figures.percent(found().thirdStandsBy(side)));
+        part.say(
+                "A unit ends where nothing pays if one march more would bring it to no hex that is paid for and to no enemy whom it could attack.");
+        part.tables(open, die, stand);
     }
 
     /** How matters stand at first, or after a game-turn, and in which share of the games the leader is settled by then. */
@@ -160,6 +168,9 @@ record VariantCoursePart(ReportedVariant variant) {
                 .set("of who wins that the lead explains", "accent", Turn::explained)
                 .set("of games in which the leader is settled", "faint", Turn::settled);
         part.charts(List.of(lead, strength, explained), byTurn(turns));
+        part.say(
+                "The last three columns are of games in which a side was less than 25 % likely to win, as commanders judge positions, after a turn: how "
+                        + "many they are, in how many that side won, and in how many the winner was so far behind then or after a later turn.");
     }
 
     private static ChartData<Turn> line(String title, String y, List<Turn> turns) {
@@ -177,6 +188,13 @@ record VariantCoursePart(ReportedVariant variant) {
                 .figure("Confederates lost", turn -> Figures.mean(turn.found().confederateLost()))
                 .figure("Hexes attacked", turn -> Figures.mean(turn.found().assaults()))
                 .figure("Who wins, explained", turn -> Figures.percent(turn.explained()))
-                .figure("Leader settled in", turn -> Figures.percent(turn.settled()));
+                .figure("Leader settled in", turn -> Figures.percent(turn.settled()))
+                .figure(
+                        "A side below 25 %",
+                        turn -> Figures.percent(turn.found().behind().mean()))
+                .figure("It wins", turn -> Figures.percent(turn.found().turned().mean()))
+                .figure(
+                        "Or is later, and wins",
+                        turn -> Figures.percent(turn.found().turnedLater().mean()));
     }
 }

@@ -8,6 +8,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /**
  * What happened historically, for the scenarios on the maps of a shelf, in a language.
@@ -46,5 +47,14 @@ public final class Histories {
     /** What happened historically where and when a scenario is played; of several histories the first that has anything to show. */
     public Optional<History> of(Scenario scenario) {
         return all.stream().filter(history -> history.isOf(scenario)).findFirst();
+    }
+
+    /** What both sides lost historically in the hours for which a scenario is played, as far as that is known. */
+    public Optional<PerArmy<NumberRange>> lost(Scenario scenario) {
+        return of(scenario).stream()
+                .flatMap(history -> history.losses().stream())
+                .filter(losses -> !losses.hours().turns(scenario).isEmpty())
+                .map(PastLosses::both)
+                .reduce((one, other) -> one.with(other, NumberRange::plus));
     }
 }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.history;
 
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.account.PerArmy;
 
 /**
  * What both sides lost in a stretch of time, in points of strength of the scenarios on the map.
@@ -18,6 +19,11 @@ public record PastLosses(
     /** What a side lost. */
     public NumberRange of(Side side) {
         return side == Side.UNION ? union : confederate;
+    }
+
+    /** What both lost. */
+    public PerArmy<NumberRange> both() {
+        return new PerArmy<>(union, confederate);
     }
 
     /** The same in other words. */

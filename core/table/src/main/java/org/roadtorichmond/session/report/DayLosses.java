@@ -44,16 +44,11 @@ public record DayLosses(Optional<LocalDate> day, int turn, PerArmy<Integer> lost
     private static Optional<PerArmy<NumberRange>> sum(List<PastLosses> past, LocalDate from, LocalDate to) {
         return past.stream()
                 .filter(one -> !day(one).isBefore(from) && !day(one).isAfter(to))
-                .map(one -> new PerArmy<>(one.union(), one.confederate()))
-                .reduce((one, other) -> one.with(other, DayLosses::plus));
+                .map(PastLosses::both)
+                .reduce((one, other) -> one.with(other, NumberRange::plus));
     }
 
     private static LocalDate day(PastLosses losses) {
         return losses.hours().from().toLocalDate();
-    }
-
-    private static NumberRange plus(NumberRange one, NumberRange other) {
-        return new NumberRange(
-                one.lower() + other.lower(), one.central() + other.central(), one.upper() + other.upper());
     }
 }
