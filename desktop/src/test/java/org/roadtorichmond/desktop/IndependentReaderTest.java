@@ -248,10 +248,14 @@ final class IndependentReaderTest {
                 return Math.min(chance, 1 - chance);
             });
             double behind = Arrays.stream(least).filter(one -> one < 0.25).count() / (double) GAMES;
-            double turned =
-                    games.stream().filter(game -> game.winnersChance(at, at) < 0.25).count() / (double) GAMES;
-            double later =
-                    games.stream().filter(game -> game.winnersChance(at, longest) < 0.25).count() / (double) GAMES;
+            double turned = games.stream()
+                            .filter(game -> game.winnersChance(at, at) < 0.25)
+                            .count()
+                    / (double) GAMES;
+            double later = games.stream()
+                            .filter(game -> game.winnersChance(at, longest) < 0.25)
+                            .count()
+                    / (double) GAMES;
             assertFigure(behind, found.get("behind"), "behind after " + turn);
             assertFigure(turned, found.get("turned"), "won from there after " + turn);
             assertFigure(later, found.get("turnedLater"), "won from there after " + turn + " or later");

@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -34,6 +36,7 @@ public final class Survey {
     private final SightLines sightLines;
     private final LineOfCommunications communications;
     private final List<MapEdgeCosts> mapEdgeCosts;
+    private final Map<Unit, List<Hex>> entries = new TreeMap<>();
     private final byte[] controlMasks;
     private final byte[] approachMasks;
     private final byte[] multipliers;
@@ -56,6 +59,7 @@ public final class Survey {
         mapEdgeCosts = Arrays.stream(Side.values())
                 .map(side -> new MapEdgeCosts(scenario, costs(side), side))
                 .toList();
+        scenario.arrivals().forEach((unit, arrival) -> entries.put(unit, entries(unit, arrival.hexes())));
         controlMasks = new byte[field.grid().size()];
         for (int hex = 0; hex < controlMasks.length; hex++) {
             controlMasks[hex] = controlMask(field, hex);
@@ -188,19 +192,17 @@ public final class Survey {
      * which is open only while all its own are barred (rule 11.3).
      */
     public List<Hex> entries(Unit unit) {
+        return entries.getOrDefault(unit, List.of());
+    }
+
+    private List<Hex> entries(Unit unit, List<Hex> own) {
         HexGrid grid = scenario.field().grid();
-        Arrival arrival = scenario.arrivals().get(unit);
-        List<Hex> own = arrival == null ? List.of() : arrival.hexes();
-        List<Hex> near = new ArrayList<>();
-        for (int hex = 0; hex < grid.size(); hex++) {
-            int at = hex;
-            if (grid.onBorder(at)
-                    && own.stream().anyMatch(door -> grid.distance(door.index(), at) <= DETOUR)
-                    && entryCost(unit, grid.hex(at)) != StepCosts.PROHIBITED) {
-                near.add(grid.hex(at));
-            }
-        }
-        return near;
+        return IntStream.range(0, grid.size())
+                .filter(hex -> grid.onBorder(hex)
+                        && own.stream().anyMatch(door -> grid.distance(door.index(), hex) <= DETOUR)
+                        && entryCost(unit, grid.hex(hex)) != StepCosts.PROHIBITED)
+                .mapToObj(grid::hex)
+                .toList();
     }
 
     /** What a unit pays that comes onto the map in a hex and is the first there (rule 11.2), in half points; {@link StepCosts#PROHIBITED} where it cannot. */

@@ -106,7 +106,10 @@ final class Doors {
     private void shut(Claim.Absent absence, List<Goal> found) {
         Unit unit = absence.unit();
         Arrival arrival = board.scenario().arrivals().get(unit);
-        int last = arrival == null || unit.side() == side ? 0 : lastMoveBefore(arrival);
+        if (arrival == null || unit.side() == side) {
+            return;
+        }
+        int last = lastMoveBefore(arrival);
         int moves = last - board.turnOf(side) + 1;
         if (moves > 0 && moves <= SOON && awaited(unit)) {
             double worth = worth(absence) / arrival.hexes().size();

@@ -292,9 +292,7 @@ public final class ClaimChances {
 
     private boolean barred(Unit unit) {
         Side enemy = unit.side().enemy();
-        return board.scenario().arrivals().get(unit).hexes().stream()
-                        .allMatch(hex -> board.occupied(hex.index(), enemy))
-                && board.survey().entries(unit).stream().allMatch(hex -> board.occupied(hex.index(), enemy));
+        return board.survey().entries(unit).stream().allMatch(hex -> board.occupied(hex.index(), enemy));
     }
 
     /** The turns that remain in which a unit may still enter. */

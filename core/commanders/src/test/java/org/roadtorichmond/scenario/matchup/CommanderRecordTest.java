@@ -22,6 +22,48 @@ import org.roadtorichmond.testing.Schemas;
 
 @DisplayName("The record of the commanders")
 final class CommanderRecordTest {
+    private static final String WRITTEN = """
+            {
+              "format": "record/1",
+              "matchups": [
+                {
+                  "a": "a",
+                  "b": "b",
+                  "field": "full",
+                  "games": 10,
+                  "score": 82.90,
+                  "low": 79.40,
+                  "high": 86.40,
+                  "command": "duel a b"
+                },
+                {
+                  "a": "b",
+                  "b": "c",
+                  "field": "small",
+                  "games": 20,
+                  "score": 50.00,
+                  "low": 40.01,
+                  "high": 59.99,
+                  "command": "duel b c",
+                  "source": {
+                    "program": "1.0.0",
+                    "seconds": 61
+                  }
+                }
+              ],
+              "speeds": [
+                {
+                  "commander": "a",
+                  "field": "full",
+                  "units": 170,
+                  "turns": 20,
+                  "millis": 1234,
+                  "command": "simulate a"
+                }
+              ]
+            }
+            """;
+
     private static final Path FILE = Checkout.path("assets/commanders/record.json");
 
     private static String name(String spec) {
@@ -73,47 +115,7 @@ final class CommanderRecordTest {
         CommanderRecord record = new CommanderRecord(
                 all, List.of(new Speed("a", Matchup.Field.FULL, 170, 20, 1234, "simulate a", Optional.empty())));
         String text = record.text();
-        assertEquals("""
-                {
-                  "format": "record/1",
-                  "matchups": [
-                    {
-                      "a": "a",
-                      "b": "b",
-                      "field": "full",
-                      "games": 10,
-                      "score": 82.90,
-                      "low": 79.40,
-                      "high": 86.40,
-                      "command": "duel a b"
-                    },
-                    {
-                      "a": "b",
-                      "b": "c",
-                      "field": "small",
-                      "games": 20,
-                      "score": 50.00,
-                      "low": 40.01,
-                      "high": 59.99,
-                      "command": "duel b c",
-                      "source": {
-                        "program": "1.0.0",
-                        "seconds": 61
-                      }
-                    }
-                  ],
-                  "speeds": [
-                    {
-                      "commander": "a",
-                      "field": "full",
-                      "units": 170,
-                      "turns": 20,
-                      "millis": 1234,
-                      "command": "simulate a"
-                    }
-                  ]
-                }
-                """, text);
+        assertEquals(WRITTEN, text);
         assertEquals(List.of(), Schemas.faults(text));
         assertEquals(
                 record,
