@@ -63,8 +63,7 @@ final class HistoriesTest {
         var lost = Histories.on(SHELF, Locale.ENGLISH).lost(scenario(scenario)).orElseThrow();
         assertEquals(union, lost.of(Side.UNION).central());
         assertEquals(confederate, lost.of(Side.CONFEDERATE).central());
-        assertEquals(
-                Optional.empty(), Histories.on(SHELF, Locale.ENGLISH).lost(scenario("training")));
+        assertEquals(Optional.empty(), Histories.on(SHELF, Locale.ENGLISH).lost(scenario("training")));
     }
 
     private static History history(Locale locale) {
