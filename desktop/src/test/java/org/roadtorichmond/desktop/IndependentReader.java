@@ -68,8 +68,8 @@ final class IndependentReader {
         }
 
         double share(String of, String in, String side) {
-            return course.getAsJsonObject(of).get(side).getAsDouble()
-                    / course.getAsJsonObject(in).get(side).getAsDouble();
+            double all = course.getAsJsonObject(in).get(side).getAsDouble();
+            return all == 0 ? 0 : course.getAsJsonObject(of).get(side).getAsDouble() / all;
         }
 
         double lost(String side, int place) {

@@ -243,6 +243,26 @@ final class IndependentReaderTest {
                     IndependentReader.explained(leads, scores),
                     quality.getAsJsonArray("explainedByTurn").get(place),
                     "explained by " + turn);
+            says(
+                    "%-10s %8.1f%% %6s %15.1f %12.1f %13.1f",
+                    place == 0 ? "start" : turn,
+                    100 * by,
+                    signed(IndependentReader.mean(leads)),
+                    attacked,
+                    union,
+                    confederate);
+        }
+    }
+
+    @Test
+    @DisplayName("the table by turn: who was hardly likely to win any more, and won")
+    void fromBehind() {
+        JsonArray turns = json.getAsJsonObject("quality").getAsJsonArray("turns");
+        int longest = turns.size() - 1;
+        for (int place = 0; place <= longest; place++) {
+            int at = place;
+            int turn = games.get(0).firstTurn() - 1 + place;
+            JsonObject found = turns.get(place).getAsJsonObject();
             double[] least = IndependentReader.of(games, game -> {
                 double chance = game.at("chances", at) / 1000;
                 return Math.min(chance, 1 - chance);
@@ -259,17 +279,7 @@ final class IndependentReaderTest {
             assertFigure(behind, found.get("behind"), "behind after " + turn);
             assertFigure(turned, found.get("turned"), "won from there after " + turn);
             assertFigure(later, found.get("turnedLater"), "won from there after " + turn + " or later");
-            says(
-                    "%-10s %8.1f%% %6s %15.1f %12.1f %13.1f %9.1f%% %7.1f%% %20.1f%%",
-                    place == 0 ? "start" : turn,
-                    100 * by,
-                    signed(IndependentReader.mean(leads)),
-                    attacked,
-                    union,
-                    confederate,
-                    100 * behind,
-                    100 * turned,
-                    100 * later);
+            says(" %8.1f%% %7.1f%% %20.1f%%", 100 * behind, 100 * turned, 100 * later);
         }
     }
 

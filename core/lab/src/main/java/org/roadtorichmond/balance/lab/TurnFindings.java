@@ -48,8 +48,8 @@ public record TurnFindings(
     }
 
     void add(GameCourse course, int at, int attacked, double score) {
-        Predicate<Integer> winnerBehind = turns -> score == 1 && course.chance(turns, Side.UNION) < BEHIND
-                || score == 0 && course.chance(turns, Side.CONFEDERATE) < BEHIND;
+        Predicate<Integer> winnerBehind = turns -> (score == 1 && course.chance(turns, Side.UNION) < BEHIND)
+                || (score == 0 && course.chance(turns, Side.CONFEDERATE) < BEHIND);
         double chance = course.chance(at, Side.UNION);
         behind.add(Math.min(chance, 1 - chance) < BEHIND ? 1 : 0);
         turned.add(winnerBehind.test(at) ? 1 : 0);
