@@ -80,7 +80,7 @@ final class OverlayFilesTest {
                 "gaines-mill-battle-points",
                 "f10d819b33a6dd54419bea1ef9f906b92fcd6db732e6bb32b146f5f0edd4c6fd",
                 "gaines-mill-withdrawal",
-                "b33b4ed5abd3491ea616f932320e0ec72c24268fcbf9252c94ba2a2f5a6c26f1");
+                "1b237f7d0364ecd07039ba6abb52989aca4ae816ef51454e0860e52bb990d625");
         copies.forEach((name, sha256) -> {
             Result<LoadedScenario> variant = new Documents(Shelf.of(List.of())).openScenario(name);
             assertEquals(sha256, Digest.of(variant.value().orElseThrow().scenarioJson()), name);

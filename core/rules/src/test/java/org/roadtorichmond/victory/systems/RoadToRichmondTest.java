@@ -268,7 +268,7 @@ class RoadToRichmondTest {
         assertEquals(List.of("0117", "1528", "1528", "2426"), hexes);
         assertEquals(10, terms.supplyRange());
         assertEquals(Arm.TRAIN, terms.train().orElseThrow().arm());
-        assertEquals(Payments.USUAL, terms.payments());
+        assertEquals(Payments.USUAL.values(), terms.payments().values());
     }
 
     @Test
