@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ledger;
@@ -78,14 +79,14 @@ final class Doors {
     /**
      * What is to be barred.
      *
-     * @param goals whose answer is in how many turns the first enemy could be at a hex
+     * @param enemyTurns in how many turns the first enemy could be at a hex
      */
-    List<Goal> goals(Goals goals) {
+    List<Goal> goals(IntToDoubleFunction enemyTurns) {
         List<Goal> found = new ArrayList<>();
         exits.forEach((hex, worth) -> found.add(
                 enemyMovesLast()
                         ? Goal.hold(beside(hex), worth, 0, 1)
-                        : Goal.bar(hex, worth, Math.min(inputs.leftNow(), goals.enemyTurns(hex)))));
+                        : Goal.bar(hex, worth, Math.min(inputs.leftNow(), enemyTurns.applyAsDouble(hex)))));
         inputs.absences().forEach(absence -> shut(absence, found));
         return found;
     }

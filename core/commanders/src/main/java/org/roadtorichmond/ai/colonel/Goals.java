@@ -106,7 +106,7 @@ final class Goals {
         soon.forEach((until, hexes) -> hexes.forEach((hex, worth) -> hold(new int[] {hex}, worth, until)));
         lines.lines()
                 .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), LINE * line.worth(), last));
-        goals.addAll(doors.goals(this));
+        goals.addAll(doors.goals(this::enemyTurns));
         doors.openings().forEach((hex, worth) -> takings.merge(hex, worth, Double::sum));
         addCharges();
         goals.removeIf(goal -> goal.worth < DEAR);

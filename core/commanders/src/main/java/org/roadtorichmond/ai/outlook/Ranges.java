@@ -3,11 +3,11 @@ package org.roadtorichmond.ai.outlook;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.KeptRange;
@@ -105,7 +105,7 @@ public final class Ranges {
 
     /** Adds where those can go in the same phase that may enter in it (rule 11), each by the hex that costs it least. */
     private void surveyEntering(Game game) {
-        Map<Hex, Integer> ahead = new HashMap<>();
+        Map<Hex, Integer> ahead = new TreeMap<>();
         for (Unit unit : game.state().forces().awaited().of(side)) {
             Optional<Map.Entry<Hex, Integer>> door = game.rules().reinforcements().entries(unit).entrySet().stream()
                     .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -48,11 +49,14 @@ final class PostValuesTest {
         Board board = context.view.board;
         Ranges own = context.view.own;
         Map<Integer, Integer> home = new HashMap<>();
-        own.units().forEach(unit -> home.put(unit.ordinal(), board.hexOf(unit.ordinal())));
+        List<Unit> there = own.units().stream()
+                .filter(unit -> board.hexOf(unit.ordinal()) != Board.NOWHERE)
+                .toList();
+        there.forEach(unit -> home.put(unit.ordinal(), board.hexOf(unit.ordinal())));
         PostValues values = new PostValues(
                 context.view, context.valuation, Manner.STEADY, context.valuation.aims(), Set.of(), home);
         int below = 0;
-        for (Unit unit : own.units()) {
+        for (Unit unit : there) {
             int place = own.placeOf(unit);
             for (int i = 0; i < own.count(place); i++) {
                 double score = values.score(unit, own.hex(place, i));
