@@ -186,6 +186,46 @@ final class HabitsTest {
     }
 
     @Test
+    @DisplayName("a unit that asks where to go says what is in its way: a full hex is no enemy")
+    void asksBecauseOfFriends() {
+        Table table = World.clear(1, 8)
+                .union("A", "0101")
+                .union("B", "0102")
+                .union("C", "0102")
+                .union("D", "0103")
+                .union("E", "0103")
+                .union("F", "0104")
+                .union("G", "0104")
+                .phase(Side.UNION, Phase.MOVEMENT)
+                .play();
+        Control control = Lesson.control(table);
+        control.session().flag(table.units("A"), table.hex("0104"));
+        String hint = new HintModel(control, TEXTS).next();
+        assertTrue(hint.startsWith("1 unit asks where to go. "), hint);
+        assertTrue(hint.contains("0104 is full") && !hint.contains("enemy"), hint);
+    }
+
+    @Test
+    @DisplayName("the key that confirms ends a phase where nothing is chosen, planned or owed")
+    void confirmsTheEnd() {
+        Table table = World.clear(12, 6)
+                .union("A", Arm.INFANTRY, 6, "0303")
+                .confederate("C", "1003")
+                .phase(Side.UNION, Phase.MOVEMENT)
+                .play();
+        Control control = Lesson.control(table);
+        EndGuard guard = new EndGuard(control);
+        assertTrue(guard.confirms());
+        control.select(new Selection.Units(table.hex("0303"), table.units("A")));
+        assertFalse(guard.confirms(), "it means what is chosen");
+        control.select(Selection.none());
+        guard.press();
+        assertTrue(guard.asking(), "one unit could still march, so it is asked");
+        Control owing = Lesson.control(combat(field()));
+        assertFalse(new EndGuard(owing).confirms(), "an attack is owed");
+    }
+
+    @Test
     @DisplayName("8.5: an exchange begins with the least loss chosen, and says who that is")
     void leastLoss() {
         Table table = combat(World.clear(6, 6)
