@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Options;
@@ -18,6 +19,8 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.orders.MarchOn;
+import org.roadtorichmond.session.words.GroupWords;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Checkout;
@@ -188,21 +191,12 @@ final class HabitsTest {
     @Test
     @DisplayName("a unit that asks where to go says what is in its way: a full hex is no enemy")
     void asksBecauseOfFriends() {
-        Table table = World.clear(1, 8)
-                .union("A", "0101")
-                .union("B", "0102")
-                .union("C", "0102")
-                .union("D", "0103")
-                .union("E", "0103")
-                .union("F", "0104")
-                .union("G", "0104")
-                .phase(Side.UNION, Phase.MOVEMENT)
-                .play();
-        Control control = Lesson.control(table);
-        control.session().flag(table.units("A"), table.hex("0104"));
-        String hint = new HintModel(control, TEXTS).next();
-        assertTrue(hint.startsWith("1 unit asks where to go. "), hint);
-        assertTrue(hint.contains("0104 is full") && !hint.contains("enemy"), hint);
+        Table table = World.clear(6, 6).union("A", "0303").play();
+        Hex goal = table.hex("0304");
+        MarchOn.Ask ask = new MarchOn.Ask(table.unit("A"), goal, new Refusal(Refusal.Reason.FULL, goal));
+        assertEquals(
+                "1 unit asks where to go. 0304 is full. (rule 5.1)",
+                GroupWords.marchOn(new MarchOn(List.of(), List.of(ask)), TEXTS));
     }
 
     @Test
