@@ -9,6 +9,8 @@ import org.roadtorichmond.scenario.AdjudicationJson;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.StakePhrases;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
@@ -34,7 +36,21 @@ final class AdjudicateCommand extends QuestionCommand {
                     ? Result.good(answer(List.of(tally.sheet().adjudicate())))
                     : Games.unfit("a tally sheet is scored by the system that it names; leave --as out");
         }
-        return Games.of(document).then(game -> Result.good(answer(results(game))));
+        return Games.of(document).then(game -> Result.good(withWaysToWin(game, answer(results(game)))));
+    }
+
+    /** The answer with what each side must do to win a game that goes on, in words. */
+    private Answer withWaysToWin(Game game, Answer result) {
+        if (!others.systems().isEmpty()) {
+            return result;
+        }
+        Lines text = new Lines();
+        text.addAll(result.text());
+        for (Side side : Side.values()) {
+            StakePhrases.of(game.state(), side)
+                    .ifPresent(ways -> ways.sentences().forEach(way -> text.add(side.word() + ": " + way)));
+        }
+        return new Answer(result.json(), text.toList());
     }
 
     private List<Adjudication> results(Game game) {

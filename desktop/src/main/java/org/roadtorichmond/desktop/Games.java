@@ -59,9 +59,9 @@ final class Games {
         return new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT);
     }
 
-    /** The chronicle in English. */
-    static EventSentences chronicle() {
-        return new EventSentences(texts());
+    /** The chronicle of a game in English. */
+    static EventSentences chronicle(Game game) {
+        return new EventSentences(texts(), game.state().scenario());
     }
 
     /** A sentence in English on how often an umpire acted in a game. */

@@ -21,7 +21,7 @@ final class LogCommand extends QuestionCommand {
             return Games.unfit("only saved games have a chronicle; give a saved game");
         }
         Session session = Session.of(saved.saved());
-        LogModel log = new LogModel(session.game(), Games.chronicle());
+        LogModel log = new LogModel(session.game(), Games.chronicle(session.game()));
         Map<Integer, List<LogModel.Item>> remarks = new Remarks(Games.texts(), session).of(session.game(), Side.UNION);
         List<Json> lines = new ArrayList<>();
         Lines text = new Lines();

@@ -175,7 +175,7 @@ final class ReplayCommand extends QuestionCommand {
     }
 
     private Answer told(Game game) {
-        EventSentences chronicle = Games.chronicle();
+        EventSentences chronicle = Games.chronicle(game);
         List<Json> entries = new ArrayList<>();
         Lines text = new Lines();
         Moment moment = game.opening().moment();

@@ -69,6 +69,20 @@ final class EndButtonWindowTest {
     }
 
     @Test
+    @DisplayName("is meant by Enter, too, where nothing is chosen or owed")
+    void enter() {
+        WindowScript script = script("human", Map.of("sound", "false"));
+        script.step(() -> WindowScript.key(Keys.ENTER));
+        script.pause(1);
+        script.step(() -> assertTrue(script.tells(QUESTION)));
+        script.step(() -> WindowScript.key(Keys.ENTER));
+        script.pause(1);
+        script.step(
+                () -> assertEquals(Phase.COMBAT, script.game().state().moment().phase()));
+        script.play();
+    }
+
+    @Test
     @DisplayName(
             "is away while the other's turn is shown, so that a click in its place skips nothing; Skip lies elsewhere")
     void skip() {

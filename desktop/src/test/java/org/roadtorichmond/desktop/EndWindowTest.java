@@ -75,9 +75,9 @@ final class EndWindowTest {
         WindowScript script = ended(language);
         script.resize(width, height);
         report(script);
-        script.pause(1);
+        script.until(() -> script.tells(language.equals("en") ? " victory points ahead" : " Siegpunkte Vorsprung"));
         script.step(() -> {
-            assertTrue(script.tells(language.equals("en") ? " of 123 victory points" : " von 123 voraus (Siegpunkte)"));
+            assertTrue(script.tells(language.equals("en") ? "of the stored games." : "der gespeicherten Spiele."));
             assertFalse(script.tells("{"), "every place of every text is filled in");
         });
         script.until(() -> script.tells(judged));
@@ -124,6 +124,19 @@ final class EndWindowTest {
 
     private Archive archive() {
         return new Archive(Shelf.of(List.of()), new FileStorage(folder));
+    }
+
+    @Test
+    @DisplayName("leads to the workshop with a copy of the battle's scenario")
+    void change() throws IOException {
+        WindowScript script = ended("en");
+        script.resize(1366, 768);
+        report(script);
+        script.until("Change this battle");
+        script.step(() -> script.clickButton("Change this battle"));
+        script.until(() -> script.tells("First Lesson: Willow Run 2"));
+        script.step(() -> assertTrue(script.tells("not saved yet"), "no file is written before its designer wishes"));
+        script.play();
     }
 
     @Test

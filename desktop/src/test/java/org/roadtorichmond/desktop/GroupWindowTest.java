@@ -23,6 +23,10 @@ import org.roadtorichmond.unit.Side;
 
 @DisplayName("Divisions ordered by the mouse and keys of the window, and how many inputs that takes")
 final class GroupWindowTest {
+    /** Within a hex, and off its centre. */
+    private static final int BESIDE = 3;
+
+    private static final int TREMBLE = 7;
     private static final int HALF = 18;
     private static final List<String> HILL =
             List.of("Gregg/APH", "Branch/APH", "AndersonJ/APH", "Field/APH", "Archer/APH");
@@ -86,6 +90,27 @@ final class GroupWindowTest {
                     WindowScript.key(Keys.CONTROL_LEFT, Keys.Z);
                 },
                 () -> assertEquals(before[0], window.game().state().hash()));
+    }
+
+    @Test
+    @DisplayName("a Shift and click during which the hand trembles, or beside the map, drops no choice")
+    void shiftKeepsTheChoice() {
+        window.play(
+                () -> box("0603", "0705"),
+                () -> {
+                    InputProcessor input = Gdx.input.getInputProcessor();
+                    int x = window.x("0804") + BESIDE;
+                    int y = window.y("0804") + BESIDE;
+                    input.keyDown(Keys.SHIFT_LEFT);
+                    input.touchDown(x, y, 0, Buttons.LEFT);
+                    input.touchDragged(x + TREMBLE, y + TREMBLE, 0);
+                    input.touchUp(x + TREMBLE, y + TREMBLE, 0, Buttons.LEFT);
+                    input.keyUp(Keys.SHIFT_LEFT);
+                },
+                () -> {
+                    assertTrue(window.shows("5 units together"));
+                    assertEquals(5, moved(HILL), "the click was one all the same");
+                });
     }
 
     @Test

@@ -77,4 +77,17 @@ final class MenuWindowTest {
         });
         script.play();
     }
+
+    @Test
+    @DisplayName("by the keys that it prints: each does what its entry does, without the menu")
+    void printedKeys() {
+        script.step(() -> WindowScript.key(Keys.V));
+        script.pause(3);
+        script.step(() -> {
+            assertFalse(script.shows("Help and settings"), "the menu is shut");
+            assertTrue(script.shows("If the game ended now"), "the ledger is open");
+            assertTrue(script.tells("You win if you have more points"), "and says what wins");
+        });
+        script.play();
+    }
 }

@@ -21,6 +21,8 @@ final class OpponentWindowTest {
     private static final float CLOSE = 0.05f;
     private static final int LARGE = 76;
 
+    private static final int WAYS_TO_WIN = 3;
+
     @TempDir
     private Path folder;
 
@@ -121,7 +123,7 @@ final class OpponentWindowTest {
         window.step(() -> {
             assertTrue(sees("0404"));
             assertTrue(window.shows("Signal Hill"));
-            assertTrue(window.tells("1 unit came up, 1 attack, their Whitlock driven back"));
+            assertTrue(window.tells("1 unit came up, 1 attack, their 2/B (Whitlock) driven back"));
             Pixels.save("opponent");
         });
         lookAt(99, 0);
@@ -166,8 +168,12 @@ final class OpponentWindowTest {
                 () -> WindowScript.key(Keys.ENTER),
                 () -> {},
                 () -> assertFalse(window.shows("Skip")),
-                () -> WindowScript.key(Keys.F6),
-                () -> WindowScript.key(Keys.ENTER));
+                () -> WindowScript.key(Keys.F6));
+        // In the first turn what wins stands above, of which three lines lead to the map.
+        for (int i = 0; i < WAYS_TO_WIN; i++) {
+            window.step(() -> WindowScript.key(Keys.DOWN));
+        }
+        window.step(() -> WindowScript.key(Keys.ENTER));
         window.pause(2);
         window.step(() -> {
             assertFalse(window.shows("Signal Hill"));

@@ -51,7 +51,9 @@ final class PlansWindowTest {
         window.step(() -> {
             assertTrue(window.shows("Advice by the staff of the colonel (normal)"));
             assertTrue(window.tells("Main attack"));
-            assertTrue(window.tells("Objective"));
+            float chance = window.program().find("Chance of winning").orElseThrow().y;
+            float objective = window.program().find("Objective").orElseThrow().y;
+            assertTrue(chance > objective, "the chance of winning stands at the top of the card");
             assertEquals(0, window.game().log().size());
         });
         window.step(() -> window.clickWords("Carry out all ("));

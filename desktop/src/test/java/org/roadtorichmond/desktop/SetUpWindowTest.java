@@ -132,7 +132,8 @@ final class SetUpWindowTest {
     }
 
     @Test
-    @DisplayName("how one scenario is won stays chosen while leaves are turned, and is forgotten with another scenario")
+    @DisplayName(
+            "how one scenario is won stays chosen, is said in words while leaves are turned, and is forgotten with another scenario")
     void chosenSystem() {
         Shelves.settings(folder, Map.of("sound", "false", "scale", "75", "lastScenario", "gaines-mill.scenario.json"));
         script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
@@ -144,10 +145,10 @@ final class SetUpWindowTest {
             script.clickButton("Spoils of war");
             WindowScript.key(Keys.ESCAPE);
         });
-        script.until(() -> script.tells("Won by: Spoils of war."));
+        script.until(() -> script.tells("You win if your units bear more spoils tokens"));
         script.pause(2);
         script.step(() -> script.clickButton("First Lesson: Willow Run"));
-        script.until(() -> script.tells("Won by: Road to Richmond."));
+        script.until(() -> script.tells("You win if you have more points"));
         script.pause(2);
         script.step(() -> script.clickButton("Begin the battle"));
         begun();
@@ -239,6 +240,8 @@ final class SetUpWindowTest {
                         new Score(Measure.VICTORY_POINTS, 30, 20),
                         100,
                         6,
+                        OptionalInt.empty(),
+                        OptionalInt.empty(),
                         OptionalInt.empty(),
                         Optional.empty(),
                         0,

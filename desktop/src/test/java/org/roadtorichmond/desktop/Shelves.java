@@ -96,6 +96,8 @@ final class Shelves {
                     new Score(Measure.VICTORY_POINTS, winner.isEmpty() ? 20 : 31, i == 4 ? 40 : 20),
                     411,
                     6,
+                    OptionalInt.of(15 * i),
+                    OptionalInt.of(20 * i),
                     OptionalInt.of(12 + i),
                     i == 5 ? Optional.of(Apart.HANDICAP) : Optional.empty(),
                     0,

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.book.AboutScreen;
@@ -27,6 +29,7 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.manual.ManualDialog;
 import org.roadtorichmond.screen.report.ReportScreen;
+import org.roadtorichmond.screen.workshop.OwnCopy;
 import org.roadtorichmond.screen.workshop.ScenariosScreen;
 import org.roadtorichmond.screen.workshop.WorkshopScreen;
 import org.roadtorichmond.session.Session;
@@ -143,6 +146,17 @@ final class Screens implements Navigator {
     @Override
     public void workshop(OpenScenario open) {
         show(new WorkshopScreen(app, this, open));
+    }
+
+    @Override
+    public void change(LoadedScenario played) {
+        Result<OpenScenario> copied = OwnCopy.of(app, played);
+        copied.value().ifPresentOrElse(this::workshop, () -> {
+            workshop();
+            if (shown instanceof Page page) {
+                page.dialogs().notice(page.text("menu.change"), page.texts().tell(copied.problems()));
+            }
+        });
     }
 
     @Override

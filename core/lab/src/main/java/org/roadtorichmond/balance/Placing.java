@@ -1,7 +1,12 @@
 package org.roadtorichmond.balance;
 
 import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -26,6 +31,17 @@ public record Placing(Yardstick yardstick, List<TurnRecord> turns) {
                 turns.subList(0, Math.min(turns.size(), yardstick.turns().size())));
     }
 
+    /**
+     * Lays a game over the stored games that belong to its scenario or one of its name; empty if there are none, if those were played
+     * otherwise, or if the game began in another position or an umpire changed it.
+     */
+    public static Optional<Placing> of(Optional<Yardstick> stored, LoadedScenario loaded, Game game) {
+        boolean whole = game.opening().equals(Opening.of(loaded.scenario()))
+                && !game.state().umpire();
+        return stored.filter(yardstick -> whole && Yardsticks.fits(yardstick, loaded))
+                .map(yardstick -> of(yardstick, GameHistory.of(game)));
+    }
+
     private TurnRecord end() {
         return turns.get(turns.size() - 1);
     }
@@ -43,6 +59,11 @@ public record Placing(Yardstick yardstick, List<TurnRecord> turns) {
     /** What percentage of the stored games was less close than this one; of games that were as close, half count. */
     public int closerThan() {
         return percent(stored -> Long.signum(Math.abs(stored) - Math.abs(lead())));
+    }
+
+    /** What percentage of the stored games was closer than this one. */
+    public int clearerThan() {
+        return HUNDRED - closerThan();
     }
 
     /** In what percentage of the stored games a side did worse than in this one; of games that ended alike, half count. */

@@ -1,6 +1,8 @@
 package org.roadtorichmond.unit;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.roadtorichmond.map.Arm;
 
 /**
@@ -43,6 +45,12 @@ public record Unit(
     /** All tags that mean something (rule 16.5). */
     public static final List<String> TAGS = List.of(GENERAL, COLOURS, CHARACTER);
 
+    /** What may stand behind the name of a commander. */
+    private static final Pattern BEHIND_NAME = Pattern.compile("(?: Jr\\.| \\(|,| and ).*");
+
+    /** A surname, with the small words that belong to it. */
+    private static final Pattern SURNAME = Pattern.compile("(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]u|[Ll]a) )*\\p{Lu}\\S*$");
+
     /** Copies the tags. */
     public Unit {
         tags = List.copyOf(tags);
@@ -56,6 +64,15 @@ public record Unit(
     /** The largest formation that the unit names: of {@code 2/V} that is V. */
     public String corps() {
         return formation.substring(formation.lastIndexOf('/') + 1);
+    }
+
+    /**
+     * How a unit is named where it is not seen: by its designation, as its counter is, and behind it by the surname of its commander where
+     * the designation does not say it already: {@code Train (Van Vliet)}, {@code Gregg/APH}.
+     */
+    public String named() {
+        Matcher surname = SURNAME.matcher(BEHIND_NAME.matcher(commander).replaceFirst(""));
+        return surname.find() && !id.contains(surname.group()) ? id + " (" + surname.group() + ")" : id;
     }
 
     /** Whether the unit is a train: no zone of control, never attacks (rules 7.1, 8.1). */

@@ -74,6 +74,8 @@ public record Setting<T>(
     public static final Setting<Boolean> CLOCK = flag("clock", false);
     /** Whether players may look up during a game what happened historically. */
     public static final Setting<Boolean> HISTORY = flag("history", true);
+    /** Whether a player who fights a lost cause is offered to give up with honours. */
+    public static final Setting<Boolean> HONOURS = flag("honours", true);
     /** Whether the games that a player finishes are kept among his own. */
     public static final Setting<Boolean> MY_GAMES = flag("myGames", true);
     /** Whether sounds are heard. */

@@ -14,6 +14,7 @@ import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.words.Sentence;
 
@@ -101,16 +102,30 @@ public final class ScenarioFolder {
      * @return the problems of {@link #open} and {@link #create}
      */
     public Result<OpenScenario> copy(String from, String as) {
-        BlankScenario named = new BlankScenario(as, 1, 1);
         return open(from).then(original -> {
             Node.ObjectNode tree = original.editor().tree();
             Node map = tree.member(LayeredFiles.MAP).orElseThrow().value();
-            Node.ObjectNode scenario = JsonText.without(
-                    JsonValues.with(tree, LayeredFiles.MAP, JsonValues.text(named.mapFile())), OverlayReader.OF);
             return map instanceof Node.ObjectNode ground
-                    ? fresh(named, TreeReader.layOut(scenario), TreeReader.layOut(ground))
+                    ? copy(tree, ground, as)
                     : Result.bad(new Problem(map.at(), Sentence.of("workshop.withoutMap")));
         });
+    }
+
+    /**
+     * The same from a scenario as it was played, which need not lie in any file.
+     *
+     * @param as what both files of the copy are called without their endings
+     * @return the problems of {@link #create}
+     */
+    public Result<OpenScenario> copy(LoadedScenario played, String as) {
+        return copy(played.tree(), played.mapTree(), as);
+    }
+
+    private Result<OpenScenario> copy(Node.ObjectNode tree, Node.ObjectNode ground, String as) {
+        BlankScenario named = new BlankScenario(as, 1, 1);
+        Node.ObjectNode scenario = JsonText.without(
+                JsonValues.with(tree, LayeredFiles.MAP, JsonValues.text(named.mapFile())), OverlayReader.OF);
+        return fresh(named, TreeReader.layOut(scenario), TreeReader.layOut(ground));
     }
 
     /**

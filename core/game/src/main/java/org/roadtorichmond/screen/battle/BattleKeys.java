@@ -51,8 +51,8 @@ final class BattleKeys {
             sight.follow();
         });
         on(KeyAction.CONFIRM, () -> {
-            if (guard.asking()) {
-                guard.press();
+            if (guard.asking() || guard.confirms()) {
+                press(KeyAction.END_PHASE);
             } else {
                 control.confirm();
                 follow(control, sight);

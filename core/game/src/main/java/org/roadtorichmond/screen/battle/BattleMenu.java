@@ -74,17 +74,26 @@ final class BattleMenu {
 
     /** Opens the menu. */
     void open() {
-        dialogs.show(ui.text("menu.heading"), MenuGroups.WIDTH, this::entries, List::of);
+        dialogs.show(
+                ui.text("menu.heading"),
+                MenuGroups.WIDTH,
+                () -> entries().build(),
+                List::of,
+                key -> ui.app()
+                        .keys()
+                        .action(ui.held().stroke(key))
+                        .filter(entries()::press)
+                        .isPresent());
     }
 
-    private Table entries() {
+    private MenuGroups entries() {
         MenuGroups menu = new MenuGroups(ui);
         battle(menu);
         lookUp(menu);
         menu.column();
         game(menu);
         program(menu);
-        return menu.build();
+        return menu;
     }
 
     private void battle(MenuGroups menu) {
@@ -136,8 +145,15 @@ final class BattleMenu {
         menu.group("menu.program");
         menu.entry("title.rules", KeyAction.RULES, true, () -> ui.manual(""));
         menu.entry("title.keys", KeyAction.KEYS, true, this::keys);
+        menu.entry(
+                "menu.change",
+                !session.seats().onTwoComputers(),
+                () -> ask(
+                        ui.text("menu.change"),
+                        ui.text("menu.changeAsk"),
+                        () -> leaveFor(() -> navigator.change(session.loaded()))));
         menu.entry("title.settings", true, () -> navigator.settings(Optional.of(session)));
-        menu.entry("menu.leave", true, () -> ask(ui.text(leaveQuestion()), this::leave));
+        menu.entry("menu.leave", true, () -> ask(ui.text(leaveQuestion()), () -> leaveFor(navigator::title)));
     }
 
     /** Does what a key of the battle does, without the menu. */
@@ -187,10 +203,11 @@ final class BattleMenu {
         return session.seats().onTwoComputers() ? "two.leaveAsk" : "menu.leaveAsk";
     }
 
-    private void leave() {
+    /** Puts the game away, which is kept, and goes on with something else. */
+    private void leaveFor(Runnable next) {
         Runnable go = () -> {
             ui.app().leaveTable();
-            navigator.title();
+            next.run();
         };
         ui.app()
                 .autosaving()

@@ -108,7 +108,7 @@ final class BattleMouse extends InputAdapter {
 
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
-        if (dragging && boxing) {
+        if (dragging && boxing && !boxed.isEmpty()) {
             control.display().show(List.of());
             control.box(boxed);
             screen.stale();
@@ -116,7 +116,7 @@ final class BattleMouse extends InputAdapter {
             // No orders are given for what has not been seen yet; but a hex can be looked at.
             hex(x, y).ifPresent(hex -> control.select(new Selection.Look(hex)));
             screen.stale();
-        } else if (!dragging && button == Input.Buttons.LEFT) {
+        } else if ((!dragging || boxing) && button == Input.Buttons.LEFT) {
             leftClick(x, y);
             screen.stale();
         } else if (!dragging && button == Input.Buttons.RIGHT) {
@@ -168,7 +168,10 @@ final class BattleMouse extends InputAdapter {
             stacks.close();
         }
         if (!picked) {
-            hex.ifPresentOrElse(at -> control.click(at, held.shift(), held.control()), control::back);
+            hex.ifPresent(at -> control.click(at, held.shift(), held.control()));
+            if (hex.isEmpty() && !held.shift()) {
+                control.back();
+            }
         }
     }
 

@@ -63,10 +63,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final BattleMenu menu;
     private final Optional<LessonSeat> lesson;
     private final BattleKeys keys;
-    private final Subscription ofGame;
-    private final Subscription ofShown;
-    private final Subscription ofStaff;
-    private final Subscription ofRecall;
+    private final List<Subscription> subscriptions;
     private final BoardPicture board;
     private final FieldView view;
     private final HomeView home;
@@ -128,11 +125,13 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         person = new Person(session);
         // A player who comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent() || lesson.isPresent();
-        ofGame = session.listen(this::changed);
-        ofShown = shown.listen(this::stale);
         heeded = table.staff().advice();
-        ofStaff = table.staff().listen(() -> advised(table.staff().advice()));
-        ofRecall = table.recall().listen(this::stale);
+        subscriptions = List.of(
+                session.listen(this::changed),
+                shown.listen(this::stale),
+                table.staff().listen(() -> advised(table.staff().advice())),
+                table.recall().listen(this::stale),
+                table.lostCause().listen(this::stale));
     }
 
     /** The session of the game on the screen. */
@@ -389,10 +388,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     public void dispose() {
         control.quiet().cancel();
         stacks.close();
-        ofGame.close();
-        ofShown.close();
-        ofStaff.close();
-        ofRecall.close();
+        subscriptions.forEach(Subscription::close);
         panels.dispose();
         map.dispose();
         super.dispose();

@@ -4,7 +4,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
@@ -19,6 +21,7 @@ final class MenuGroups {
 
     private final Widgets ui;
     private final List<Table> columns = new ArrayList<>();
+    private final Map<KeyAction, Runnable> keys = new EnumMap<>(KeyAction.class);
     private Table column = new Table();
 
     /** An empty menu. */
@@ -43,6 +46,9 @@ final class MenuGroups {
 
     /** Adds an entry that has a key of its own on the battle screen. */
     void entry(String key, KeyAction action, boolean enabled, Runnable act) {
+        if (enabled) {
+            keys.put(action, act);
+        }
         entry(ui.text(key), Optional.of(ui.key(action)), enabled, act);
     }
 
@@ -58,6 +64,13 @@ final class MenuGroups {
         button.getLabel().setAlignment(Align.left);
         button.setDisabled(!enabled);
         column.add(button).row();
+    }
+
+    /** Does what the entry with an action's key does, if there is one that can be chosen; returns whether there is. */
+    boolean press(KeyAction action) {
+        Optional<Runnable> act = Optional.ofNullable(keys.get(action));
+        act.ifPresent(Runnable::run);
+        return act.isPresent();
     }
 
     /** The menu as it is laid out in the width that the window has. */

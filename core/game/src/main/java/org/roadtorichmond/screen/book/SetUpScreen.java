@@ -14,6 +14,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Notice;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.begin.NewBattle;
@@ -43,6 +44,7 @@ public final class SetUpScreen extends BookPage {
     private final MapPlate plate;
     private final TermsLeaf terms;
     private boolean turned;
+    private boolean beginning;
 
     /** The set-up page, with the scenario that was played last already chosen. */
     public SetUpScreen(AppContext app, Navigator navigator) {
@@ -219,8 +221,21 @@ public final class SetUpScreen extends BookPage {
                 scenario.units().stream().filter(unit -> unit.side() == side).count();
     }
 
+    /** Says at once that the battle begins; it is laid out after that has been seen. */
     private void begin() {
-        battle.begin(app().preferences()).ifPresent(navigator()::battle);
+        if (!beginning && battle.scenario().isPresent()) {
+            beginning = true;
+            new Notice(this).show(text("setup.beginning"));
+        }
+    }
+
+    @Override
+    public void render(float delta) {
+        super.render(delta);
+        if (beginning) {
+            beginning = false;
+            Gdx.app.postRunnable(() -> battle.begin(app().preferences()).ifPresent(navigator()::battle));
+        }
     }
 
     @Override

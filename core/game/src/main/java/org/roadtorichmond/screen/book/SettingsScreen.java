@@ -104,7 +104,13 @@ public final class SettingsScreen extends BookPage {
                 content,
                 "settings.pace",
                 choices(Playback.PACES, set().get(Setting.PACE), words, now(pace -> set().set(Setting.PACE, pace))));
-        Stream.of(Setting.FOLLOW, Setting.EDGE_SCROLL, Setting.HAND_OVER, Setting.CLOCK, Setting.HISTORY)
+        Stream.of(
+                        Setting.FOLLOW,
+                        Setting.EDGE_SCROLL,
+                        Setting.HAND_OVER,
+                        Setting.CLOCK,
+                        Setting.HISTORY,
+                        Setting.HONOURS)
                 .forEach(setting -> flag(content, setting));
     }
 

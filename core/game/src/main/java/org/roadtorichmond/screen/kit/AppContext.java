@@ -110,7 +110,8 @@ public final class AppContext implements Disposable {
                 saved -> new SavedGames(archive)
                         .shelve(saved, SaveNames.proposal(saved.game().state(), this.texts)));
         BooleanSupplier kept = () -> preferences.get(Setting.MY_GAMES);
-        recorder = new GameRecorder(() -> MyGames.of(archive), kept, worker("my games"), Clock.systemUTC());
+        recorder = new GameRecorder(
+                () -> MyGames.of(archive), archive::yardsticks, kept, worker("my games"), Clock.systemUTC());
         Palette.choose(ColourScheme.named(preferences.get(Setting.PALETTE)));
         theme = new Theme(scale(Extent.NONE), fonts);
     }

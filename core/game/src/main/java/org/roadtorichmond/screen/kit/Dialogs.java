@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.roadtorichmond.view.Palette;
 
@@ -141,10 +142,25 @@ public final class Dialogs {
      */
     public void show(
             String heading, float width, Supplier<? extends Actor> content, Supplier<List<? extends Actor>> buttons) {
+        show(heading, width, content, buttons, key -> false);
+    }
+
+    /** The same with keys that mean something in it; they return whether a key was one of them. */
+    public void show(
+            String heading,
+            float width,
+            Supplier<? extends Actor> content,
+            Supplier<List<? extends Actor>> buttons,
+            IntPredicate keys) {
         if (isOpen() && open.get(open.size() - 1) instanceof Box) {
             close();
         }
-        open(new Box(heading, width, content, buttons));
+        open(new Box(heading, width, content, buttons) {
+            @Override
+            public boolean key(int key) {
+                return keys.test(key);
+            }
+        });
     }
 
     /** A dialog in the middle of the window, no larger than its content. */

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.kit;
 import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.lesson.Tutor;
@@ -49,6 +50,9 @@ public interface Navigator {
 
     /** The workshop, in which a scenario is edited; it leads back to the list of scenarios. */
     void workshop(OpenScenario open);
+
+    /** The workshop with a scenario of the player's own that begins as a copy of one that was played; it leads back as others do. */
+    void change(LoadedScenario played);
 
     /** The games that the player has finished, which lead back to the title page. */
     void myGames();

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 /** Words that lie over the foot of a page for some seconds and are in no one's way: what asks for no answer. */
-final class Notice {
+public final class Notice {
     private static final float WIDTH = 520;
     private static final float ABOVE = 76;
     private static final float SECONDS = 7;
@@ -13,12 +13,12 @@ final class Notice {
     private final Widgets ui;
 
     /** A notice on a page. */
-    Notice(Widgets ui) {
+    public Notice(Widgets ui) {
         this.ui = ui;
     }
 
     /** Shows words, which go by themselves. */
-    void show(String words) {
+    public void show(String words) {
         Label label = ui.centred(words, "tooltip");
         float width = Math.min(ui.px(WIDTH), ui.stage().getWidth() * 0.9f);
         label.setSize(width, 1);

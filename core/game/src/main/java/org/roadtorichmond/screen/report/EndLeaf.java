@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.publish.data.ChartData;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.PlayedGame;
@@ -45,6 +46,7 @@ final class EndLeaf {
     private final Session session;
     private final ReviewRun review;
     private final LastPosition position;
+    private final Optional<Placing> placing;
     private final Actions actions;
     private final EndWords words;
     private final List<Part> filled = new ArrayList<>();
@@ -69,7 +71,15 @@ final class EndLeaf {
      */
     private record Part(Table said, Rows rows, boolean usable) {}
 
-    EndLeaf(Widgets ui, Session session, ReviewRun review, LastPosition position, Actions actions) {
+    /** The leaf of a game, with where it lies among the stored games of its scenario, if that is known. */
+    EndLeaf(
+            Widgets ui,
+            Session session,
+            ReviewRun review,
+            LastPosition position,
+            Optional<Placing> placing,
+            Actions actions) {
+        this.placing = placing;
         this.ui = ui;
         this.session = session;
         this.review = review;
@@ -136,7 +146,11 @@ final class EndLeaf {
     private void write(Part part) {
         Rows rows = part.rows();
         rows.clear();
-        rows.text(words.grade(), "subtitle", 0, 2);
+        review.course().ifPresent(course -> {
+            List<String> grade = words.grade(course, placing);
+            rows.text(grade.get(0), "subtitle", 0, 2);
+            rows.text(String.join(" ", grade.subList(1, grade.size())), "default", 0, 4);
+        });
         session.game().state().ending().ifPresent(ending -> rows.text(ui.texts().tell(ending.reason()), "book", 0, 8));
         earned(rows);
         review.course().ifPresent(course -> {

@@ -8,6 +8,7 @@ import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.words.LossWords;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -17,12 +18,14 @@ final class LossReport {
     private final ReportLayout layout;
     private final Game game;
     private final GameHistory history;
+    private final LossWords losses;
 
     LossReport(Widgets ui, ReportLayout layout, Game game, GameHistory history) {
         this.ui = ui;
         this.layout = layout;
         this.game = game;
         this.history = history;
+        losses = new LossWords(ui.texts(), game.state().scenario());
     }
 
     void fill(Table content, float inner) {
@@ -84,7 +87,7 @@ final class LossReport {
                 .toList();
         for (Casualty casualty : lost) {
             table.add(ui.label(Integer.toString(casualty.lost()), "bold")).width(theme.px(24));
-            table.add(ui.wrapped(casualty.unit().id(), "default")).width(theme.px(150));
+            table.add(ui.wrapped(casualty.unit().named(), "default")).width(theme.px(150));
             table.add(ui.wrapped(fate(casualty), "small")).growX().row();
         }
         if (lost.isEmpty()) {
@@ -97,8 +100,9 @@ final class LossReport {
         if (!casualty.eliminated()) {
             return ui.text("report.weakened", casualty.unit().strength());
         }
-        return casualty.combat() == 0
-                ? ui.text("report.before")
-                : ui.text("report.eliminated", casualty.turn(), casualty.combat());
+        return (casualty.combat() == 0
+                        ? ui.text("report.before")
+                        : ui.text("report.eliminated", casualty.turn(), casualty.combat()))
+                + losses.paid(List.of(casualty.unit()));
     }
 }

@@ -44,6 +44,7 @@ public final class ReportScreen extends Page {
     private final Worker background;
     private final Worker reviewing;
     private final LastPosition position;
+    private final Optional<Comparison> comparison;
     private final EndLeaf end;
     private @Nullable ReportView view;
 
@@ -55,10 +56,13 @@ public final class ReportScreen extends Page {
         reviewing = app.yieldingWorker("review");
         position = new LastPosition(this, session);
         ReviewRun review = new ReviewRun(session, reviewing, this::reviewed, app.trouble());
-        end = new EndLeaf(this, session, review, position, actions());
+        comparison =
+                Comparison.of(session.loaded(), session.game(), app.archive().yardsticks(), app.history(scenario()));
+        end = new EndLeaf(this, session, review, position, comparison.flatMap(Comparison::placing), actions());
         Session copy = session.copy();
         background.run(
-                () -> GameResult.of(copy, Instant.now()), (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
+                () -> GameResult.of(copy, app.archive().yardsticks(), Instant.now()),
+                (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
         background.run(app.recorder()::trouble, end::notKept);
     }
 
@@ -112,8 +116,6 @@ public final class ReportScreen extends Page {
         Theme theme = theme();
         ReportView report = view;
         if (report == null) {
-            Optional<Comparison> comparison = Comparison.of(
-                    session.loaded(), session.game(), app().archive().yardsticks(), app().history(scenario()));
             report = new ReportView(this, session.game(), comparison, Optional.of(end));
             view = report;
         }
@@ -154,6 +156,7 @@ public final class ReportScreen extends Page {
         row.addActor(button(text("report.story"), "default", this::share));
         row.addActor(button(text("report.picture"), "default", this::picture));
         row.addActor(button(text("report.again"), "default", this::again));
+        row.addActor(button(text("menu.change"), "default", () -> navigator().change(session.loaded())));
         row.addActor(button(text("report.manual"), "default", () -> manual("")));
         row.addActor(button(text("report.title.page"), "default", navigator()::title));
         return row;

@@ -17,12 +17,12 @@ import org.roadtorichmond.screen.kit.chart.BandChart;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.session.report.Comparison;
 import org.roadtorichmond.session.report.DayLosses;
+import org.roadtorichmond.session.report.EndWords;
 import org.roadtorichmond.unit.Side;
 
 /** A finished game laid over the stored games of its scenario and over history: its result, its course, and the losses by day. */
 final class YardstickReport {
     private static final int HALF = 50;
-    private static final int WHOLE = 100;
     private static final float TWO_COLUMNS = 900;
     private static final float BETWEEN = 20;
     private static final float LINES = 400;
@@ -76,10 +76,7 @@ final class YardstickReport {
                 stored.wins().union(),
                 stored.wins().confederate(),
                 stored.wins().draw());
-        int closer = placing.closerThan();
-        String close = closer >= HALF
-                ? ui.text("report.yardstick.closer", closer)
-                : ui.text("report.yardstick.clearer", WHOLE - closer);
+        String close = EndWords.clear(ui.texts(), placing);
         Side better = placing.betterThan(Side.UNION) >= HALF ? Side.UNION : Side.CONFEDERATE;
         return games + " " + close + " "
                 + ui.text("report.yardstick.better", layout.name(better), placing.betterThan(better));

@@ -31,6 +31,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -53,6 +54,7 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Tally;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Overlay;
+import org.roadtorichmond.view.Palette;
 
 @DisplayName("What the battle screen knows besides the map: reasons, ledger, log, overlays, cursor")
 final class BattleModelsTest {
@@ -122,6 +124,20 @@ final class BattleModelsTest {
                 .findFirst()
                 .orElseThrow();
         assertTrue(List.of("8.2", "9.1").contains(whyNot(other).orElseThrow()));
+    }
+
+    @Test
+    @DisplayName("9.1: what guns could bombard is framed before one is chosen, where nothing is owed")
+    void framesBombardments() {
+        Table table = World.clear(6, 6)
+                .union("G", Arm.ARTILLERY, 9, "0303")
+                .confederate("C", Arm.INFANTRY, 1, "0301")
+                .phase(Side.UNION, Phase.COMBAT)
+                .play();
+        Control guns = Lesson.control(table);
+        List<Overlay> over = BoardModel.of(guns, new CorpsBands(table.state().scenario()), TEXTS)
+                .over();
+        assertTrue(over.contains(new Overlay.Frame(table.hex("0301"), Palette.TARGET)));
     }
 
     @Test

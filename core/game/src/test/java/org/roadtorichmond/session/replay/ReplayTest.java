@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +29,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
+import org.roadtorichmond.view.Palette;
 
 @DisplayName("A game stepped through")
 final class ReplayTest {
@@ -181,6 +183,11 @@ final class ReplayTest {
         assertTrue(over.stream().anyMatch(Overlay.Smoke.class::isInstance));
         List<String> banners = banners(over);
         assertEquals(1, banners.size());
+        Side attacker = replay.game().state().moment().player();
+        over.stream()
+                .filter(Overlay.Banner.class::isInstance)
+                .map(Overlay.Banner.class::cast)
+                .forEach(banner -> assertEquals(hit(banner.text(), attacker), banner.color(), "whom it hits"));
         MapContents still = Scene.happening(replay, bands, 0, false, STYLE);
         assertTrue(still.over().contains(lies));
         assertEquals(banners, banners(still.over()));
@@ -195,6 +202,12 @@ final class ReplayTest {
                     banners(Scene.happening(replay, bands, 0.5f, true, STYLE).over()));
         }
         replay.go(at);
+    }
+
+    private static Color hit(String banner, Side attacker) {
+        return banner.startsWith("Defenders")
+                ? Palette.rim(attacker.enemy())
+                : banner.startsWith("Attackers") ? Palette.rim(attacker) : Palette.FAINT_INK;
     }
 
     private static List<String> banners(List<Overlay> over) {

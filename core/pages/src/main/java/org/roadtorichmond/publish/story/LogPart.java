@@ -32,7 +32,7 @@ final class LogPart {
         log = data.game().log();
         played = data.turns();
         begun = begun(log);
-        EventSentences sentences = new EventSentences(texts);
+        EventSentences sentences = new EventSentences(texts, data.scenario());
         Map<String, Moment> headings = new HashMap<>();
         Moment first = data.game().opening().moment();
         headings.put(sentences.phase(first), first);

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.NamedPlace;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
@@ -136,13 +136,8 @@ record StorySummary(StoryData data, Texts texts) {
         return texts.get(data.fights().isEmpty() ? "story.noFight" : "story.bloodless");
     }
 
-    /** A hex with the name of the place there, if it has one. */
     private String place(Hex hex) {
-        String names = data.scenario().field().places().stream()
-                .filter(place -> place.hex().equals(hex))
-                .map(NamedPlace::name)
-                .collect(Collectors.joining(", "));
-        return names.isEmpty() ? hex.number() : texts.get("story.place", hex.number(), names);
+        return texts.tell(HexNames.of(data.scenario().field(), hex));
     }
 
     private String losses() {

@@ -68,6 +68,11 @@ final class BundlesTest {
             "verbatim",
             "todo.of",
             "goal.of",
+            "win.list",
+            "win.standing",
+            "hex.named",
+            "setup.terms.side",
+            "top.pointsPlus",
             "number.percent",
             "number.belowOnePercent",
             "number.nearlyAllPercent",
@@ -245,7 +250,7 @@ final class BundlesTest {
     void usedSentences() {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
         Set<String> used = new TreeSet<>(Sources.literals(
-                "play", "victory", "scenario", "ai", "balance", "exchange", "cluster", "workshop", "match"));
+                "map", "play", "victory", "scenario", "ai", "balance", "exchange", "cluster", "workshop", "match"));
         used.addAll(Sources.literals("session", "screen").stream()
                 .filter(literal ->
                         literal.startsWith("problem.") || literal.startsWith("disk.") || literal.startsWith("match."))

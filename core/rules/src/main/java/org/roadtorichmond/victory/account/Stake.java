@@ -76,6 +76,14 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
         return amount * now.count(per, subject);
     }
 
+    /**
+     * What it pays at most: what is paid by the strength point, for all that are printed; what is paid by the token, for one.
+     */
+    public long most() {
+        boolean byStrength = per == Per.POINT_LEFT || per == Per.POINT_WORN;
+        return byStrength ? (long) amount * claim.units().get(0).strength() : amount;
+    }
+
     /** Whether it would be paid to a side if the game ended now. */
     boolean isPaid(Side side, Facts now) {
         return to == side && isPaid(now);

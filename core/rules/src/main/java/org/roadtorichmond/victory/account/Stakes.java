@@ -2,11 +2,14 @@ package org.roadtorichmond.victory.account;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -131,6 +134,32 @@ public final class Stakes {
     /** The stakes whose claim or condition names a unit. */
     public List<Stake> about(Unit unit) {
         return about.get(unit.ordinal());
+    }
+
+    /** What is paid for some stakes together, of alternatives of which only one counts the dearest. */
+    public static long sum(Collection<Stake> stakes, ToLongFunction<Stake> paid) {
+        Map<String, Long> dearest = new HashMap<>();
+        long sum = 0;
+        for (Stake stake : stakes) {
+            if (stake.best().isEmpty()) {
+                sum += paid.applyAsLong(stake);
+            } else {
+                dearest.merge(stake.best(), paid.applyAsLong(stake), Math::max);
+            }
+        }
+        return sum + dearest.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** What is paid for the loss of a unit, whatever else happens; in points of the system, not in parts of them. */
+    public long forLossOf(Unit unit) {
+        return sum(
+                        about(unit).stream()
+                                .filter(stake -> stake.claim().equals(new Claim.Lost(unit)))
+                                .filter(stake -> stake.coin() == Coin.POINT
+                                        && stake.provided().equals(Stake.ALWAYS))
+                                .toList(),
+                        Stake::most)
+                / scale.parts();
     }
 
     /** What ends the game early and for whom. */

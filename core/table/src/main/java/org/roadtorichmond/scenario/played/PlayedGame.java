@@ -20,6 +20,9 @@ import org.roadtorichmond.victory.account.Score;
  * @param score what both sides had in the end of what decides
  * @param stake what there was to be won in that, 0 or more
  * @param turn the game-turn in which it ended, from 1
+ * @param decided how much of it was left when its loser could win for the last time, in percent; empty in a game without a winner, and
+ *     in one that was kept before this was known
+ * @param clearer how many percent of the stored games of its scenario were decided less clearly; empty where it is compared with none
  * @param lowest how likely the player was to win when that was least, in percent
  * @param apart why it counts in no result, if it does not
  * @param advice how often its player asked for advice
@@ -35,6 +38,8 @@ public record PlayedGame(
         Score score,
         long stake,
         int turn,
+        OptionalInt decided,
+        OptionalInt clearer,
         OptionalInt lowest,
         Optional<Apart> apart,
         int advice,

@@ -65,6 +65,8 @@ public final class PlayedGamesReader {
         int confederate = fields.integer("confederate", -MOST_POINTS, MOST_POINTS);
         int stake = fields.integer("stake", 0, MOST_POINTS);
         int turn = fields.integer("turn", 1, MOST_TURNS);
+        OptionalInt decided = fields.optionalInteger("decided", 0, HUNDRED);
+        OptionalInt clearer = fields.optionalInteger("clearer", 0, HUNDRED);
         OptionalInt lowest = fields.optionalInteger("lowest", 0, HUNDRED);
         Optional<Apart> apart =
                 fields.optionalChoice("apart", Arrays.stream(Apart.values()).toList());
@@ -80,6 +82,8 @@ public final class PlayedGamesReader {
                 new Score(measure, union, confederate),
                 stake,
                 turn,
+                decided,
+                clearer,
                 lowest,
                 apart,
                 advice,

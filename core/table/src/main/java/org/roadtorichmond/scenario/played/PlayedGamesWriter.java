@@ -40,6 +40,8 @@ public final class PlayedGamesWriter {
                 .put("confederate", game.score().confederate())
                 .put("stake", game.stake())
                 .put("turn", game.turn())
+                .put("decided", game.decided())
+                .put("clearer", game.clearer())
                 .put("lowest", game.lowest())
                 .put("apart", game.apart().map(Constants::word))
                 .putIf(game.advice() > 0, "advice", game.advice())

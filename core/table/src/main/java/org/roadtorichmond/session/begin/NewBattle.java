@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.ai.roster.Level;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.Blueprint;
@@ -23,6 +24,9 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.StakePhrases;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.words.Sentence;
 
 /** What players have chosen of a battle that has not begun: scenario, seats, victory system, rules, dice and handicap. */
 public final class NewBattle {
@@ -101,6 +105,24 @@ public final class NewBattle {
         if (scenario().filter(loaded -> loaded.scenario().equals(seen)).isPresent()) {
             choices = Optional.of(made);
         }
+    }
+
+    /**
+     * What each side that a person plays must do to win, in the battle as it is chosen, the most important first; of both sides, where
+     * none or both are played by people. Nothing where it cannot be played.
+     */
+    public Map<Side, List<Sentence>> waysToWin() {
+        Map<Side, List<Sentence>> ways = new EnumMap<>(Side.class);
+        boolean alone = commanded().size() == 1;
+        scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
+            GameState opening = VictorySystems.newGame(loaded.survey(), 0).state();
+            for (Side side : Side.values()) {
+                if (!alone || seats.human(side)) {
+                    StakePhrases.of(opening, side).ifPresent(found -> ways.put(side, found.sentences()));
+                }
+            }
+        });
+        return ways;
     }
 
     /** Who plays. */

@@ -69,6 +69,18 @@ public final class EndGuard {
                 : options().end().filter(options()::allows).isPresent();
     }
 
+    /**
+     * Whether the key that confirms means the button too: nothing is chosen or pointed at by the keys' cursor, no attack is planned, and
+     * nothing must still be done.
+     */
+    public boolean confirms() {
+        Selection chosen = control.selection();
+        boolean nothing = (chosen instanceof Selection.None || chosen instanceof Selection.Look)
+                && control.cursor().hex().isEmpty()
+                && control.session().plan().standing().isEmpty();
+        return nothing && !options().task().afterCombat() && options().mustAct().isEmpty() && open();
+    }
+
     /** What the button says: what it ends, who must still act before, or the question. */
     public String words(Texts texts) {
         return switch (options().task()) {

@@ -1,7 +1,6 @@
 package org.roadtorichmond.session.forecast;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +22,7 @@ import org.roadtorichmond.victory.account.Score;
  * Carries an attack out on a twin of the game, once for each result, and takes it back.
  *
  * <p>Where the result asks for decisions, retreats are chosen so that their owner loses as little as possible (all of them are
- * tried), an exchange costs the attackers the least strength that the rules accept, tokens go to the first units that may have them, and
+ * tried), an exchange costs the attackers what is proposed to them, tokens go to the first units that may have them, and
  * no unit advances.
  */
 public final class Forecaster {
@@ -103,17 +102,9 @@ public final class Forecaster {
             case RETREATS -> new Options(game).all();
             case ADVANCES -> List.of(new Command.EndAdvance());
             case SPOILS -> List.of(new Command.PlaceToken(combat.due().get(0)));
-            case LOSSES -> List.of(cheapest(combat));
+            case LOSSES ->
+                List.of(new Command.TakeLosses(new Options(game).decision().leastLoss()));
         };
-    }
-
-    /** The legal losses of the least strength; of equal ones the first. */
-    private Command cheapest(Combat combat) {
-        return new Options(game)
-                .all().stream()
-                        .map(Command.TakeLosses.class::cast)
-                        .min(Comparator.comparingInt(losses -> strength(losses.units())))
-                        .orElseGet(() -> new Command.TakeLosses(combat.due()));
     }
 
     private static int strength(List<Unit> units) {

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.map.NamedPlace;
 
 /** Puts together what happened near each other, and finds the name of a place for it. */
@@ -77,7 +78,7 @@ final class Places {
         place.map(NamedPlace::name).ifPresent(taken::add);
         return new TurnReport.Group(
                 place.map(NamedPlace::name)
-                        .map(Places::brief)
+                        .map(HexNames::brief)
                         .orElse(cluster.middle().number()),
                 place.map(NamedPlace::hex)
                         .filter(hex -> distance(hex, cluster.middle()) > 1)
@@ -85,11 +86,5 @@ final class Places {
                 List.copyOf(cluster.hexes()),
                 new TreeSet<>(cluster.steps()),
                 cluster.actions());
-    }
-
-    /** A name without what stands behind it in brackets. */
-    private static String brief(String name) {
-        int bracket = name.indexOf(" (");
-        return bracket > 0 ? name.substring(0, bracket) : name;
     }
 }

@@ -1,24 +1,22 @@
 package org.roadtorichmond.session.opponent;
 
-import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.session.words.LossWords;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.unit.Unit;
 
 /** Says what a side did in its player-turn: a line for each place. */
 public final class TurnWords {
     /** How many units are named; where there are more, the rest is counted. */
     private static final int MOST = 2;
 
-    /** What may stand behind the name of a commander. */
-    private static final Pattern SUFFIX = Pattern.compile("(?: Jr\\.| \\(|,).*");
-
     private final Texts texts;
+    private final LossWords losses;
 
-    /** The words of a language. */
-    public TurnWords(Texts texts) {
+    /** The words of a language for games of a scenario. */
+    public TurnWords(Texts texts, Scenario scenario) {
         this.texts = texts;
+        losses = new LossWords(texts, scenario);
     }
 
     /** Where a group of events happened. */
@@ -35,18 +33,11 @@ public final class TurnWords {
     }
 
     private String action(TurnAction action) {
-        return texts.get("opponent." + action.kind().name(), action.count(), names(action.units()));
-    }
-
-    private String names(List<Unit> units) {
-        String named = units.stream().limit(MOST).map(TurnWords::name).collect(Collectors.joining(", "));
-        return units.size() > MOST ? texts.get("opponent.more", named, units.size() - MOST) : named;
-    }
-
-    /** A unit by the surname of its commander, as is customary, or by its designation. */
-    private static String name(Unit unit) {
-        String whole = SUFFIX.matcher(unit.commander()).replaceFirst("").trim();
-        String surname = whole.substring(whole.lastIndexOf(' ') + 1);
-        return unit.arm().artillery() || surname.isEmpty() ? unit.id() : surname;
+        boolean lost = action.kind() == TurnAction.Kind.LOST || action.kind() == TurnAction.Kind.DESTROYED;
+        return texts.get(
+                "opponent." + action.kind().name(),
+                action.count(),
+                losses.names(action.units(), MOST),
+                lost ? losses.paid(action.units()) : "");
     }
 }

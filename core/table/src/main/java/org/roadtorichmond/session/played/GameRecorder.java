@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.words.Sentence;
@@ -21,6 +22,7 @@ public final class GameRecorder implements AutoCloseable {
     private static final long PATIENCE = 5000;
 
     private final Supplier<MyGames> kept;
+    private final Supplier<Yardsticks> yardsticks;
     private final BooleanSupplier wanted;
     private final Worker worker;
     private final Clock clock;
@@ -30,12 +32,19 @@ public final class GameRecorder implements AutoCloseable {
      * A recorder.
      *
      * @param kept opens the games that are kept; asked on the worker's thread
+     * @param yardsticks reads the stored games of scenarios; asked on the worker's thread
      * @param wanted whether the player wants games to be kept
      * @param worker works out and writes what is kept; closed with this
      * @param clock says when a game ends
      */
-    public GameRecorder(Supplier<MyGames> kept, BooleanSupplier wanted, Worker worker, Clock clock) {
+    public GameRecorder(
+            Supplier<MyGames> kept,
+            Supplier<Yardsticks> yardsticks,
+            BooleanSupplier wanted,
+            Worker worker,
+            Clock clock) {
         this.kept = kept;
+        this.yardsticks = yardsticks;
         this.wanted = wanted;
         this.worker = worker;
         this.clock = clock;
@@ -63,7 +72,8 @@ public final class GameRecorder implements AutoCloseable {
     }
 
     private Optional<Sentence> record(Session copy, Instant now) {
-        return GameResult.of(copy, now).flatMap(game -> kept.get().add(game));
+        return GameResult.of(copy, yardsticks.get(), now)
+                .flatMap(game -> kept.get().add(game));
     }
 
     /** Why the game that ended last could not be kept, if so; waits until that is known. A worker should ask. */

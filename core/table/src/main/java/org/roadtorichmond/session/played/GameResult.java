@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.roadtorichmond.balance.GameHistory;
+import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.json.Digest;
@@ -19,6 +20,7 @@ import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.PlayDigest;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.played.marks.MarkedGame;
@@ -50,12 +52,13 @@ public final class GameResult {
      * a second of a long game.
      *
      * @param session the game; it is only read
+     * @param yardsticks the stored games of scenarios, with which it is compared
      * @param now when it ended
      */
-    public static Optional<PlayedGame> of(Session session, Instant now) {
+    public static Optional<PlayedGame> of(Session session, Yardsticks yardsticks, Instant now) {
         GameResult result = new GameResult(session);
         return session.game().state().ending().isPresent() && result.played()
-                ? Optional.of(result.made(now))
+                ? Optional.of(result.made(yardsticks, now))
                 : Optional.empty();
     }
 
@@ -71,7 +74,7 @@ public final class GameResult {
         return IntStream.range(0, game.log().size()).anyMatch(session::byHuman);
     }
 
-    private PlayedGame made(Instant now) {
+    private PlayedGame made(Yardsticks yardsticks, Instant now) {
         Adjudication verdict = VictorySystem.judge(game);
         Score score = verdict.score();
         Optional<Side> winner = verdict.winner().army().map(Army::side);
@@ -89,6 +92,7 @@ public final class GameResult {
                         GameHistory.of(game),
                         course)))
                 .orElse(List.of());
+        Optional<Placing> placing = Placing.of(yardsticks.of(session.loaded()), session.loaded(), game);
         return new PlayedGame(
                 key(session.saved()),
                 LocalDateTime.ofInstant(now, ZoneOffset.UTC).truncatedTo(ChronoUnit.SECONDS),
@@ -99,11 +103,16 @@ public final class GameResult {
                 score,
                 AtStake.of(game.state().scenario(), score),
                 game.state().moment().turn(),
-                side.map(own -> OptionalInt.of((int) Math.round(course.lowest(own) * PERCENT)))
-                        .orElse(OptionalInt.empty()),
+                integer(winner.map(course::decided)),
+                integer(placing.map(Placing::clearerThan)),
+                integer(side.map(own -> (int) Math.round(course.lowest(own) * PERCENT))),
                 apart,
                 notes.advice().size(),
                 marks);
+    }
+
+    private static OptionalInt integer(Optional<Integer> number) {
+        return number.stream().mapToInt(Integer::intValue).findFirst();
     }
 
     /** The side that a person has, or had last, alone; empty where two people play. */

@@ -15,6 +15,7 @@ import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.review.Grade;
 import org.roadtorichmond.session.roster.RosterWords;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Score;
 
 /** What is said of finished games, in a player's language. */
@@ -54,21 +55,17 @@ public final class PlayedWords {
         return texts.get("mark." + mark.word() + ".how");
     }
 
-    /** How clear a result is: the grade, and the margin against what was at stake. */
-    public String grade(Grade grade, Score score, long margin, long stake) {
-        return texts.get("grade." + grade.name(), margin, stake, texts.word(score.measure()));
+    /** How clear a result is, and by how much the winner was ahead. */
+    public String grade(Grade grade, Score score, Optional<Side> winner) {
+        long margin =
+                winner.map(side -> score.of(side) - score.of(side.enemy())).orElse(0L);
+        return texts.get("grade." + grade.name(), margin, texts.word(score.measure()));
     }
 
     /** The same of a game that is kept. */
     public String grade(PlayedGame game) {
-        long margin = game.winner()
-                .map(winner -> game.score().of(winner) - game.score().of(winner.enemy()))
-                .orElse(0L);
-        return grade(
-                Grade.of(game.score(), game.winner().isPresent(), margin, game.stake()),
-                game.score(),
-                margin,
-                game.stake());
+        Grade grade = Grade.of(game.score(), game.winner(), game.decided(), game.clearer(), game.stake());
+        return grade(grade, game.score(), game.winner());
     }
 
     /** The day on which a game ended, where the player is. */

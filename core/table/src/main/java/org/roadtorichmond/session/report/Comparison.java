@@ -5,8 +5,6 @@ import java.util.Optional;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Opening;
-import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
@@ -29,14 +27,12 @@ public record Comparison(Optional<Placing> placing, Optional<String> otherwise, 
     public static Optional<Comparison> of(
             LoadedScenario loaded, Game game, Yardsticks yardsticks, Optional<History> past) {
         Optional<Yardstick> stored = yardsticks.of(loaded);
-        Scenario scenario = loaded.scenario();
-        boolean whole = game.opening().equals(Opening.of(scenario));
+        Optional<Placing> placing = Placing.of(stored, loaded, game);
         boolean touched = game.state().umpire();
-        GameHistory history = GameHistory.of(game);
-        Optional<Placing> placing = stored.filter(yardstick -> whole && !touched && Yardsticks.fits(yardstick, loaded))
-                .map(yardstick -> Placing.of(yardstick, history));
         List<DayLosses> days = DayLosses.of(
-                scenario, history.turns(), past.map(History::losses).orElse(List.of()));
+                loaded.scenario(),
+                GameHistory.of(game).turns(),
+                past.map(History::losses).orElse(List.of()));
         boolean told = days.stream().anyMatch(day -> day.past().isPresent());
         return stored.isPresent() || told
                 ? Optional.of(new Comparison(placing, why(stored.isPresent() && placing.isEmpty(), touched), days))

@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.NamedPlace;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.review.AtStake;
+import org.roadtorichmond.session.review.ChanceCourse;
 import org.roadtorichmond.session.review.Grade;
 import org.roadtorichmond.session.review.JudgedTurn;
 import org.roadtorichmond.session.review.TurningPoint;
@@ -23,7 +27,6 @@ import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
-import org.roadtorichmond.victory.account.Score;
 
 /** What the first leaf of a report says of the end of a game: how clear it was, when it turned, and what decisions were worth. */
 public final class EndWords {
@@ -38,15 +41,44 @@ public final class EndWords {
         this.game = game;
     }
 
-    /** How clear the result is. */
-    public String grade() {
+    /** How clear the result is, when it was decided, and how clear that is beside the stored games it is compared with, if any. */
+    public List<String> grade(ChanceCourse course, Optional<Placing> placing) {
         Adjudication verdict = VictorySystem.judge(game);
-        Score score = verdict.score();
         Optional<Side> winner = verdict.winner().army().map(Army::side);
-        long margin =
-                winner.map(side -> score.of(side) - score.of(side.enemy())).orElse(0L);
-        long stake = AtStake.of(game.state().scenario(), score);
-        return new PlayedWords(texts).grade(Grade.of(score, winner.isPresent(), margin, stake), score, margin, stake);
+        OptionalInt decided =
+                winner.map(course::decided).stream().mapToInt(Integer::intValue).findFirst();
+        OptionalInt clearer = placing.stream().mapToInt(Placing::clearerThan).findFirst();
+        Grade grade = Grade.of(
+                verdict.score(),
+                winner,
+                decided,
+                clearer,
+                AtStake.of(game.state().scenario(), verdict.score()));
+        List<String> said = new ArrayList<>();
+        said.add(new PlayedWords(texts).grade(grade, verdict.score(), winner));
+        winner.ifPresent(side -> said.add(decided(course, side.enemy())));
+        placing.ifPresent(among -> said.add(clear(texts, among)));
+        return said;
+    }
+
+    private String decided(ChanceCourse course, Side loser) {
+        long open = percent(ChanceCourse.OPEN);
+        return course.lastOpen(loser)
+                .map(point -> texts.get(
+                        "grade.decided",
+                        name(loser),
+                        open,
+                        point.moment().turn(),
+                        game.state().moment().turn()))
+                .orElseGet(() -> texts.get("grade.neverOpen", name(loser), open));
+    }
+
+    /** How clearly a game was decided beside the stored games. */
+    public static String clear(Texts texts, Placing placing) {
+        int closer = placing.closerThan();
+        return closer >= PERCENT / 2
+                ? texts.get("report.yardstick.closer", closer)
+                : texts.get("report.yardstick.clearer", placing.clearerThan());
     }
 
     /** Which ground that pays was held by whom in the end: a line for each side that held any, and one for what no side held. */
@@ -56,7 +88,7 @@ public final class EndWords {
                 .forEach(holder -> held.put(holder, new ArrayList<>()));
         Objectives.holders(game.state())
                 .forEach((hex, holder) ->
-                        Objects.requireNonNull(held.get(holder)).add(place(hex)));
+                        Objects.requireNonNull(held.get(holder)).add(texts.tell(HexNames.ground(field(), hex))));
         return held.entrySet().stream()
                 .filter(ground -> !ground.getValue().isEmpty())
                 .map(ground -> ground.getKey()
@@ -94,14 +126,12 @@ public final class EndWords {
                         fight.attack().odds().label()));
     }
 
-    /** A hex with the name of the place there, if it has one. */
     private String place(Hex hex) {
-        return game.state().scenario().field().places().stream()
-                .filter(place -> place.hex().equals(hex))
-                .map(NamedPlace::name)
-                .findFirst()
-                .map(name -> texts.get("story.place", hex.number(), name))
-                .orElse(hex.number());
+        return texts.tell(HexNames.of(field(), hex));
+    }
+
+    private Battlefield field() {
+        return game.state().scenario().field();
     }
 
     /** What the orders of a movement phase were worth. */

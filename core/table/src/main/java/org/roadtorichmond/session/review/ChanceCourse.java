@@ -18,6 +18,11 @@ import org.roadtorichmond.unit.Side;
  * @param points the moments in the order of the game, one or more
  */
 public record ChanceCourse(List<Point> points) {
+    /** From what chance on a side can still win. */
+    public static final double OPEN = 0.2;
+
+    private static final int HUNDRED = 100;
+
     /** Copies the list. */
     public ChanceCourse {
         points = List.copyOf(points);
@@ -98,10 +103,27 @@ public record ChanceCourse(List<Point> points) {
                 .reduce((most, next) -> Math.abs(next.change()) > Math.abs(most.change()) ? next : most);
     }
 
+    /** The moments before the end of a game that has ended. */
+    private List<Point> before() {
+        return points.subList(0, Math.max(1, points.size() - 1));
+    }
+
+    /** The last moment before the end at which a side could still win: it was {@link #OPEN} to win, or likelier. */
+    public Optional<Point> lastOpen(Side side) {
+        return before().stream().filter(point -> point.of(side) >= OPEN).reduce((earlier, later) -> later);
+    }
+
+    /** How much of the game was left when its loser could win for the last time, in percent; all of it if that never was so. */
+    public int decided(Side winner) {
+        int open = lastOpen(winner.enemy())
+                .map(point -> before().indexOf(point) + 1)
+                .orElse(0);
+        return HUNDRED - HUNDRED * open / before().size();
+    }
+
     /** How likely a side was to win when that was least, the end of the game left out where it has ended. */
     public double lowest(Side side) {
-        return points.stream()
-                .limit(Math.max(1, points.size() - 1L))
+        return before().stream()
                 .map(point -> point.of(side))
                 .min(Comparator.naturalOrder())
                 .orElseThrow();

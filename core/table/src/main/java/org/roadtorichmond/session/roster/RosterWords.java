@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -152,11 +150,10 @@ public final class RosterWords {
 
     /** A hex with the name of the place in it, if there is one. */
     private String place(Hex hex) {
-        Optional<String> name = scenario.field().places().stream()
-                .filter(place -> place.hex().equals(hex))
-                .map(NamedPlace::name)
-                .findFirst();
-        return name.map(known -> hex.number() + " " + known).orElse(hex.number());
+        return scenario.field()
+                .placeName(hex)
+                .map(known -> hex.number() + " " + known)
+                .orElse(hex.number());
     }
 
     /**

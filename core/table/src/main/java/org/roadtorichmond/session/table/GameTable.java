@@ -14,6 +14,7 @@ import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.opponent.OpponentTurn;
 import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.session.review.LostCause;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
@@ -34,6 +35,7 @@ public final class GameTable implements AutoCloseable {
     private final CommanderDriver commanders;
     private final Staff staff;
     private final PlanRecall recall;
+    private final LostCause lostCause;
     private final List<Subscription> followers = new ArrayList<>();
 
     /**
@@ -94,6 +96,9 @@ public final class GameTable implements AutoCloseable {
                         .orElse(side -> session.seats().commander(side)));
         this.staff = new Staff(session, staff, trouble);
         recall = new PlanRecall(session, staff, trouble);
+        lostCause = new LostCause(session, staff, trouble);
+        // In a lesson there is nothing to be lost.
+        tutor.ifPresent(lesson -> lostCause.refuse());
     }
 
     /** The session of the game on the table. */
@@ -136,6 +141,11 @@ public final class GameTable implements AutoCloseable {
         return recall;
     }
 
+    /** Notices that one of its people fights a lost cause. */
+    public LostCause lostCause() {
+        return lostCause;
+    }
+
     /** Puts the game away: it is no longer played, saved or sounded. */
     @Override
     public void close() {
@@ -143,6 +153,7 @@ public final class GameTable implements AutoCloseable {
         tutor.ifPresent(Tutor::close);
         worker.close();
         recall.close();
+        lostCause.close();
         staff.close();
         Collections.reverse(followers);
         followers.forEach(Subscription::close);

@@ -14,6 +14,7 @@ import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
@@ -25,8 +26,17 @@ public final class EventSentences {
     private final Texts texts;
     private final EventTable<String> lines;
 
-    /** A chronicle in the words of the texts. */
+    /** A chronicle in the words of the texts, of a game of which it is not known what it pays for. */
     public EventSentences(Texts texts) {
+        this(texts, new LossWords(texts));
+    }
+
+    /** A chronicle of games of a scenario in the words of the texts. */
+    public EventSentences(Texts texts, Scenario scenario) {
+        this(texts, new LossWords(texts, scenario));
+    }
+
+    private EventSentences(Texts texts, LossWords losses) {
         this.texts = texts;
         lines = new EventTable<String>()
                 .on(Event.UnitMoved.class, this::moved)
@@ -40,9 +50,7 @@ public final class EventSentences {
                 .on(Event.AttackDeclared.class, this::attack)
                 .on(Event.DieRolled.class, die -> die(die, texts))
                 .on(Event.UnitShifted.class, this::shifted)
-                .on(
-                        Event.UnitEliminated.class,
-                        lost -> texts.get("log.eliminated", lost.unit(), lost.hex(), lost.cause()))
+                .on(Event.UnitEliminated.class, losses::told)
                 .on(Event.UnitShaken.class, shaken -> texts.get("log.shaken", shaken.unit()))
                 .on(Event.UnitRecovered.class, recovered -> texts.get("log.recovered", recovered.unit()))
                 .on(Event.UnitWeakened.class, this::weakened)

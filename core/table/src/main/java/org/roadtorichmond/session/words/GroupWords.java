@@ -65,7 +65,10 @@ public final class GroupWords {
             parts.add(texts.get("hint.marchOn", going));
         }
         if (!marches.asks().isEmpty()) {
-            parts.add(texts.get("hint.asks", marches.asks().size()));
+            parts.add(texts.get(
+                    "hint.asks",
+                    marches.asks().size(),
+                    texts.refusal(marches.asks().get(0).reason())));
         }
         return String.join(" ", parts);
     }

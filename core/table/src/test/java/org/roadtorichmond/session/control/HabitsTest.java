@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Options;
@@ -18,6 +19,8 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.orders.MarchOn;
+import org.roadtorichmond.session.words.GroupWords;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Checkout;
@@ -183,6 +186,37 @@ final class HabitsTest {
         assertEquals(List.of(), control.session().plan().standing());
         assertEquals(Selection.none(), control.selection());
         assertFalse(control.mayTakeBack());
+    }
+
+    @Test
+    @DisplayName("a unit that asks where to go says what is in its way: a full hex is no enemy")
+    void asksBecauseOfFriends() {
+        Table table = World.clear(6, 6).union("A", "0303").play();
+        Hex goal = table.hex("0304");
+        MarchOn.Ask ask = new MarchOn.Ask(table.unit("A"), goal, new Refusal(Refusal.Reason.FULL, goal));
+        assertEquals(
+                "1 unit asks where to go. 0304 is full. (rule 5.1)",
+                GroupWords.marchOn(new MarchOn(List.of(), List.of(ask)), TEXTS));
+    }
+
+    @Test
+    @DisplayName("the key that confirms ends a phase where nothing is chosen, planned or owed")
+    void confirmsTheEnd() {
+        Table table = World.clear(12, 6)
+                .union("A", Arm.INFANTRY, 6, "0303")
+                .confederate("C", "1003")
+                .phase(Side.UNION, Phase.MOVEMENT)
+                .play();
+        Control control = Lesson.control(table);
+        EndGuard guard = new EndGuard(control);
+        assertTrue(guard.confirms());
+        control.select(new Selection.Units(table.hex("0303"), table.units("A")));
+        assertFalse(guard.confirms(), "it means what is chosen");
+        control.select(Selection.none());
+        guard.press();
+        assertTrue(guard.asking(), "one unit could still march, so it is asked");
+        Control owing = Lesson.control(combat(field()));
+        assertFalse(new EndGuard(owing).confirms(), "an attack is owed");
     }
 
     @Test

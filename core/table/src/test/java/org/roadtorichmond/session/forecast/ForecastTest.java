@@ -68,6 +68,26 @@ final class ForecastTest {
         }
     }
 
+    @Test
+    @DisplayName("an exchange costs what is proposed when it comes: of equal losses the fewest units")
+    void exchange() {
+        Table table = World.clear(6, 6)
+                .rules(Certain.result(CombatResult.EX))
+                .union("A", Arm.INFANTRY, 2, "0303")
+                .union("B", Arm.INFANTRY, 2, "0303")
+                .union("C", Arm.INFANTRY, 4, "0202")
+                .confederate("X", Arm.INFANTRY, 4, "0302")
+                .phase(Side.UNION, Phase.COMBAT)
+                .play();
+        Selection.Attack attack = new Selection.Attack(table.units("A B C"), table.hexes("0302"));
+        Forecast forecast = forecast(table.game(), attack);
+        table.attack("A B C", "0302");
+        List<Unit> proposed = new Options(table.game()).decision().leastLoss();
+        assertEquals(table.units("C"), proposed);
+        assertEquals(
+                table.units("C X"), forecast.prospects().get(0).lost(), "what the panel foretells is what Enter takes");
+    }
+
     @ParameterizedTest
     @EnumSource
     @DisplayName("the points are those that decide under the victory system, as in the top bar")

@@ -28,8 +28,8 @@ import org.roadtorichmond.unit.Unit;
 
 @DisplayName("The report of the other side's last turn")
 final class OpponentTurnTest {
-    private static final TurnWords WORDS = new TurnWords(
-            new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH));
+    private static final Texts TEXTS =
+            new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH);
 
     /** Two Confederate brigades before a weak Union one, and two others far from any enemy. */
     private static World world() {
@@ -47,9 +47,10 @@ final class OpponentTurnTest {
         return Lesson.control(table).session();
     }
 
-    private static List<String> lines(OpponentTurn turn) {
+    private static List<String> lines(OpponentTurn turn, Table table) {
+        TurnWords words = new TurnWords(TEXTS, table.state().scenario());
         return turn.report().orElseThrow().groups().stream()
-                .map(group -> WORDS.place(group) + ": " + WORDS.actions(group))
+                .map(group -> words.place(group) + ": " + words.actions(group))
                 .toList();
     }
 
@@ -79,11 +80,12 @@ final class OpponentTurnTest {
                         "hex 0705: 2 units came up, 1 attack, A driven back",
                         "hex 1709: 2 units marched",
                         "hex 2001: 1 unit came onto the map"),
-                lines(new OpponentTurn(session(table))));
+                lines(new OpponentTurn(session(table)), table));
     }
 
     @Test
-    @DisplayName("names units by their commanders, and the place that is nearest if one is near")
+    @DisplayName(
+            "names units by their counters and then their commanders, and the place that is nearest if one is near")
     void names() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         Lesson.march(session);
@@ -95,10 +97,11 @@ final class OpponentTurnTest {
         }
         TurnReport.Group group =
                 new OpponentTurn(session).report().orElseThrow().groups().get(0);
-        assertEquals("Signal Hill", WORDS.place(group));
-        assertTrue(WORDS.actions(group).startsWith("2 units came up, 1 attack, "), WORDS.actions(group));
-        assertTrue(WORDS.actions(group).contains("Hartwell")
-                || WORDS.actions(group).contains("Tarrant"));
+        TurnWords words = new TurnWords(TEXTS, session.game().state().scenario());
+        String actions = words.actions(group);
+        assertEquals("Signal Hill", words.place(group));
+        assertTrue(actions.startsWith("2 units came up, 1 attack, "), actions);
+        assertTrue(actions.contains(" (Hartwell)") || actions.contains(" (Tarrant)"), actions);
     }
 
     private static Unit unit(Session session, String id) {
@@ -152,14 +155,14 @@ final class OpponentTurnTest {
         assertEquals(Optional.empty(), turn.report(), "the other side has had no turn");
         session.execute(new Command.EndPhase());
         session.execute(new Command.EndPhase());
-        assertEquals(List.of("hex 1709: 1 unit marched"), lines(turn));
+        assertEquals(List.of("hex 1709: 1 unit marched"), lines(turn, table));
         assertSame(turn.report().orElseThrow(), turn.report().orElseThrow());
         for (int i = 0; i < 3; i++) {
             table.game().revert();
         }
         assertEquals(Optional.empty(), turn.report());
         table.move("V", "1808").endPlayerTurn();
-        assertEquals(List.of("hex 1808: 1 unit marched"), lines(turn));
+        assertEquals(List.of("hex 1808: 1 unit marched"), lines(turn, table));
     }
 
     @Test

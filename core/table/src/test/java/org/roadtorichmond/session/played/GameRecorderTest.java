@@ -24,6 +24,7 @@ import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
@@ -40,14 +41,15 @@ final class GameRecorderTest {
     private static final LoadedScenario TRAINING =
             new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
 
+    private static final Yardsticks YARDSTICKS = Yardsticks.on(Shelf.of(List.of()));
     private static final Seats SEATS = new Seats(Seats.HUMAN, "colonel");
     private static final Instant NOW = Instant.parse("2026-07-01T12:00:00Z");
 
     private final MemoryStorage storage = new MemoryStorage();
     private final StepWorker worker = new StepWorker();
     private boolean wanted = true;
-    private final GameRecorder recorder =
-            new GameRecorder(() -> new MyGames(storage), () -> wanted, worker, Clock.fixed(NOW, ZoneOffset.UTC));
+    private final GameRecorder recorder = new GameRecorder(
+            () -> new MyGames(storage), () -> YARDSTICKS, () -> wanted, worker, Clock.fixed(NOW, ZoneOffset.UTC));
 
     private static Session begun(Seats seats) {
         return new Session(TRAINING, VictorySystems.newGame(TRAINING.survey(), 3), seats);
@@ -172,13 +174,13 @@ final class GameRecorderTest {
         Session away = begun(SEATS);
         play(away, game -> game.state().moment().turn() == 2);
         away.hand(Side.UNION, "colonel");
-        PlayedGame left = GameResult.of(finish(away), NOW).orElseThrow();
+        PlayedGame left = GameResult.of(finish(away), YARDSTICKS, NOW).orElseThrow();
         assertEquals(Optional.of(Side.UNION), left.side());
         assertEquals(Optional.of(Apart.HANDED_OVER), left.apart());
     }
 
     private static Optional<Apart> apart(Session session) {
-        PlayedGame game = GameResult.of(session, NOW).orElseThrow();
+        PlayedGame game = GameResult.of(session, YARDSTICKS, NOW).orElseThrow();
         assertEquals(List.of(), game.marks());
         assertFalse(game.counts());
         return game.apart();

@@ -48,6 +48,8 @@ final class MyGamesTest {
                 new Score(Measure.VICTORY_POINTS, 30 + number, 20),
                 100,
                 6,
+                OptionalInt.of(40),
+                OptionalInt.empty(),
                 OptionalInt.of(15),
                 Optional.empty(),
                 2,
@@ -69,6 +71,8 @@ final class MyGamesTest {
                 game.score(),
                 game.stake(),
                 game.turn(),
+                game.decided(),
+                game.clearer(),
                 game.lowest(),
                 Optional.of(why),
                 game.advice(),
@@ -89,6 +93,8 @@ final class MyGamesTest {
                 0,
                 1,
                 OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
                 Optional.of(Apart.PRACTICE),
                 0,
                 List.of());
@@ -96,7 +102,7 @@ final class MyGamesTest {
                 {
                   "format": "my-games/1",
                   "games": [
-                    {"game":"00000000000000000000000000000003","ended":"2026-07-01T12:03:00","scenario":"Gaines' Mill","side":"union","opponent":"colonel","winner":"union","measure":"victory-points","union":33,"confederate":20,"stake":100,"turn":6,"lowest":15,"advice":2,"marks":[{"mark":"held-ground","values":["0704","V"]}]},
+                    {"game":"00000000000000000000000000000003","ended":"2026-07-01T12:03:00","scenario":"Gaines' Mill","side":"union","opponent":"colonel","winner":"union","measure":"victory-points","union":33,"confederate":20,"stake":100,"turn":6,"decided":40,"lowest":15,"advice":2,"marks":[{"mark":"held-ground","values":["0704","V"]}]},
                     {"game":"00000000000000000000000000000000","ended":"2026-07-01T12:00:05","scenario":"Gaines' <Mill>","opponent":"human","measure":"victory-points","union":-1,"confederate":0,"stake":0,"turn":1,"apart":"practice"}
                   ]
                 }

@@ -46,6 +46,8 @@ final class ResultsTest {
                 new Score(Measure.VICTORY_POINTS, union ? margin : 0, union ? 0 : margin),
                 100,
                 6,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
                 OptionalInt.of(50 - number),
                 came == 'p' ? Optional.of(Apart.PRACTICE) : Optional.empty(),
                 0,

@@ -9,6 +9,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
@@ -123,15 +124,16 @@ final class AttackScene {
         result(die).ifPresent(result -> {
             String words = style.texts().get("banner." + result.name());
             Overlay.Die above = new Overlay.Die(attack.targets().get(0), die.face(), DIE * style.scale());
-            over.add(new Overlay.Banner(above, words, color(result), BANNER * style.scale()));
+            over.add(new Overlay.Banner(
+                    above, words, color(result, attack.attackers().get(0).side()), BANNER * style.scale()));
         });
     }
 
-    /** Green for what the attackers want, red for what they do not, whoever looks on. */
-    private static Color color(CombatResult result) {
+    /** The colour of the side that it hits, whoever looks on; a neutral one for what hits both, or none. */
+    private static Color color(CombatResult result, Side attacker) {
         return switch (result) {
-            case DE, DR -> Palette.GOOD;
-            case AE, AR -> Palette.BAD;
+            case DE, DR -> Palette.rim(attacker.enemy());
+            case AE, AR -> Palette.rim(attacker);
             case EX, NO_EFFECT -> Palette.FAINT_INK;
         };
     }

@@ -18,7 +18,9 @@ import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.words.LossWords;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
@@ -99,6 +101,8 @@ public final class BoardModel {
         } else if (selection instanceof Selection.Attack attack) {
             able.addAll(attacks.able(attack));
             attack.targets().forEach(hex -> over.add(new Overlay.Sights(hex)));
+        } else if (selection instanceof Selection.None && required.nothing()) {
+            bombardments();
         } else if (selection instanceof Selection.Losses) {
             state.combat().ifPresent(combat -> able.addAll(combat.due()));
         } else if (selection instanceof Selection.Mover mover) {
@@ -127,6 +131,15 @@ public final class BoardModel {
                 options.attack().targets(unit).forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
             }
         }
+    }
+
+    /** What can be attacked though it need not be, by guns from afar, is framed before any is chosen. */
+    private void bombardments() {
+        control.session().plan().free().stream()
+                .flatMap(unit -> options.attack().targets(unit).stream())
+                .distinct()
+                .filter(hex -> !state.attacked(hex.index()))
+                .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
     }
 
     private void entering(Unit unit) {
@@ -171,9 +184,10 @@ public final class BoardModel {
     /** What has just been lost. */
     private void losses(Texts texts) {
         // A unit that is gone can no longer show what became of it.
+        LossWords words = new LossWords(texts, state.scenario());
         for (Event.UnitEliminated loss : game.last().map(Entry::losses).orElse(List.of())) {
-            String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
-            over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
+            Side side = loss.unit().side();
+            over.add(new Overlay.Caption(loss.hex(), words.note(loss), Palette.rim(side), NOTE));
         }
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.map.Way;
 import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.play.GameState;
@@ -32,11 +31,7 @@ final class GroundRows {
         Battlefield field = state.scenario().field();
         List<String> facts = new ArrayList<>();
         facts.add(ui.word(field.terrain(hex.index())));
-        for (NamedPlace place : field.places()) {
-            if (place.hex().equals(hex)) {
-                facts.add(place.name());
-            }
-        }
+        field.placeName(hex).ifPresent(facts::add);
         rows.text(String.join(" · ", facts), "book");
         terrain(hex);
         List<String> ways = field.ways().stream()

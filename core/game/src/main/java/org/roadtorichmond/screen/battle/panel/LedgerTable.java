@@ -4,15 +4,11 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Objectives;
+import org.roadtorichmond.session.report.EndWords;
 import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
@@ -50,23 +46,21 @@ public final class LedgerTable {
     public Table build(Game game) {
         rows.clear();
         table.top();
-        fill(VictorySystem.judge(game), Objectives.holders(game.state()));
+        fill(VictorySystem.judge(game), game);
         TrainAwaited.of(game)
                 .filter(train -> train.points() > 0)
                 .ifPresent(train -> rows.text(ui.text("ledger.forNow", train.points(), train.last()), "small", 12));
         return table;
     }
 
-    private void fill(Adjudication tally, SortedMap<Hex, Optional<Side>> objectives) {
+    private void fill(Adjudication tally, Game game) {
         rows.text(winner(tally.winner()), "heading", 0);
         tally.outcome().ifPresent(outcome -> say("ledger.outcome." + outcome.name()));
         tally.tokens().ifPresent(tokens -> shares("ledger.tokens", tokens));
         tally.objective().ifPresent(objective -> say("ledger.objective", holder(objective.army())));
-        if (!objectives.isEmpty()) {
-            String holders = objectives.entrySet().stream()
-                    .map(hex -> hex.getKey() + " " + holder(hex.getValue().map(Army::of)))
-                    .collect(Collectors.joining(", "));
-            say("ledger.objectives", holders);
+        List<String> held = new EndWords(ui.texts(), game).held();
+        held.forEach(line -> rows.text(line, "bold", 6));
+        if (!held.isEmpty()) {
             rows.text(ui.text("ledger.holds"), "small", 0);
         }
         tally.battlePoints().ifPresent(points -> shares("ledger.battlePoints", points));

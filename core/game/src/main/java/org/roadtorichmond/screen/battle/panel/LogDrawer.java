@@ -121,7 +121,9 @@ public final class LogDrawer {
     private void fill(Map<Integer, List<LogModel.Item>> remarks) {
         rows.clear();
         mark = null;
-        List<LogModel.Item> items = new LogModel(game.game(), new EventSentences(ui.texts()))
+        List<LogModel.Item> items = new LogModel(
+                        game.game(),
+                        new EventSentences(ui.texts(), game.game().state().scenario()))
                 .items(
                         filter,
                         control.display().viewer(),

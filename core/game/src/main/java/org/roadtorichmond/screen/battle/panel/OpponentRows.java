@@ -57,7 +57,7 @@ final class OpponentRows {
     }
 
     private void line(TurnReport.Group group) {
-        TurnWords words = new TurnWords(ui.texts());
+        TurnWords words = new TurnWords(ui.texts(), shown.game().state().scenario());
         Table line = new Table();
         Button link = Widgets.onChange(new Button(ui.theme().skin(), "line"), () -> rows.act(() -> lead(group)));
         link.setChecked(opponent.pointed().filter(group::equals).isPresent());

@@ -13,6 +13,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.battle.board.PlanArrows;
 import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.SplitBar;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.session.KeyAction;
@@ -25,8 +26,6 @@ import org.roadtorichmond.words.Sentence;
 
 /** The card of a plan: what a commander intends or intended, part by part, with each unit that marches. */
 final class PlanCard {
-    private static final float WIDE = 230;
-    private static final float BAR = 9;
     private static final float SWATCH = 11;
     private static final float PART = 7;
     private static final float ABOVE = 12;
@@ -73,6 +72,7 @@ final class PlanCard {
         if (control.display().lapsed(page)) {
             rows.text(ui.text("card.lapsed"), "warning");
         }
+        chances(plan);
         PlanWords words = new PlanWords(plan);
         for (PlanWords.Part part : PlanWords.Part.values()) {
             part(words, part, plan);
@@ -80,7 +80,6 @@ final class PlanCard {
                 before(page, known).ifPresent(earlier -> changed(earlier.plan(), plan));
             }
         }
-        chances(plan);
         marches(plan);
     }
 
@@ -122,7 +121,7 @@ final class PlanCard {
             line(ui.texts().tell(sentences.get(i)), hexes, Optional.empty());
         }
         if (part == PlanWords.Part.MAIN_ATTACK) {
-            plan.mainAttack().ifPresent(strike -> bar(strike.chance(), Palette.TARGET));
+            plan.mainAttack().ifPresent(strike -> SplitBar.add(rows, strike.chance(), Palette.TARGET, Palette.SHEET));
         }
     }
 
@@ -145,18 +144,7 @@ final class PlanCard {
 
     private void chance(String key, double chance, Plan plan) {
         rows.number(ui.text(key), ui.texts().tell(Tenths.percent(chance)));
-        bar(chance, Chart.color(plan.side()));
-    }
-
-    private void bar(double chance, Color color) {
-        Table bar = new Table();
-        bar.setBackground(ui.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
-        Table full = new Table();
-        full.setBackground(ui.theme().box(color, Palette.PANEL_EDGE, 0));
-        float width = ui.px(WIDE);
-        bar.add(full).width((float) (width * chance)).height(ui.px(BAR)).left();
-        bar.add().growX();
-        rows.add(bar, 1).fill(false, false).width(width);
+        SplitBar.add(rows, chance, Chart.color(plan.side()), Palette.SHEET);
     }
 
     private void marches(Plan plan) {

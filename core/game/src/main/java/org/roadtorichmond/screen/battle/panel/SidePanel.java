@@ -58,6 +58,7 @@ public final class SidePanel implements Disposable {
     private final ShownGame shown;
     private final Optional<HistoryModel> history;
     private final OpponentRows opponent;
+    private final HonoursRows honours;
     private Game game;
     private GameState state;
     private @Nullable Shown filled;
@@ -73,7 +74,8 @@ public final class SidePanel implements Disposable {
             Optional<Unit> displaceable,
             Optional<Planned> planned,
             Optional<LookedUp> past,
-            List<Object> opponent) {}
+            List<Object> opponent,
+            boolean honours) {}
 
     /** What is shown of history: the turn, and the event that stands out. */
     private record LookedUp(int turn, Optional<PastEvent> pointed) {}
@@ -115,6 +117,7 @@ public final class SidePanel implements Disposable {
         this.bands = bands;
         shown = table.shown();
         opponent = new OpponentRows(rows, table, pointed);
+        honours = new HonoursRows(rows, control, table.lostCause());
         game = shown.game();
         state = game.state();
         twin = new Twin(control.session().game());
@@ -136,7 +139,8 @@ public final class SidePanel implements Disposable {
                 control.confirmation().displaceable(),
                 control.display().shows(Layer.PLAN) ? Optional.of(planned()) : Optional.empty(),
                 past().map(model -> new LookedUp(model.turn(), model.pointed())),
-                opponent.seen());
+                opponent.seen(),
+                honours.offered());
         if (!next.equals(filled)) {
             filled = next;
             rows.clear();
@@ -190,6 +194,7 @@ public final class SidePanel implements Disposable {
         }
         past.ifPresent(model -> new HistoryPanel(rows, model, this::pointOut).fill());
         if (ledger) {
+            new WaysToWinRows(rows, pointed).fill(game, control.display().viewer(), true);
             rows.text(ui.text("ledger.title"), "heading");
             rows.add(new LedgerTable(ui, pointed).build(game), 0);
         }
@@ -318,6 +323,9 @@ public final class SidePanel implements Disposable {
     }
 
     private void overview() {
+        honours.fill();
+        new WaysToWinRows(rows, pointed)
+                .fill(game, control.display().viewer(), state.moment().turn() == 1);
         opponent.fill();
         rows.text(ui.text("side.overview"), "heading");
         if (control.session().plan().standing().isEmpty()) {
@@ -340,7 +348,14 @@ public final class SidePanel implements Disposable {
         AttackPlan plan = control.session().plan();
         plan().list();
         RequiredAttacks required = control.session().options().attack().required();
-        list(required.units().isEmpty() ? "side.couldAttack" : "side.owed", plan.free());
+        list(
+                "side.owed",
+                required.units().stream().filter(plan.free()::contains).toList());
+        list(
+                "side.couldAttack",
+                control.session().options().attack().able().stream()
+                        .filter(unit -> !required.units().contains(unit) && !plan.engages(unit, List.of()))
+                        .toList());
         List<Hex> hexes =
                 required.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {

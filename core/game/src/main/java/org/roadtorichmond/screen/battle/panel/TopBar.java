@@ -135,10 +135,10 @@ public final class TopBar {
         hour.ifPresentOrElse(button -> button.setText(time), () -> turn.setText(time));
         Score score = VictorySystem.score(game);
         for (Side side : Side.values()) {
-            String all = ui.text("top.points", ui.word(side), score.of(side));
-            points[side.ordinal()].setText(trainAwaited(game, side)
-                    .map(train -> brief ? all + "*" : ui.text("top.pointsForNow", all, train.points()))
-                    .orElse(all));
+            long forNow = trainAwaited(game, side).map(TrainAwaited::points).orElse(0L);
+            String sure = ui.text("top.points", ui.word(side), score.of(side) - forNow);
+            points[side.ordinal()].setText(
+                    forNow == 0 ? sure : ui.text(brief ? "top.pointsPlus" : "top.pointsForNow", sure, forNow));
         }
         return bar.getPrefWidth() <= ui.stage().getWidth();
     }

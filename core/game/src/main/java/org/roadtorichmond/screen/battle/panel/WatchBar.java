@@ -32,7 +32,7 @@ public final class WatchBar {
     public WatchBar(Widgets ui, Tips tips, ShownGame time) {
         this.ui = ui;
         this.time = time;
-        sentences = new EventSentences(ui.texts());
+        sentences = new EventSentences(ui.texts(), time.game().state().scenario());
         phase = ui.label("", "bold");
         words = tips.explain(ui.label("", "default"), this::telling);
         // There is no room for another line; the tooltip and the log have all of it.

@@ -72,7 +72,7 @@ public final class ReplayScreen extends Page {
         playback = new Playback(replay);
         playback.pace(Math.max(1, app.preferences().get(Setting.PACE)));
         control = new ReplayControl(playback, this::stale);
-        chronicle = new EventSentences(app.texts());
+        chronicle = new EventSentences(app.texts(), session.game().state().scenario());
         bands = new CorpsBands(session.game().state().scenario());
         camera = new MapCamera(like.layout());
         camera.like(like);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
@@ -49,10 +48,6 @@ public record MarkedGame(
 
     /** What players call a hex: the name of the place in it, or else its number. */
     String name(Hex hex) {
-        return state().scenario().field().places().stream()
-                .filter(place -> place.hex().equals(hex))
-                .map(NamedPlace::name)
-                .findFirst()
-                .orElse(hex.number());
+        return state().scenario().field().placeName(hex).orElse(hex.number());
     }
 }
