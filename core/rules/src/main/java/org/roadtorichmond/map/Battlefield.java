@@ -3,6 +3,7 @@ package org.roadtorichmond.map;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -161,6 +162,14 @@ public final class Battlefield {
     /** All named places. */
     public List<NamedPlace> places() {
         return places;
+    }
+
+    /** The name of the place in a hex, the first if there are several; empty where none is named. */
+    public Optional<String> placeName(Hex hex) {
+        return places.stream()
+                .filter(place -> place.hex().equals(hex))
+                .map(NamedPlace::name)
+                .findFirst();
     }
 
     /** All ways off the map. */

@@ -3,11 +3,14 @@ package org.roadtorichmond.publish.svg;
 import java.util.Locale;
 import org.roadtorichmond.view.Edges;
 import org.roadtorichmond.view.Legend;
+import org.roadtorichmond.view.NorthSign;
 
 /** Draws the neat line round the map, and below it the title, a mile, and a rose that shows north. */
 record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
     private static final int POINTS = 8;
     private static final double ROSE = 46;
+    /** How many needles that show north a picture has room for. */
+    private static final float NEEDLES = 38;
 
     void frame() {
         layout.box(svg, Edges.LEAD, "class", "inked", "fill", "none", "stroke-width", 1);
@@ -23,6 +26,22 @@ record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
         svg.text("text", legend.dateLine(), "class", "note", "font-size", 24, "x", middle, "y", layout.y(-2.65f));
         mile(middle, legend);
         rose(layout.x(0) + 1.3 * ROSE, layout.y(-2.45f), legend);
+    }
+
+    /** A needle that shows north, in the upper right of what is seen. */
+    void north(SeenPart seen, String letter) {
+        float size = (float) Math.min(seen.width(), seen.height()) / NEEDLES / DrawingLayout.RADIUS;
+        float right = (float) (seen.x() + seen.width()) / DrawingLayout.RADIUS - DrawingLayout.MARGIN;
+        float top = layout.layout().height() + DrawingLayout.MARGIN - (float) seen.y() / DrawingLayout.RADIUS;
+        try (SvgCanvas canvas = new SvgCanvas(layout, svg)) {
+            NorthSign.draw(
+                    canvas,
+                    right - 2 * size,
+                    top - 2 * size,
+                    size,
+                    layout.layout().north(layout.field().north()),
+                    letter);
+        }
     }
 
     /** A mile in quarters, black and white. */
@@ -53,7 +72,7 @@ record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
         for (int round = 1; round >= 0; round--) {
             for (int point = round; point < POINTS; point += 2) {
                 double length = ROSE * (point == 0 ? 0.95 : round == 0 ? 0.78 : 0.5);
-                point(light, dark, Math.toRadians(layout.field().north() + 45.0 * point), length);
+                point(light, dark, Math.toRadians(layout.layout().north(layout.field().north()) + 45.0 * point), length);
             }
         }
         String place = "translate(" + PathData.number(x) + " " + PathData.number(y) + ")";
@@ -62,7 +81,7 @@ record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
         svg.empty("path", "class", "paper", "d", light);
         svg.empty("path", "class", "inked", "fill", "none", "stroke-width", 0.7, "d", light);
         svg.empty("path", "class", "house", "d", dark);
-        double north = Math.toRadians(layout.field().north());
+        double north = Math.toRadians(layout.layout().north(layout.field().north()));
         svg.text(
                 "text",
                 legend.north(),

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import java.util.List;
 import java.util.Locale;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Paint;
 import org.roadtorichmond.view.Palette;
 
 /**
@@ -44,6 +45,7 @@ final class Style {
     static String css() {
         Style style = new Style();
         style.ground();
+        style.canvas();
         style.lines();
         style.writing();
         style.counters();
@@ -66,6 +68,24 @@ final class Style {
             style.rule("in-" + tag, "display:" + usual + ";display:var(--map-in-" + tag + "," + usual + ")");
         }
         return css() + style.css;
+    }
+
+    /** The class of what is filled in a colour. */
+    static String fill(Paint paint) {
+        return "f-" + paint.word();
+    }
+
+    /** The class of lines in a colour. */
+    static String stroke(Paint paint) {
+        return "k-" + paint.word();
+    }
+
+    private void canvas() {
+        for (Paint paint : Paint.values()) {
+            paint(fill(paint), "fill", paint.word(), paint.color());
+            paint(stroke(paint), "stroke", paint.word(), paint.color());
+        }
+        rule("bold", "font-family:Lato,'Helvetica Neue',Arial,sans-serif;font-weight:700;text-anchor:middle");
     }
 
     private void marks() {
@@ -144,8 +164,6 @@ final class Style {
         rule("ties", "stroke-width:8;stroke-dasharray:1.6 8");
         rule("zone", "stroke-width:2.4;stroke-dasharray:9 6;stroke-opacity:.65");
         paint("zone", "stroke", "zone", Palette.ACTION);
-        paint("exit-u", "fill", "union", Palette.UNION);
-        paint("exit-c", "fill", "confederate-dark", Palette.CONFEDERATE_DARK);
     }
 
     private void writing() {

@@ -2,14 +2,11 @@ package org.roadtorichmond.publish.story;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.stream.Collectors;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Objectives;
+import org.roadtorichmond.victory.KeyWords;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
@@ -27,15 +24,7 @@ record PointsPart(StoryData data, Texts texts) {
         part.say(texts.get("story.system", texts.tell(system.title()), texts.tell(system.explanation())));
         tally.outcome().ifPresent(outcome -> part.say(texts.get("ledger.outcome." + outcome.name())));
         tally.objective().ifPresent(objective -> part.say(texts.get("ledger.objective", holder(objective.army()))));
-        SortedMap<Hex, Optional<Side>> objectives = Objectives.holders(data.state());
-        if (!objectives.isEmpty()) {
-            part.say(texts.get(
-                    "ledger.objectives",
-                    objectives.entrySet().stream()
-                            .map(hex ->
-                                    hex.getKey() + " " + holder(hex.getValue().map(Army::of)))
-                            .collect(Collectors.joining(", "))));
-        }
+        KeyWords.objectives(data.state(), texts::tell).forEach(part::say);
         for (Army army : Army.values()) {
             side(part, army, tally.sides().of(army));
         }

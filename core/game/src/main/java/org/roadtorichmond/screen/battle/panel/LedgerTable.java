@@ -4,15 +4,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Objectives;
+import org.roadtorichmond.victory.KeyWords;
 import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
@@ -50,23 +47,21 @@ public final class LedgerTable {
     public Table build(Game game) {
         rows.clear();
         table.top();
-        fill(VictorySystem.judge(game), Objectives.holders(game.state()));
+        fill(VictorySystem.judge(game), game.state());
         TrainAwaited.of(game)
                 .filter(train -> train.points() > 0)
                 .ifPresent(train -> rows.text(ui.text("ledger.forNow", train.points(), train.last()), "small", 12));
         return table;
     }
 
-    private void fill(Adjudication tally, SortedMap<Hex, Optional<Side>> objectives) {
+    private void fill(Adjudication tally, GameState state) {
         rows.text(winner(tally.winner()), "heading", 0);
         tally.outcome().ifPresent(outcome -> say("ledger.outcome." + outcome.name()));
         tally.tokens().ifPresent(tokens -> shares("ledger.tokens", tokens));
         tally.objective().ifPresent(objective -> say("ledger.objective", holder(objective.army())));
+        List<String> objectives = KeyWords.objectives(state, ui.texts()::tell);
         if (!objectives.isEmpty()) {
-            String holders = objectives.entrySet().stream()
-                    .map(hex -> hex.getKey() + " " + holder(hex.getValue().map(Army::of)))
-                    .collect(Collectors.joining(", "));
-            say("ledger.objectives", holders);
+            objectives.forEach(objective -> rows.text(objective, "bold", 6));
             rows.text(ui.text("ledger.holds"), "small", 0);
         }
         tally.battlePoints().ifPresent(points -> shares("ledger.battlePoints", points));
