@@ -38,6 +38,7 @@ import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Obstacles;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
 import org.roadtorichmond.workshop.DrawableMap;
@@ -106,7 +107,7 @@ final class RedrawnMapTest {
         }
 
         MapView view(Battlefield field) {
-            return new MapView(new Topography(field), LEGEND, Set.of(), ink, fonts);
+            return new MapView(new Topography(field), LEGEND, Obstacles.NONE, ink, fonts);
         }
 
         int[] pixels(MapView view) {

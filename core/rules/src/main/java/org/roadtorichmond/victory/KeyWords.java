@@ -1,5 +1,6 @@
 package org.roadtorichmond.victory;
 
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -15,6 +16,11 @@ import org.roadtorichmond.words.Sentence;
 
 /** Says what the key hexes of a scenario are: in a sentence, by the name of the place, and in the few words beside a sign on the map. */
 public final class KeyWords {
+    /** The hours of a summer's day from which the sun is low, and from which it is dark. */
+    private static final int DUSK = 18;
+
+    private static final int DARK = 21;
+
     private final Scenario scenario;
 
     /** What is said of the key hexes of a scenario. */
@@ -100,7 +106,10 @@ public final class KeyWords {
         if (turn == scenario.turns()) {
             return Sentence.of("key.when.end");
         }
-        boolean dusk = !scenario.isNight(turn) && scenario.isNight(turn + 1);
+        boolean dusk = scenario.begins(turn + 1)
+                .map(LocalDateTime::getHour)
+                .filter(hour -> hour >= DUSK && hour < DARK)
+                .isPresent();
         return Sentence.of(dusk ? "key.when.dusk" : "key.when.turn", turn);
     }
 

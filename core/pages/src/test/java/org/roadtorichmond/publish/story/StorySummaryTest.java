@@ -108,7 +108,7 @@ final class StorySummaryTest {
                 lead.sentences().get(0));
         assertTrue(lead.sentences().contains("The Train has not come onto the map yet."));
         assertFalse(lead.sentences().stream().anyMatch(String::isEmpty));
-        assertFalse(BattleStory.of(Stories.begun("training", 7), Stories.languages())
+        assertFalse(BattleStory.of(Stories.begun("training", 7), Stories.languages(), false)
                 .isEmpty());
     }
 }
