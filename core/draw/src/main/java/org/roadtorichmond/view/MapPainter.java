@@ -94,8 +94,9 @@ final class MapPainter implements Disposable {
         grid(section);
         waters.paintWaters(section);
         ways.paint(section);
-        waters.paintCrossings(section);
-        terrain.paintHouses(section);
+        Canvas canvas = new InkCanvas(section);
+        GroundSigns.crossings(canvas, field);
+        GroundSigns.houses(canvas, topography.marks().houses());
     }
 
     @Override

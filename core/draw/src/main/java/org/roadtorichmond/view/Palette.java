@@ -40,7 +40,7 @@ public final class Palette {
     public static final Color CONFEDERATE_DARK = of(0x3a2c0cff, 0x54472fff, 0x5c3506ff);
     public static final Color WHITE = of(0xffffffff, 0xffffffff, 0xffffffff);
     public static final Color SELECTED = of(0xffe000ff, 0xffd23cff, 0xffe08aff);
-    public static final Color REACH = of(0xffb80040, 0xffb80040, 0x3f8cff40);
+    public static final Color REACH = of(0xffb80040, 0xffb80044, 0x3f8cff40);
     public static final Color REACH_HALT = of(0xd0300050, 0xd0300050, 0xd0500050);
     public static final Color REACH_EDGE = of(0x8a5200ff, 0x9a6414ff, 0x0f4f9cff);
     public static final Color HALT_EDGE = of(0x8f1400ff, 0xa33010ff, 0x7a2e00ff);

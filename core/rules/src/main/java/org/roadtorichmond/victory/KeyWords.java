@@ -48,11 +48,16 @@ public final class KeyWords {
                         paid(key),
                         holder(key));
             case EXIT ->
-                Sentence.of(
-                        key.prices().isEmpty() ? "key.exit.unpaid" : "key.exit",
-                        HexNames.exit(scenario.field(), key.hex()),
-                        title(key.side()),
-                        list(key.prices(), KeyWords::leaving));
+                key.prices().isEmpty()
+                        ? Sentence.of(
+                                "key.exit.unpaid",
+                                HexNames.exit(scenario.field(), key.hex()),
+                                title(key.side()))
+                        : Sentence.of(
+                                "key.exit",
+                                HexNames.exit(scenario.field(), key.hex()),
+                                title(key.side()),
+                                list(key.prices(), KeyWords::leaving));
             case ENTRY ->
                 Sentence.of(
                         "key.entry",
@@ -70,7 +75,7 @@ public final class KeyWords {
         } else if (key.kind() == Kind.EXIT) {
             return key.prices().isEmpty()
                     ? Sentence.of("key.note.exit")
-                    : list(key.prices(), KeyWords::leavingBriefly);
+                    : list(dearest(key.prices()), KeyWords::leavingBriefly);
         }
         Price first = key.prices().get(0);
         if (first.among() > 1) {
@@ -140,11 +145,22 @@ public final class KeyWords {
         return price.conditional() ? Sentence.of("key.leaves.if", each, price.rule()) : each;
     }
 
+    /** Of prices that are paid for the same only the dearest. */
+    private static List<Price> dearest(List<Price> prices) {
+        return prices.stream()
+                .filter(price -> prices.stream()
+                        .noneMatch(other -> other.per() == price.per()
+                                && other.unit().equals(price.unit())
+                                && other.coins() > price.coins()))
+                .toList();
+    }
+
     private static Sentence leavingBriefly(Price price) {
-        return price.unit()
+        Sentence each = price.unit()
                 .map(unit -> Sentence.of("key.note.one", price.points(), unit.id()))
                 .orElseGet(() -> Sentence.of(
                         price.per() == Per.POINT_LEFT ? "key.note.strength" : "key.note.unit", price.points()));
+        return price.conditional() ? Sentence.of("key.note.upTo", each) : each;
     }
 
     private static Sentence list(List<Price> prices, Function<Price, Sentence> words) {

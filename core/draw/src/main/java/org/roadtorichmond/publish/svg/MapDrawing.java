@@ -139,14 +139,12 @@ public final class MapDrawing {
         layout.map(svg);
         svg.close();
         svg.empty("rect", "class", "sheet", "width", layout.width(), "height", layout.height());
-        GroundDrawing ground = new GroundDrawing(layout, svg);
-        ground.draw();
+        new GroundDrawing(layout, svg).draw();
         HeatDrawing heat = new HeatDrawing(layout, svg);
         overlays.forEach(overlay -> heat.draw(overlay.shares(), overlay.style()));
         GridDrawing grid = new GridDrawing(layout, svg);
         grid.draw();
         new LineDrawing(layout, svg).draw();
-        ground.drawHouses();
         if (numbers) {
             grid.numbers();
         }

@@ -151,12 +151,10 @@ public final class MapSeries {
     private void ground(SvgWriter svg, Map<String, UnaryOperator<String>> legends, UnaryOperator<String> zones) {
         svg.open("g", "id", svg.id("ground"));
         svg.empty("rect", "class", "sheet", "width", layout.width(), "height", layout.height());
-        GroundDrawing ground = new GroundDrawing(layout, svg);
-        ground.draw();
+        new GroundDrawing(layout, svg).draw();
         GridDrawing grid = new GridDrawing(layout, svg);
         grid.draw();
         new LineDrawing(layout, svg).draw();
-        ground.drawHouses();
         grid.numbers();
         new ScenarioDrawing(layout, svg).zones(scenario, zones);
         new MarginDrawing(layout, svg).frame();

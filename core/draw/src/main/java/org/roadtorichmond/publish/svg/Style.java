@@ -149,7 +149,6 @@ final class Style {
         paint("road", "stroke", "road", Palette.ROAD);
         paint("trail", "stroke", "road-edge", Palette.ROAD_EDGE);
         paint("rail", "stroke", "rail", Palette.RAILROAD);
-        paint("deck", "stroke", "road", Palette.ROAD);
         paint("inked", "stroke", "ink", Palette.INK);
         paint("house", "fill", "ink", Palette.INK);
         rule("trail,.rm-flow,.rm-ties", "stroke-linecap:butt");

@@ -8,7 +8,7 @@ import org.roadtorichmond.view.Paint;
 /** A canvas in an SVG drawing: what follows one another in one colour becomes one path. It is to be closed when all is drawn. */
 final class SvgCanvas implements Canvas, AutoCloseable {
     /** How much wider the bold letters of a sans serif are than italics of a serif. */
-    private static final float WIDER = 1.15f;
+    private static final float WIDER = 1.32f;
 
     private final DrawingLayout layout;
     private final SvgWriter svg;

@@ -3,7 +3,7 @@ package org.roadtorichmond.publish.story;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
@@ -28,18 +28,18 @@ final class KeyLinks {
         }
     }
 
+    /** Links the numbers in a text from its end, so that what stands before each stays where it is. */
     private void link(TextNode words) {
-        TextNode rest = words;
-        Matcher matcher = NUMBER.matcher(rest.getWholeText());
-        while (matcher.find()) {
-            String id = ids.get(matcher.group());
+        List<MatchResult> numbers = NUMBER.matcher(words.getWholeText()).results().toList();
+        for (int i = numbers.size() - 1; i >= 0; i--) {
+            MatchResult number = numbers.get(i);
+            String id = ids.get(number.group());
             if (id != null) {
-                TextNode number = rest.splitText(matcher.start());
-                rest = number.splitText(matcher.group().length());
-                Element link = new Element("a").attr("href", "#" + id);
-                number.replaceWith(link);
-                link.appendChild(number);
-                matcher = NUMBER.matcher(rest.getWholeText());
+                if (number.end() < words.getWholeText().length()) {
+                    words.splitText(number.end());
+                }
+                TextNode linked = number.start() == 0 ? words : words.splitText(number.start());
+                linked.wrap("<a href=\"#" + id + "\"></a>");
             }
         }
     }

@@ -42,6 +42,7 @@ final class StorySummaryTest {
                 PLAYED,
                 new GameHistory(turns, List.of(), new Luck(List.of())),
                 data.setUp(),
+                data.keys(),
                 data.turns(),
                 data.fights());
     }

@@ -53,7 +53,7 @@ final class BattleSignsTest {
     /** Ends phases until the Union may march. */
     private static void toUnionMarch(Session session) {
         while (!isUnionMarch(state(session).moment())) {
-            if (!session.execute(new Command.EndPhase()).accepted()) {
+            if (session.execute(new Command.EndPhase()).isPresent()) {
                 session.options().march().mustEnter().forEach(unit -> session.options().march().entries(unit).keySet().stream()
                         .findFirst()
                         .ifPresent(hex -> session.execute(new Command.EnterUnit(unit, hex))));
@@ -98,7 +98,7 @@ final class BattleSignsTest {
                         && session.options().march().ranges(unit).containsKey(goal))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(session.execute(new Command.MoveUnit(near, goal)).accepted());
+        assertEquals(Optional.empty(), session.execute(new Command.MoveUnit(near, goal)));
         assertEquals(
                 Optional.of(Side.UNION), sign(signs.at(state(session)), "2426").key().side());
         assertTrue(sign(signs.at(state(session)), "2426").words().endsWith("held by the Union"));
