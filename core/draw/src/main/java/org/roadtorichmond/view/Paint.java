@@ -4,17 +4,34 @@ import com.badlogic.gdx.graphics.Color;
 import java.util.Locale;
 import org.roadtorichmond.unit.Side;
 
-/** The colours in which a {@link Canvas} is drawn on: in a window as the palette has them, on a page as its style says. */
+/** The colours of a map: in a window as the palette has them, on a page as its style says. */
 public enum Paint {
-    INK(Palette.INK),
-    PAPER(Palette.PAPER),
-    ROAD(Palette.ROAD),
-    UNION(Palette.UNION),
-    UNION_DARK(Palette.UNION_DARK),
-    UNION_PRINT(Palette.WHITE),
+    ACTION(Palette.ACTION),
     CONFEDERATE(Palette.CONFEDERATE),
     CONFEDERATE_DARK(Palette.CONFEDERATE_DARK),
-    CONFEDERATE_PRINT(Palette.INK);
+    FAINT_INK(Palette.FAINT_INK),
+    HACHURE(Palette.HACHURE),
+    INK(Palette.INK),
+    PAPER(Palette.PAPER),
+    RAILROAD(Palette.RAILROAD),
+    RIVER(Palette.RIVER),
+    RIVER_BANK(Palette.RIVER_BANK),
+    ROAD(Palette.ROAD),
+    ROAD_EDGE(Palette.ROAD_EDGE),
+    ROUGH(Palette.ROUGH),
+    SHAKEN(Palette.SHAKEN),
+    SHEET(Palette.SHEET),
+    SWAMP(Palette.SWAMP),
+    TARGET(Palette.TARGET),
+    TREE(Palette.TREE),
+    TREE_LIGHT(Palette.TREE_LIGHT),
+    TREE_SHADE(Palette.TREE_SHADE),
+    TUFT(Palette.TUFT),
+    UNION(Palette.UNION),
+    UNION_DARK(Palette.UNION_DARK),
+    WATER(Palette.WATER),
+    WHITE(Palette.WHITE),
+    WOODS(Palette.WOODS);
 
     private final Color color;
 
@@ -44,6 +61,6 @@ public enum Paint {
 
     /** What is written on a side's flags. */
     static Paint print(Side side) {
-        return side == Side.UNION ? UNION_PRINT : CONFEDERATE_PRINT;
+        return side == Side.UNION ? WHITE : INK;
     }
 }

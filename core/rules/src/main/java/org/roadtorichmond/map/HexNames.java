@@ -10,7 +10,14 @@ public final class HexNames {
 
     private HexNames() {}
 
-    /** A hex as a piece of ground: the place in it, the bridge or place beside it, or the way that leads off the map there. */
+    /** A hex within a sentence: the place in it, or the number alone. */
+    public static Sentence of(Battlefield field, Hex hex) {
+        return field.placeName(hex)
+                .map(name -> Sentence.of("hex.named", brief(name), hex))
+                .orElseGet(() -> Sentence.of("verbatim", hex));
+    }
+
+    /** A hex as a piece of ground, standing by itself: the place in it, the bridge or place beside it, or the way that leads off the map there. */
     public static Sentence ground(Battlefield field, Hex hex) {
         Optional<String> own = field.placeName(hex).or(() -> crossing(field, hex));
         Optional<String> near = own.isPresent() ? Optional.empty() : beside(field, hex);
@@ -19,7 +26,7 @@ public final class HexNames {
                 : named(hex, own.or(() -> way(field, hex)));
     }
 
-    /** A hex as a way off the map: what leads off there, or else what it is called as ground. */
+    /** A hex as a way off the map, standing by itself: what leads off there, or else what it is called as ground. */
     public static Sentence exit(Battlefield field, Hex hex) {
         Optional<String> way = way(field, hex);
         return way.isPresent() ? named(hex, way) : ground(field, hex);

@@ -108,7 +108,11 @@ public final class MapSeries {
                 .stacks(standing, (counter, x, y) -> svg.empty("use", "href", svg.ref(name(counter)), "x", x, "y", y));
         svg.close();
         drawing.signs(marks);
-        new MarginDrawing(layout, svg).north(seen, north);
+        if (seen == whole) {
+            svg.empty("use", "href", svg.ref("north"));
+        } else {
+            new MarginDrawing(layout, svg).north(seen, north);
+        }
         return svg.finish();
     }
 
@@ -143,6 +147,9 @@ public final class MapSeries {
             new ScenarioDrawing(layout, svg).signs(signs);
             svg.close();
         });
+        svg.open("g", "id", svg.id("north"));
+        new MarginDrawing(layout, svg).north(whole, north);
+        svg.close();
         ground(svg, legends, zones);
         svg.close();
         return svg.finish();

@@ -143,6 +143,7 @@ final class BattlePanels implements Disposable {
         cached = new CachedPanels(ui.app().ink());
         reference = new ReferenceDrawer(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
+        ui.linkHexes(number -> trace(List.of(number)));
         keys = new PanelKeys(List.of(head, side, reference.box(), log), requests::focus);
         sidePanel = new SidePanel(
                 new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, requests::press);

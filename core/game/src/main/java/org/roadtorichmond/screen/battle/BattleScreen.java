@@ -103,7 +103,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         shown = table.shown();
         BattleSigns signs = new BattleSigns(scenario, app.texts());
         board = new BoardPicture(control, bands, shown, () -> new SceneStyle(texts(), signs, theme().scale()));
-        linkHexes(number -> scenario.field().grid().parse(number).ifPresent(hex -> point(List.of(hex))));
         stacks = new StackPointer(map, board::known);
         handOver = table.handOver();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));

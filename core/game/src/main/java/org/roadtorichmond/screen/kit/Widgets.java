@@ -44,7 +44,7 @@ public abstract class Widgets {
     public abstract void manual(String rule);
 
     /** Has numbers of hexes behind the names of places lead somewhere, such as to the map beside the words. */
-    protected final void linkHexes(Consumer<String> receiver) {
+    public final void linkHexes(Consumer<String> receiver) {
         hexes = Optional.of(receiver);
     }
 
