@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
@@ -144,15 +143,24 @@ final class GoldenPicturesTest {
 
     @ParameterizedTest
     @CsvSource({"14, 6, 6, signs-far", "34, 7, 8, signs-near"})
-    @DisplayName("the signs of what a battle is about: flags of both sides, of neither and of what is decided, exits, entries, north")
+    @DisplayName(
+            "the signs of what a battle is about: flags of both sides, of neither and of what is decided, exits, entries, north")
     void signs(float scale, float x, float y, String name) {
         Optional<Side> union = Optional.of(Side.UNION);
         Optional<Side> south = Optional.of(Side.CONFEDERATE);
         Counter counter = sheet(Side.UNION).get(0);
         List<Counter> counters = Stream.of("0504", "0405")
                 .map(hex -> new Counter(
-                        training().grid().parse(hex).orElseThrow(), "1/B", Side.UNION, Arm.INFANTRY, 5, "6", 0, false,
-                        false, counter.mark()))
+                        training().grid().parse(hex).orElseThrow(),
+                        "1/B",
+                        Side.UNION,
+                        Arm.INFANTRY,
+                        5,
+                        "6",
+                        0,
+                        false,
+                        false,
+                        counter.mark()))
                 .toList();
         List<KeySign> signs = List.of(
                 sign("0405", KeyHex.Kind.OBJECTIVE, union, false, union, "turn 6"),

@@ -34,7 +34,8 @@ final class NamesAndCountersTest {
     private static float hidden(Topography topography, Set<Hex> kept, Set<Hex> counters, float scale, Fonts fonts) {
         HexLayout layout = topography.layout();
         float area = 0;
-        for (Lettered name : new NamePlanner(topography, LEGEND, new Obstacles(kept, Set.of())).plan(scale, new FontWidths(fonts))) {
+        for (Lettered name :
+                new NamePlanner(topography, LEGEND, new Obstacles(kept, Set.of())).plan(scale, new FontWidths(fonts))) {
             if (name instanceof Lettered.Straight straight && straight.degrees() == 0) {
                 float width = fonts.width(
                         fonts.haloed(

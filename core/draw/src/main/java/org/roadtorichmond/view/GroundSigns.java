@@ -27,8 +27,7 @@ public final class GroundSigns {
             float toX = layout.x(crossing.hexside().second());
             float toY = layout.y(crossing.hexside().second());
             float length = (float) Math.hypot(toX - fromX, toY - fromY);
-            return new Across(
-                    (fromX + toX) / 2, (fromY + toY) / 2, (toX - fromX) / length, (toY - fromY) / length);
+            return new Across((fromX + toX) / 2, (fromY + toY) / 2, (toX - fromX) / length, (toY - fromY) / length);
         }
 
         /** Points given as distances across and to the left. */
@@ -77,8 +76,7 @@ public final class GroundSigns {
 
     private static void parapet(Canvas canvas, Across across, float side, float stroke) {
         float end = HALF * ENDS;
-        canvas.stroke(
-                Paint.INK, stroke, across.at(-end, WING * side, -HALF, side, HALF, side, end, WING * side));
+        canvas.stroke(Paint.INK, stroke, across.at(-end, WING * side, -HALF, side, HALF, side, end, WING * side));
     }
 
     /** Draws houses; after the ways, along which they stand. */

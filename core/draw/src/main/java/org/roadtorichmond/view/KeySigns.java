@@ -21,6 +21,9 @@ public final class KeySigns {
     /** From how many pixels a radius on flags have their points, and signs the words beside them. */
     private static final float POINTS_FROM = 7;
 
+    /** How far from the right edge a flag stands that points beyond it, in pixels: beside the needle that shows north. */
+    private static final float CORNER = 64;
+
     private static final float FLAG_NOTES_FROM = 30;
     private static final float ARROW_NOTES_FROM = 18;
     /** The height of a flag: in radii, and the least in pixels. */
@@ -59,24 +62,42 @@ public final class KeySigns {
 
     /** Draws them; what lies out of sight is left out. */
     public static void draw(Canvas canvas, List<KeySign> signs) {
-        KeySigns drawn = new KeySigns(canvas);
+        arrows(canvas, signs);
+        flags(canvas, signs);
+    }
+
+    /** Draws the arrows of exits and entries, which counters may cover. */
+    static void arrows(Canvas canvas, List<KeySign> signs) {
         Map<Hex, List<KeySign>> arrows = new LinkedHashMap<>();
         Set<Hex> flagged = new HashSet<>();
         for (KeySign sign : signs) {
-            Hex hex = sign.key().hex();
-            if (!canvas.shows(canvas.layout().x(hex), canvas.layout().y(hex), 2.5f)) {
-                continue;
-            }
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE) {
-                flagged.add(hex);
+                flagged.add(sign.key().hex());
+            } else if (isSeen(canvas, sign)) {
+                arrows.computeIfAbsent(sign.key().hex(), fresh -> new ArrayList<>())
+                        .add(sign);
+            }
+        }
+        KeySigns drawn = new KeySigns(canvas);
+        arrows.forEach((hex, here) -> drawn.arrows(hex, here, flagged.contains(hex)));
+    }
+
+    /** Draws the flags of objectives; where the map is small they lie over the rims of counters, and hide no strength. */
+    static void flags(Canvas canvas, List<KeySign> signs) {
+        KeySigns drawn = new KeySigns(canvas);
+        for (KeySign sign : signs) {
+            if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && isSeen(canvas, sign)) {
+                Hex hex = sign.key().hex();
                 canvas.begin(sign.words());
                 drawn.flag(sign, canvas.layout().x(hex), canvas.layout().y(hex));
                 canvas.end();
-            } else {
-                arrows.computeIfAbsent(hex, fresh -> new ArrayList<>()).add(sign);
             }
         }
-        arrows.forEach((hex, here) -> drawn.arrows(hex, here, flagged.contains(hex)));
+    }
+
+    private static boolean isSeen(Canvas canvas, KeySign sign) {
+        Hex hex = sign.key().hex();
+        return canvas.shows(canvas.layout().x(hex), canvas.layout().y(hex), 2.5f);
     }
 
     /** Draws the flags of objectives that lie outside of a part of the map at its edge, with a point that shows where they are. */
@@ -88,12 +109,12 @@ public final class KeySigns {
             float y = canvas.layout().y(sign.key().hex());
             boolean seen = x > left && x < right && y > bottom && y < top;
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && !seen) {
-                float atX = Math.max(left + 1.6f * high, Math.min(right - 2.4f * high, x));
+                float atX = Math.max(left + 1.6f * high, Math.min(right - canvas.atLeast(0, CORNER), x));
                 float atY = Math.max(bottom + 1.2f * high, Math.min(top - 2.2f * high, y));
                 drawn.flag(sign, atX - LEFT, atY - drawn.between);
                 double to = Math.atan2(y - atY, x - atX);
-                Frame frame = new Frame(
-                        atX + 0.6f * high, atY, (float) Math.cos(to) * high, (float) Math.sin(to) * high);
+                Frame frame =
+                        new Frame(atX + 0.6f * high, atY, (float) Math.cos(to) * high, (float) Math.sin(to) * high);
                 canvas.shape(Paint.INK, Paint.PAPER, drawn.line, frame.at(1.2f, -0.4f, 1.9f, 0, 1.2f, 0.4f));
             }
         }
@@ -131,7 +152,9 @@ public final class KeySigns {
     /** The points, with the words beside them where there is room; a star where several hexes are paid for together. */
     private String label(KeySign sign) {
         String points = sign.key().points().map(String::valueOf).orElse("*");
-        boolean full = canvas.isLarge(FLAG_NOTES_FROM) && !sign.note().isEmpty() && !sign.key().settled();
+        boolean full = canvas.isLarge(FLAG_NOTES_FROM)
+                && !sign.note().isEmpty()
+                && !sign.key().settled();
         return full ? points + " · " + sign.note() : points;
     }
 
@@ -152,21 +175,57 @@ public final class KeySigns {
         float tail = square ? end : end + 0.45f * high;
         float notch = square ? end : end + 0.05f * high;
         float[] edge = {
-            x, middle - half, fold, middle - half + wave, tail, middle - half - wave, notch, middle - wave, tail,
-            middle + half - wave, fold, middle + half + wave, x, middle + half
+            x,
+            middle - half,
+            fold,
+            middle - half + wave,
+            tail,
+            middle - half - wave,
+            notch,
+            middle - wave,
+            tail,
+            middle + half - wave,
+            fold,
+            middle + half + wave,
+            x,
+            middle + half
         };
         Paint face = Paint.face(holder.get());
         canvas.stroke(Paint.PAPER, 5 * line, Canvas.closed(edge));
         canvas.fill(face, x, middle - half, fold, middle - half + wave, fold, middle + half + wave, x, middle + half);
-        canvas.fill(face, fold, middle - half + wave, tail, middle - half - wave, notch, middle - wave, fold, middle + wave);
-        canvas.fill(face, fold, middle + wave, notch, middle - wave, tail, middle + half - wave, fold, middle + half + wave);
+        canvas.fill(
+                face,
+                fold,
+                middle - half + wave,
+                tail,
+                middle - half - wave,
+                notch,
+                middle - wave,
+                fold,
+                middle + wave);
+        canvas.fill(
+                face,
+                fold,
+                middle + wave,
+                notch,
+                middle - wave,
+                tail,
+                middle + half - wave,
+                fold,
+                middle + half + wave);
         canvas.stroke(Paint.rim(holder.get()), line, Canvas.closed(edge));
         return 0;
     }
 
     private void tick(Paint paint, float x, float y, float high) {
         canvas.stroke(
-                paint, 0.14f * high, x - 0.3f * high, y, x - 0.08f * high, y - 0.22f * high, x + 0.34f * high,
+                paint,
+                0.14f * high,
+                x - 0.3f * high,
+                y,
+                x - 0.08f * high,
+                y - 0.22f * high,
+                x + 0.34f * high,
                 y + 0.26f * high);
     }
 
@@ -174,12 +233,20 @@ public final class KeySigns {
     private void knob(Side side, float x, float y, float half) {
         if (side == Side.UNION) {
             canvas.shape(
-                    Paint.UNION, Paint.PAPER, line, x - half, y - half, x + half, y - half, x + half, y + half, x - half,
+                    Paint.UNION,
+                    Paint.PAPER,
+                    line,
+                    x - half,
+                    y - half,
+                    x + half,
+                    y - half,
+                    x + half,
+                    y + half,
+                    x - half,
                     y + half);
         } else {
             float out = 1.25f * half;
-            canvas.shape(
-                    Paint.CONFEDERATE_DARK, Paint.PAPER, line, x, y - out, x + out, y, x, y + out, x - out, y);
+            canvas.shape(Paint.CONFEDERATE_DARK, Paint.PAPER, line, x, y - out, x + out, y, x, y + out, x - out, y);
         }
     }
 
@@ -222,8 +289,24 @@ public final class KeySigns {
         float wing = 0.33f * length;
         float notch = side == Side.UNION ? 0 : 0.2f * length;
         float[] edge = frame.at(
-                notch, 0, 0, -half, length - head, -half, length - head, -wing, length, 0, length - head, wing,
-                length - head, half, 0, half, notch, 0);
+                notch,
+                0,
+                0,
+                -half,
+                length - head,
+                -half,
+                length - head,
+                -wing,
+                length,
+                0,
+                length - head,
+                wing,
+                length - head,
+                half,
+                0,
+                half,
+                notch,
+                0);
         canvas.stroke(Paint.PAPER, 3 * line, edge);
         Paint face = exit ? Paint.face(side) : Paint.PAPER;
         canvas.fill(face, frame.at(0, -half, length - head, -half, length - head, 0, notch, 0));

@@ -6,7 +6,7 @@ import java.util.List;
  * All that is to be seen on the map at a moment, besides the map itself.
  *
  * @param counters the counters, lower ones of a stack first
- * @param signs the signs of the hexes that the battle is about, which counters may cover
+ * @param signs the signs of the hexes that the battle is about
  * @param under what is drawn under the counters
  * @param over what is drawn over them
  */

@@ -183,10 +183,11 @@ public final class MapView implements Disposable {
         lights.paint(section, light);
         overlays.paint(section, board.under());
         Canvas canvas = new InkCanvas(section);
-        KeySigns.draw(canvas, board.signs());
+        KeySigns.arrows(canvas, board.signs());
+        sprites.draw(seen);
+        KeySigns.flags(canvas, board.signs());
         KeySigns.beyond(
                 canvas, board.signs(), camera.leftEdge(), camera.bottomEdge(), camera.rightEdge(), camera.topEdge());
-        sprites.draw(seen);
         overlays.paint(section, board.over());
         if (lying != null) {
             lying.paintMarks(ink, camera);

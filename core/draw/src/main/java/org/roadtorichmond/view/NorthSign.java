@@ -33,7 +33,16 @@ public final class NorthSign {
         float innerY = y - 0.85f * sin;
         canvas.fill(Paint.INK, tipX, tipY, tailX - 0.42f * sin, tailY + 0.42f * cos, innerX, innerY);
         canvas.stroke(
-                Paint.INK, 1.5f * line, tipX, tipY, tailX + 0.42f * sin, tailY - 0.42f * cos, innerX, innerY, tipX, tipY);
+                Paint.INK,
+                1.5f * line,
+                tipX,
+                tipY,
+                tailX + 0.42f * sin,
+                tailY - 0.42f * cos,
+                innerX,
+                innerY,
+                tipX,
+                tipY);
         canvas.write(Paint.INK, letter, x + 0.85f * cos, y + 0.85f * sin, 1.1f * size);
     }
 }

@@ -16,7 +16,6 @@ final class OverlayPainter {
     /** How far above the middle of its highest hex the name of a region stands, in radii. */
     private static final float ABOVE = 0.88f;
 
-
     void paint(MapSection section, List<Overlay> overlays) {
         for (Overlay overlay : overlays) {
             if (overlay instanceof Overlay.Shade shade) {
@@ -82,18 +81,19 @@ final class OverlayPainter {
                         side,
                         DASH,
                         DASH,
-                        (fromX, fromY, toX, toY) -> section.polyline(
-                                new float[] {fromX, fromY, toX, toY}, stroke, region.edge()));
+                        (fromX, fromY, toX, toY) ->
+                                section.polyline(new float[] {fromX, fromY, toX, toY}, stroke, region.edge()));
             } else {
                 section.polyline(side, stroke, region.edge());
             }
         }
         if (!region.name().isEmpty()) {
             region.hexes().stream()
-                    .max(Comparator.comparingDouble((Hex hex) -> section.layout().y(hex))
+                    .max(Comparator.comparingDouble(
+                                    (Hex hex) -> section.layout().y(hex))
                             .thenComparing(Comparator.reverseOrder()))
-                    .ifPresent(hex ->
-                            LegendPainter.caption(section, new Overlay.Caption(hex, region.name(), Palette.INK, ABOVE)));
+                    .ifPresent(hex -> LegendPainter.caption(
+                            section, new Overlay.Caption(hex, region.name(), Palette.INK, ABOVE)));
         }
     }
 

@@ -40,7 +40,6 @@ public final class Rose {
         float leftX = x + (cos - sin) * half * 0.7f;
         float leftY = y + (sin + cos) * half * 0.7f;
         canvas.shape(Paint.PAPER, Paint.INK, line, x, y, tipX, tipY, leftX, leftY);
-        canvas.fill(
-                Paint.INK, x, y, x + (cos + sin) * half * 0.7f, y + (sin - cos) * half * 0.7f, tipX, tipY);
+        canvas.fill(Paint.INK, x, y, x + (cos + sin) * half * 0.7f, y + (sin - cos) * half * 0.7f, tipX, tipY);
     }
 }

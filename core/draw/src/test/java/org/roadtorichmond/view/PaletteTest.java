@@ -58,7 +58,8 @@ final class PaletteTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("a range lets the map be seen through it, names on it are read, and the lines round it differ from every ground")
+    @DisplayName(
+            "a range lets the map be seen through it, names on it are read, and the lines round it differ from every ground")
     void seenThrough(ColourScheme scheme) {
         Palette.choose(scheme);
         Stream<Executable> clear = Stream.of(Palette.REACH, Palette.REACH_HALT)

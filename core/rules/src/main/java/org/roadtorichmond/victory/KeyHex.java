@@ -67,8 +67,7 @@ public record KeyHex(
 
         /** The same for one unit alone. */
         Price of(Unit only) {
-            return new Price(
-                    to, coin, coins, parts, per, Optional.of(only), hold, after, among, conditional, rule);
+            return new Price(to, coin, coins, parts, per, Optional.of(only), hold, after, among, conditional, rule);
         }
 
         /** How many whole points or tokens that is. */

@@ -42,17 +42,10 @@ public final class KeyWords {
     public Sentence sentence(KeyHex key) {
         return switch (key.kind()) {
             case OBJECTIVE ->
-                Sentence.of(
-                        "key.objective",
-                        HexNames.ground(scenario.field(), key.hex()),
-                        paid(key),
-                        holder(key));
+                Sentence.of("key.objective", HexNames.ground(scenario.field(), key.hex()), paid(key), holder(key));
             case EXIT ->
                 key.prices().isEmpty()
-                        ? Sentence.of(
-                                "key.exit.unpaid",
-                                HexNames.exit(scenario.field(), key.hex()),
-                                title(key.side()))
+                        ? Sentence.of("key.exit.unpaid", HexNames.exit(scenario.field(), key.hex()), title(key.side()))
                         : Sentence.of(
                                 "key.exit",
                                 HexNames.exit(scenario.field(), key.hex()),

@@ -46,10 +46,11 @@ public final class Objectives {
         }
         scenario.units().stream()
                 .filter(scenario.arrivals()::containsKey)
-                .forEach(unit -> arrival(unit).hexes().forEach(hex -> entries.computeIfAbsent(
-                                unit.side(), side -> new TreeMap<>())
-                        .computeIfAbsent(hex, fresh -> new ArrayList<>())
-                        .add(unit)));
+                .forEach(unit -> arrival(unit)
+                        .hexes()
+                        .forEach(hex -> entries.computeIfAbsent(unit.side(), side -> new TreeMap<>())
+                                .computeIfAbsent(hex, fresh -> new ArrayList<>())
+                                .add(unit)));
     }
 
     private void addGround(Stake stake, Claim claim, Stakes stakes) {
@@ -57,8 +58,7 @@ public final class Objectives {
             addGround(held.hex(), price(stake, stakes, held.hold(), 1));
         } else if (claim instanceof Claim.More more) {
             int among = more.hexes().size();
-            more.hexes()
-                    .forEach(hex -> addGround(hex, price(stake, stakes, OptionalInt.empty(), among)));
+            more.hexes().forEach(hex -> addGround(hex, price(stake, stakes, OptionalInt.empty(), among)));
         } else {
             claim.claims().forEach(part -> addGround(stake, part, stakes));
         }
@@ -129,8 +129,9 @@ public final class Objectives {
     }
 
     private static KeyHex objective(Hex hex, Set<Price> prices, GameState state) {
-        Optional<Side> holder =
-                Arrays.stream(Side.values()).filter(side -> state.holds(side, hex)).findFirst();
+        Optional<Side> holder = Arrays.stream(Side.values())
+                .filter(side -> state.holds(side, hex))
+                .findFirst();
         boolean settled = prices.stream()
                 .allMatch(price -> price.hold().isPresent()
                         && state.settled(price.hold().getAsInt()).isPresent());
@@ -146,7 +147,8 @@ public final class Objectives {
     public static SortedMap<Hex, Optional<Side>> holders(GameState state) {
         SortedMap<Hex, Optional<Side>> holders = new TreeMap<>();
         new Objectives(state.scenario())
-                .ground.keySet()
+                .ground
+                .keySet()
                 .forEach(hex -> holders.put(
                         hex,
                         Arrays.stream(Side.values())

@@ -66,7 +66,7 @@ public final class MapSeries {
      * @param label the id of the element of the page that says what it shows
      */
     public String map(List<Counter> standing, List<KeySign> signs, List<MapMark> marks, String label) {
-        return map(standing, signs, marks, label, whole);
+        return map(standing, signs, marks, label, false);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class MapSeries {
      * @param label the id of the element of the page that says what it shows
      */
     public String plate(List<Counter> standing, List<KeySign> signs, String label) {
-        return map(standing, signs, List.of(), label, SeenPart.ground(layout, standing, signs));
+        return map(standing, signs, List.of(), label, true);
     }
 
     /** The id of the signs of a hex on the plate, to which a page can lead. */
@@ -85,8 +85,8 @@ public final class MapSeries {
         return "key-" + hex.number().replace('.', '-');
     }
 
-    private String map(
-            List<Counter> standing, List<KeySign> signs, List<MapMark> marks, String label, SeenPart seen) {
+    private String map(List<Counter> standing, List<KeySign> signs, List<MapMark> marks, String label, boolean plate) {
+        SeenPart seen = plate ? SeenPart.ground(layout, standing, signs) : whole;
         SvgWriter svg = new SvgWriter(prefix);
         svg.root().attributes("viewBox", seen.viewBox(), "role", "img", "aria-labelledby", label);
         svg.attribute("class", "map");
@@ -97,7 +97,7 @@ public final class MapSeries {
                 .forEach(at -> {
                     String drawn = svg.ref(places.computeIfAbsent(at, fresh -> "s" + places.size()));
                     svg.empty("use", "href", drawn);
-                    if (seen != whole) {
+                    if (plate) {
                         svg.attribute("id", keyId(at.get(0).key().hex()));
                     }
                 });
@@ -108,10 +108,10 @@ public final class MapSeries {
                 .stacks(standing, (counter, x, y) -> svg.empty("use", "href", svg.ref(name(counter)), "x", x, "y", y));
         svg.close();
         drawing.signs(marks);
-        if (seen == whole) {
-            svg.empty("use", "href", svg.ref("north"));
-        } else {
+        if (plate) {
             new MarginDrawing(layout, svg).north(seen, north);
+        } else {
+            svg.empty("use", "href", svg.ref("north"));
         }
         return svg.finish();
     }

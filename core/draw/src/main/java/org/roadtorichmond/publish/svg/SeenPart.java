@@ -30,8 +30,7 @@ record SeenPart(double x, double y, double width, double height) {
      */
     static SeenPart ground(DrawingLayout layout, List<Counter> standing, List<KeySign> signs) {
         List<Hex> hexes = Stream.concat(
-                        standing.stream().map(Counter::hex),
-                        Obstacles.of(List.of(), signs).flags().stream())
+                        standing.stream().map(Counter::hex), Obstacles.of(List.of(), signs).flags().stream())
                 .toList();
         if (hexes.isEmpty()) {
             return whole(layout);

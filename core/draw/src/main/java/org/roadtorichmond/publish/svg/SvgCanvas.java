@@ -89,9 +89,7 @@ final class SvgCanvas implements Canvas, AutoCloseable {
     @Override
     public float width(String words, float size) {
         int grains = DrawingLayout.RADIUS;
-        return WIDER
-                * new SerifWidths().width(words, Math.round(size * grains), NameKind.PLACE)
-                / grains;
+        return WIDER * new SerifWidths().width(words, Math.round(size * grains), NameKind.PLACE) / grains;
     }
 
     @Override

@@ -36,7 +36,8 @@ final class StoryDialog {
                 Archive.named(ui.texts().of(session.game().state().scenario())));
         Session copy = session.copy();
         List<Texts> languages = ui.app().everyLanguage();
-        boolean turned = MapRoom.layout(ui.app(), session.game().state().scenario().field())
+        boolean turned = MapRoom.layout(
+                        ui.app(), session.game().state().scenario().field())
                 .turned();
         show(ui.text("story.writing"));
         worker.run(

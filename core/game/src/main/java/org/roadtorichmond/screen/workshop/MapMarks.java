@@ -77,8 +77,7 @@ final class MapMarks {
         if (cursor != null) {
             marks.over.add(new Overlay.Cursor(cursor));
         }
-        return new MapContents(
-                new TreeCounters(marks.tree).all(session.selected()), signs, marks.under, marks.over);
+        return new MapContents(new TreeCounters(marks.tree).all(session.selected()), signs, marks.under, marks.over);
     }
 
     /** Hexes that were painted and are not drawn yet. */

@@ -367,7 +367,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         tour.elapse(Gdx.graphics.getDeltaTime());
         mapKeys.glide(Gdx.graphics.getDeltaTime(), plain);
         map.draw(trace.mark(MapMarks.of(
-                session, map.outdated(), signs.now(), cursor.hex(), balance.state().strengths())));
+                session,
+                map.outdated(),
+                signs.now(),
+                cursor.hex(),
+                balance.state().strengths())));
     }
 
     @Override

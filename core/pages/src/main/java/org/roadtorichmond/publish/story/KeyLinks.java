@@ -30,7 +30,8 @@ final class KeyLinks {
 
     /** Links the numbers in a text from its end, so that what stands before each stays where it is. */
     private void link(TextNode words) {
-        List<MatchResult> numbers = NUMBER.matcher(words.getWholeText()).results().toList();
+        List<MatchResult> numbers =
+                NUMBER.matcher(words.getWholeText()).results().toList();
         for (int i = numbers.size() - 1; i >= 0; i--) {
             MatchResult number = numbers.get(i);
             String id = ids.get(number.group());

@@ -17,7 +17,8 @@ import org.roadtorichmond.view.Counter;
  * @param marks what happened in it
  * @param lost the strength points that each army lost
  */
-record PlayerTurn(int turn, Side player, List<Counter> counters, List<KeyHex> keys, List<MapMark> marks, PerArmy<Integer> lost) {
+record PlayerTurn(
+        int turn, Side player, List<Counter> counters, List<KeyHex> keys, List<MapMark> marks, PerArmy<Integer> lost) {
     /** Copies the lists. */
     PlayerTurn {
         counters = List.copyOf(counters);

@@ -355,4 +355,25 @@ final class BattleStoryTest {
         return verdict.battlePoints().orElseThrow().lines().size() > 1
                 && !(tokens.holders(Army.A) + tokens.holders(Army.B)).isEmpty();
     }
+
+    @Test
+    @DisplayName(
+            "its maps lie as the battle did, show north, and the hexes that it is about are led to by their numbers")
+    void maps() {
+        Document printed = Jsoup.parse(BattleStory.of(PLAYED, Stories.languages(), false));
+        Document turned = Jsoup.parse(BattleStory.of(PLAYED, Stories.languages(), true));
+        assertTrue(shape(printed) < 1, "the map of the lesson is tall");
+        assertTrue(shape(turned) > 1, "and wide when it is turned");
+        assertEquals(1, printed.select("#map-north").size());
+        assertFalse(printed.select("#turns svg.map use[href=#map-north]").isEmpty());
+        assertFalse(printed.select("a[href^=#key-]").isEmpty());
+        printed.select("a[href^=#key-]")
+                .forEach(link ->
+                        assertEquals(1, printed.select(link.attr("href")).size(), link.outerHtml()));
+    }
+
+    private static double shape(Document page) {
+        String[] box = page.select("#turns svg.map").first().attr("viewBox").split(" ");
+        return Double.parseDouble(box[2]) / Double.parseDouble(box[3]);
+    }
 }

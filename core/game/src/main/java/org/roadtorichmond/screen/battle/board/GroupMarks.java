@@ -62,8 +62,8 @@ final class GroupMarks {
             hexes.addAll(options.entries(unit).keySet());
         }
         Set<Hex> halts = hexes.stream()
-                .filter(hex -> state.control()
-                        .controlled(hex.index(), state.decider().enemy()))
+                .filter(hex ->
+                        state.control().controlled(hex.index(), state.decider().enemy()))
                 .collect(Collectors.toSet());
         BoardModel.reach(hexes, halts, under);
     }

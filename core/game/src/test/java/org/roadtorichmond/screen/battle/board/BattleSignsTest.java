@@ -54,9 +54,12 @@ final class BattleSignsTest {
     private static void toUnionMarch(Session session) {
         while (!isUnionMarch(state(session).moment())) {
             if (session.execute(new Command.EndPhase()).isPresent()) {
-                session.options().march().mustEnter().forEach(unit -> session.options().march().entries(unit).keySet().stream()
-                        .findFirst()
-                        .ifPresent(hex -> session.execute(new Command.EnterUnit(unit, hex))));
+                session.options()
+                        .march()
+                        .mustEnter()
+                        .forEach(unit -> session.options().march().entries(unit).keySet().stream()
+                                .findFirst()
+                                .ifPresent(hex -> session.execute(new Command.EnterUnit(unit, hex))));
             }
         }
     }
@@ -74,12 +77,12 @@ final class BattleSignsTest {
 
     private static MapContents board(Session session, Control control) {
         BattleSigns signs = new BattleSigns(state(session).scenario(), TEXTS);
-        return BoardModel.of(
-                control, new CorpsBands(state(session).scenario()), new SceneStyle(TEXTS, signs, 1));
+        return BoardModel.of(control, new CorpsBands(state(session).scenario()), new SceneStyle(TEXTS, signs, 1));
     }
 
     @Test
-    @DisplayName("from the first second, in words with the name first; and the flag is another's as soon as he holds the hex")
+    @DisplayName(
+            "from the first second, in words with the name first; and the flag is another's as soon as he holds the hex")
     void objective() {
         Session session = session("the-bridges");
         BattleSigns signs = new BattleSigns(state(session).scenario(), TEXTS);
@@ -94,13 +97,14 @@ final class BattleSignsTest {
         toUnionMarch(session);
         Hex goal = bridge.key().hex();
         Unit near = state(session).onMap(Side.UNION).stream()
-                .filter(unit -> !unit.train()
-                        && session.options().march().ranges(unit).containsKey(goal))
+                .filter(unit ->
+                        !unit.train() && session.options().march().ranges(unit).containsKey(goal))
                 .findFirst()
                 .orElseThrow();
         assertEquals(Optional.empty(), session.execute(new Command.MoveUnit(near, goal)));
         assertEquals(
-                Optional.of(Side.UNION), sign(signs.at(state(session)), "2426").key().side());
+                Optional.of(Side.UNION),
+                sign(signs.at(state(session)), "2426").key().side());
         assertTrue(sign(signs.at(state(session)), "2426").words().endsWith("held by the Union"));
     }
 
