@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -106,7 +107,7 @@ public final class Objectives {
 
     /** The hexes with objectives. */
     public Set<Hex> hexes() {
-        return Set.copyOf(ground.keySet());
+        return Collections.unmodifiableSet(ground.keySet());
     }
 
     /** All of them as a game of the scenario stands: objectives by number, then exits and the entries that are still used. */
