@@ -359,7 +359,7 @@ final class BattleStoryTest {
     @Test
     @DisplayName(
             "its maps lie as the battle did, show north, and the hexes that it is about are led to by their numbers")
-    void maps() {
+    void lie() {
         Document printed = Jsoup.parse(BattleStory.of(PLAYED, Stories.languages(), false));
         Document turned = Jsoup.parse(BattleStory.of(PLAYED, Stories.languages(), true));
         assertTrue(shape(printed) < 1, "the map of the lesson is tall");
