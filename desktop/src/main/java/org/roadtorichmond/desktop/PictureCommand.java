@@ -16,6 +16,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.SheetPicture;
 import org.roadtorichmond.view.Topography;
@@ -123,7 +124,10 @@ final class PictureCommand extends Subcommand {
         }
         Topography topography = new Topography(subject.field());
         List<Counter> counters = subject.state().map(Counter::all).orElse(List.of());
-        SheetPicture picture = new SheetPicture(topography, subject.legend(), counters);
+        List<KeySign> signs = subject.state()
+                .map(state -> KeySign.of(state, Games.texts()::tell))
+                .orElse(List.of());
+        SheetPicture picture = new SheetPicture(topography, subject.legend(), counters, signs);
         int wide = width.orElse(USUAL);
         PictureWindow window = new PictureWindow(picture, wide);
         try {

@@ -60,7 +60,7 @@ final class StoryCommand extends Subcommand {
     }
 
     private byte[] html(SavedGame saved) {
-        return BattleStory.of(Session.of(saved), languages()).getBytes(StandardCharsets.UTF_8);
+        return BattleStory.of(Session.of(saved), languages(), false).getBytes(StandardCharsets.UTF_8);
     }
 
     private static Result<SavedGame> saved(Document document) {

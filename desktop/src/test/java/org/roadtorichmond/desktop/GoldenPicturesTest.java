@@ -4,7 +4,9 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -19,16 +21,21 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.KeyHex;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Per;
 import org.roadtorichmond.view.ColourScheme;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.CounterPainter;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.Ink;
+import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Obstacles;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
 
@@ -57,7 +64,7 @@ final class GoldenPicturesTest {
             MapCamera camera = new MapCamera(new HexLayout(field.grid()));
             Ink ink = new Ink();
             Fonts fonts = new Fonts();
-            MapView map = new MapView(new Topography(field), LEGEND, Set.of(), ink, fonts);
+            MapView map = new MapView(new Topography(field), LEGEND, Obstacles.NONE, ink, fonts);
             camera.area(0, 0, WIDTH, HEIGHT);
             camera.atLeast(scale);
             camera.look(x, y);
@@ -121,6 +128,49 @@ final class GoldenPicturesTest {
         sheet.add(new Counter(hex, "Train", side, Arm.TRAIN, 1, "4½", 6, false, false, Counter.Mark.ABLE));
         sheet.add(new Counter(hex, "Featherston", side, Arm.INFANTRY, 5, "6", 7, true, false, Counter.Mark.JOINED));
         return sheet;
+    }
+
+    private static KeySign sign(
+            String hex, KeyHex.Kind kind, Optional<Side> side, boolean settled, Optional<Side> paid, String note) {
+        List<KeyHex.Price> prices = paid
+                .map(to -> new KeyHex.Price(
+                        to, Coin.POINT, 12, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), 6, 1, false, "21.9"))
+                .stream()
+                .toList();
+        Hex at = training().grid().parse(hex).orElseThrow();
+        return new KeySign(new KeyHex(at, kind, side, settled, prices, 2, 3), note, "");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"14, 6, 6, signs-far", "34, 7, 8, signs-near"})
+    @DisplayName(
+            "the signs of what a battle is about: flags of both sides, of neither and of what is decided, exits, entries, north")
+    void signs(float scale, float x, float y, String name) {
+        Optional<Side> union = Optional.of(Side.UNION);
+        Optional<Side> south = Optional.of(Side.CONFEDERATE);
+        Counter counter = sheet(Side.UNION).get(0);
+        List<Counter> counters = Stream.of("0504", "0405")
+                .map(hex -> new Counter(
+                        training().grid().parse(hex).orElseThrow(),
+                        "1/B",
+                        Side.UNION,
+                        Arm.INFANTRY,
+                        5,
+                        "6",
+                        0,
+                        false,
+                        false,
+                        counter.mark()))
+                .toList();
+        List<KeySign> signs = List.of(
+                sign("0405", KeyHex.Kind.OBJECTIVE, union, false, union, "turn 6"),
+                sign("0504", KeyHex.Kind.OBJECTIVE, south, false, south, "at the end"),
+                sign("0506", KeyHex.Kind.OBJECTIVE, Optional.empty(), false, south, "turn 5"),
+                sign("0604", KeyHex.Kind.OBJECTIVE, union, true, union, "turn 2"),
+                sign("0104", KeyHex.Kind.ENTRY, south, false, Optional.empty(), "4 from turn 2"),
+                sign("0804", KeyHex.Kind.EXIT, union, false, union, "1 a unit, Train 5"),
+                sign("0804", KeyHex.Kind.EXIT, south, false, south, "2 a point"));
+        map(scale, x, y, new MapContents(counters, signs, List.of(), List.of()), name);
     }
 
     @Test

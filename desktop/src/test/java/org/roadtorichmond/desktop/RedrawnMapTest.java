@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -38,6 +37,7 @@ import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Obstacles;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
 import org.roadtorichmond.workshop.DrawableMap;
@@ -106,7 +106,7 @@ final class RedrawnMapTest {
         }
 
         MapView view(Battlefield field) {
-            return new MapView(new Topography(field), LEGEND, Set.of(), ink, fonts);
+            return new MapView(new Topography(field), LEGEND, Obstacles.NONE, ink, fonts);
         }
 
         int[] pixels(MapView view) {

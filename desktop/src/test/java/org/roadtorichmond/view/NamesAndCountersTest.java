@@ -34,7 +34,8 @@ final class NamesAndCountersTest {
     private static float hidden(Topography topography, Set<Hex> kept, Set<Hex> counters, float scale, Fonts fonts) {
         HexLayout layout = topography.layout();
         float area = 0;
-        for (Lettered name : new NamePlanner(topography, LEGEND, kept).plan(scale, new FontWidths(fonts))) {
+        for (Lettered name :
+                new NamePlanner(topography, LEGEND, new Obstacles(kept, Set.of())).plan(scale, new FontWidths(fonts))) {
             if (name instanceof Lettered.Straight straight && straight.degrees() == 0) {
                 float width = fonts.width(
                         fonts.haloed(
@@ -82,7 +83,7 @@ final class NamesAndCountersTest {
             Scenario scenario = scenario(name);
             Topography topography = new Topography(scenario.field(), turned);
             Set<Hex> counters = Set.copyOf(scenario.setUp().values());
-            long times = new NamePlanner(topography, LEGEND, counters)
+            long times = new NamePlanner(topography, LEGEND, new Obstacles(counters, Set.of()))
                     .plan(24, new FontWidths(fonts)).stream()
                             .filter(lettered -> lettered instanceof Lettered.Curved curved
                                     && curved.text().equals("Chickahominy River"))

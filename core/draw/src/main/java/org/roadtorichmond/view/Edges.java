@@ -4,10 +4,28 @@ import org.roadtorichmond.hex.Hex;
 
 /** The four edges of the paper, and which of them a border hex looks at. */
 public enum Edges {
-    LEFT,
-    RIGHT,
-    TOP,
-    BOTTOM;
+    LEFT(-1, 0),
+    RIGHT(1, 0),
+    TOP(0, 1),
+    BOTTOM(0, -1);
+
+    private final int outX;
+    private final int outY;
+
+    Edges(int outX, int outY) {
+        this.outX = outX;
+        this.outY = outY;
+    }
+
+    /** The x of the direction that leads off the map. */
+    int outX() {
+        return outX;
+    }
+
+    /** The y of the direction that leads off the map. */
+    int outY() {
+        return outY;
+    }
 
     /** How far beyond the hexes a way is drawn. */
     public static final float LEAD = 0.45f;

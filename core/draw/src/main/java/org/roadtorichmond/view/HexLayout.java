@@ -18,6 +18,7 @@ public final class HexLayout {
     public static final float COLUMN = 1.5f;
 
     private static final float HALF = 0.5f;
+    private static final int QUARTER = 90;
 
     private final HexGrid grid;
     private final boolean turned;
@@ -40,6 +41,11 @@ public final class HexLayout {
     /** Whether the map is turned to the left. */
     public boolean turned() {
         return turned;
+    }
+
+    /** Where north is on this map, in degrees clockwise from above, if it is elsewhere on the printed one. */
+    public int north(int printed) {
+        return turned ? printed - QUARTER : printed;
     }
 
     /** The same grid, turned or as on the printed map. */

@@ -2,7 +2,6 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.utils.Disposable;
-import java.util.Set;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -12,7 +11,6 @@ import org.roadtorichmond.map.Battlefield;
 final class MapPainter implements Disposable {
     private static final float NUMBERS_FROM = 33;
     private static final float GRID_FROM = 9;
-    private static final int QUARTER = 90;
 
     private final Topography topography;
     private final Legend legend;
@@ -23,8 +21,9 @@ final class MapPainter implements Disposable {
     private final WayPainter ways;
     private final NamePainter names;
     private final SheetPainter sheet;
+    private final int north;
 
-    MapPainter(Topography topography, Legend legend, Set<Hex> occupied) {
+    MapPainter(Topography topography, Legend legend, Obstacles obstacles) {
         this.topography = topography;
         this.legend = legend;
         field = topography.field();
@@ -32,9 +31,9 @@ final class MapPainter implements Disposable {
         ways = topography.ways();
         ground = new GroundPainter(topography);
         terrain = new TerrainPainter(topography.marks());
-        names = new NamePainter(new NamePlanner(topography, legend, occupied));
-        sheet = new SheetPainter(
-                field.name(), field.north() - (topography.layout().turned() ? QUARTER : 0), legend);
+        names = new NamePainter(new NamePlanner(topography, legend, obstacles));
+        north = topography.layout().north(field.north());
+        sheet = new SheetPainter(field.name(), north, legend);
     }
 
     /** Where all but names looks different from what another one paints. Any thread may ask. */
@@ -64,6 +63,11 @@ final class MapPainter implements Disposable {
         names.compare(before.names, scale, fonts, area);
     }
 
+    /** Draws a needle of a size that shows north, its middle at a point. */
+    void north(Canvas canvas, float x, float y, float size) {
+        NorthSign.draw(canvas, x, y, size, north, legend.north());
+    }
+
     void paint(MapSection section) {
         paint(section, 1);
     }
@@ -90,8 +94,9 @@ final class MapPainter implements Disposable {
         grid(section);
         waters.paintWaters(section);
         ways.paint(section);
-        waters.paintCrossings(section);
-        terrain.paintHouses(section);
+        Canvas canvas = new InkCanvas(section);
+        GroundSigns.crossings(canvas, field);
+        GroundSigns.houses(canvas, topography.marks().houses());
     }
 
     @Override

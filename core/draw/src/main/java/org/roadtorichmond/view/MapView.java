@@ -4,16 +4,20 @@ import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 
 /** Draws the map with what stands on it, as a camera sees it, and reports which counter lies where. */
 public final class MapView implements Disposable {
+    /** How many needles that show north the height of the map would have room for, and the radius of the smallest in pixels. */
+    private static final float NEEDLES = 46;
+
+    private static final float LEAST_NEEDLE = 9;
+
     private final Ink ink;
     private final Fonts fonts;
     private final Legend legend;
-    private final Set<Hex> occupied;
+    private final Obstacles obstacles;
     private MapPainter painter;
     private MapTiles tiles;
     private final Minimap minimap;
@@ -33,17 +37,17 @@ public final class MapView implements Disposable {
      *
      * @param topography of the field
      * @param legend the words on its sheet
-     * @param occupied the hexes on which units stand at first, off which names are kept where they can be
+     * @param obstacles what stands on the map at first, off which names are kept where they can be
      * @param ink what draws
      * @param fonts what writes
      */
-    public MapView(Topography topography, Legend legend, Set<Hex> occupied, Ink ink, Fonts fonts) {
+    public MapView(Topography topography, Legend legend, Obstacles obstacles, Ink ink, Fonts fonts) {
         this.ink = ink;
         this.fonts = fonts;
         this.legend = legend;
-        this.occupied = occupied;
+        this.obstacles = obstacles;
         HexLayout layout = topography.layout();
-        painter = new MapPainter(topography, legend, occupied);
+        painter = new MapPainter(topography, legend, obstacles);
         tiles = new MapTiles(painter, layout, ink, fonts);
         lights = new LightPainter(topography.waters());
         minimap = new Minimap(painter, layout, ink, fonts);
@@ -56,7 +60,7 @@ public final class MapView implements Disposable {
     public void turn(Topography next) {
         tiles.dispose();
         painter.dispose();
-        painter = new MapPainter(next, legend, occupied);
+        painter = new MapPainter(next, legend, obstacles);
         tiles = new MapTiles(painter, next.layout(), ink, fonts);
         tiles.clear(underlay != null);
         lights = new LightPainter(next.waters());
@@ -178,7 +182,12 @@ public final class MapView implements Disposable {
         ink.begin(window);
         lights.paint(section, light);
         overlays.paint(section, board.under());
+        Canvas canvas = new InkCanvas(section);
+        KeySigns.arrows(canvas, board.signs());
         sprites.draw(seen);
+        KeySigns.flags(canvas, board.signs());
+        KeySigns.beyond(
+                canvas, board.signs(), camera.leftEdge(), camera.bottomEdge(), camera.rightEdge(), camera.topEdge());
         overlays.paint(section, board.over());
         if (lying != null) {
             lying.paintMarks(ink, camera);
@@ -189,10 +198,18 @@ public final class MapView implements Disposable {
                 MotionPainter.banner(ink, fonts, camera, banner);
             }
         }
+        north(canvas, camera);
         if (magnified != null) {
             magnifier.paint(camera, magnified, board.counters());
         }
         ink.end();
+    }
+
+    /** Where north is, in the upper right of what is seen. */
+    private void north(Canvas canvas, MapCamera camera) {
+        float size = Math.max(LEAST_NEEDLE, camera.seenHeight() * camera.scale() / NEEDLES) / camera.scale();
+        float inside = 2 * size;
+        painter.north(canvas, camera.rightEdge() - inside, camera.topEdge() - inside, size);
     }
 
     /** The counter where it is drawn while its hex shakes; it is still found where it lies. */

@@ -12,6 +12,9 @@ public final class Minimap implements Disposable {
     /** How many times finer than shown the picture is painted, so that its signs do not flicker into one another. */
     private static final int FINER = 2;
 
+    /** How much smaller the signs of what the battle is about are here than on the map. */
+    private static final float SMALLER = 0.55f;
+
     private MapPainter painter;
     private HexLayout layout;
     private final Ink ink;
@@ -71,6 +74,10 @@ public final class Minimap implements Disposable {
 
     private void map(float wide, float high, MapContents board) {
         ink.batch().draw(picture((int) wide, (int) high).region(), left, bottom, wide, high);
+        KeySigns.draw(
+                new InkCanvas(
+                        new MapSection(ink, fonts, layout, scale, left, bottom, left + wide, bottom + high), SMALLER),
+                board.signs());
         float dot = Math.max(2, scale * 0.62f);
         for (Counter counter : board.counters()) {
             float x = left + layout.x(counter.hex()) * scale;

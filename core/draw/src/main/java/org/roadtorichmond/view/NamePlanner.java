@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.MapEdge;
@@ -39,7 +37,7 @@ public final class NamePlanner {
     private final WaterPainter waters;
     private final WayPainter ways;
     private final Legend legend;
-    private final Set<Hex> occupied;
+    private final Obstacles obstacles;
     private final List<GroundMarks.House> houses;
     private final List<GroundMarks.Stroke> hachures;
     private final Relief relief;
@@ -49,9 +47,9 @@ public final class NamePlanner {
      *
      * @param topography what is on it
      * @param legend the words that are not in the map file
-     * @param occupied the hexes on which units stand, off which names are kept where they can be
+     * @param obstacles what stands on it, off which names are kept where they can be
      */
-    public NamePlanner(Topography topography, Legend legend, Set<Hex> occupied) {
+    public NamePlanner(Topography topography, Legend legend, Obstacles obstacles) {
         field = topography.field();
         layout = topography.layout();
         waters = topography.waters();
@@ -60,14 +58,14 @@ public final class NamePlanner {
         hachures = topography.marks().hachures();
         relief = topography.relief();
         this.legend = legend;
-        this.occupied = occupied;
+        this.obstacles = obstacles;
     }
 
     /** Whether another one gives all names the same places at every zoom, because all is the same on which they depend. */
     boolean plansLike(NamePlanner other) {
         return layout.grid().columns() == other.layout.grid().columns()
                 && layout.grid().rows() == other.layout.grid().rows()
-                && occupied.equals(other.occupied)
+                && obstacles.equals(other.obstacles)
                 && houses.equals(other.houses)
                 && hachures.equals(other.hachures)
                 && field.places().equals(other.field.places())
@@ -93,9 +91,10 @@ public final class NamePlanner {
      * @param widths how wide names are, in the same unit
      */
     public List<Lettered> plan(float scale, LetterWidths widths) {
-        NameSpace space = new NameSpace(layout, relief, scale, occupied);
+        NameSpace space = new NameSpace(layout, relief, scale, obstacles.counters());
         Sheet sheet = new Sheet(space, new CourseLettering(space, widths), widths, new ArrayList<>());
         houses.forEach(house -> space.takeSign(house.x(), house.y(), 0.12f));
+        obstacles.flags().stream().sorted().forEach(hex -> KeySigns.takeRoom(space, layout, hex));
         for (Crossing crossing : field.crossings()) {
             space.takeSign(middleX(crossing), middleY(crossing), 0.25f);
         }

@@ -1,7 +1,10 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 
 /** Something that is drawn over the map, under or over the counters. */
@@ -14,6 +17,22 @@ public sealed interface Overlay {
      * @param color what tint
      */
     record Shade(Hex hex, Color color) implements Overlay {}
+
+    /**
+     * A tint over hexes that leaves the map to be seen, and a line round them.
+     *
+     * @param hexes where
+     * @param tint what tint
+     * @param edge the colour of the line
+     * @param broken whether the line is broken
+     * @param name what is written at its upper end; may be empty
+     */
+    record Region(Set<Hex> hexes, Color tint, Color edge, boolean broken, String name) implements Overlay {
+        /** Copies the hexes. */
+        public Region {
+            hexes = Collections.unmodifiableSet(new TreeSet<>(hexes));
+        }
+    }
 
     /**
      * A short text at the foot of a hex, such as a cost.

@@ -2,17 +2,26 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import java.util.Comparator;
 import java.util.List;
 import org.roadtorichmond.hex.Hex;
 
 /** Draws overlays: ranges, paths, sights, zones. */
 final class OverlayPainter {
     private static final float TEXT_FROM = 14;
+    /** How far inside its hexes the line round them lies, as a part of their radius. */
+    private static final float INSIDE = 0.05f;
+
+    private static final float DASH = 0.2f;
+    /** How far above the middle of its highest hex the name of a region stands, in radii. */
+    private static final float ABOVE = 0.88f;
 
     void paint(MapSection section, List<Overlay> overlays) {
         for (Overlay overlay : overlays) {
             if (overlay instanceof Overlay.Shade shade) {
                 shade(section, shade);
+            } else if (overlay instanceof Overlay.Region region) {
+                region(section, region);
             } else if (overlay instanceof Overlay.Frame frame) {
                 frame(section, frame);
             } else if (overlay instanceof Overlay.Side side) {
@@ -52,6 +61,40 @@ final class OverlayPainter {
             return;
         }
         section.fill(shade.hex(), 0.97f, shade.color());
+    }
+
+    private static void region(MapSection section, Overlay.Region region) {
+        for (Hex hex : region.hexes()) {
+            if (section.shows(hex)) {
+                section.fill(hex, 1, region.tint());
+            }
+        }
+        float stroke = section.stroke(0.1f, 2);
+        Color halo = Palette.clear(Palette.WHITE, 0.7f * region.edge().a);
+        for (float[] side : Outline.sides(section.layout(), region.hexes(), INSIDE)) {
+            if (!section.touches(section.x(side[0]), section.y(side[1]), 1)) {
+                continue;
+            }
+            section.polyline(side, stroke + 2, halo);
+            if (region.broken()) {
+                Lines.dashes(
+                        side,
+                        DASH,
+                        DASH,
+                        (fromX, fromY, toX, toY) ->
+                                section.polyline(new float[] {fromX, fromY, toX, toY}, stroke, region.edge()));
+            } else {
+                section.polyline(side, stroke, region.edge());
+            }
+        }
+        if (!region.name().isEmpty()) {
+            region.hexes().stream()
+                    .max(Comparator.comparingDouble(
+                                    (Hex hex) -> section.layout().y(hex))
+                            .thenComparing(Comparator.reverseOrder()))
+                    .ifPresent(hex -> LegendPainter.caption(
+                            section, new Overlay.Caption(hex, region.name(), Palette.INK, ABOVE)));
+        }
     }
 
     private static void note(MapSection section, Overlay.Note note) {

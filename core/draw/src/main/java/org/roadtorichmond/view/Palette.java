@@ -40,8 +40,10 @@ public final class Palette {
     public static final Color CONFEDERATE_DARK = of(0x3a2c0cff, 0x54472fff, 0x5c3506ff);
     public static final Color WHITE = of(0xffffffff, 0xffffffff, 0xffffffff);
     public static final Color SELECTED = of(0xffe000ff, 0xffd23cff, 0xffe08aff);
-    public static final Color REACH = of(0xffc800a6, 0xffcf3f80, 0x7fb8ff88);
-    public static final Color REACH_HALT = of(0xc23a00a6, 0xd2500f8c, 0xe0700099);
+    public static final Color REACH = of(0xffb80040, 0xffb80044, 0x3f8cff40);
+    public static final Color REACH_HALT = of(0xd0300050, 0xd0300050, 0xd0500050);
+    public static final Color REACH_EDGE = of(0x8a5200ff, 0x9a6414ff, 0x0f4f9cff);
+    public static final Color HALT_EDGE = of(0x8f1400ff, 0xa33010ff, 0x7a2e00ff);
     public static final Color PATH = of(0x5a007aff, 0x6b1f82ff, 0x0b2f66ff);
     public static final Color TARGET = of(0xb00000ff, 0xbd2a1eff, 0xa84300ff);
     public static final Color REQUIRED = of(0xb32d00ff, 0xc23f0bff, 0xa84300ff);

@@ -11,7 +11,6 @@ final class SheetPainter {
     private static final float TITLE = 0.95f;
     private static final float ROSE = 1.15f;
     private static final int LARGEST = 72;
-    private static final int POINTS = 8;
 
     private final String title;
     private final int north;
@@ -115,17 +114,8 @@ final class SheetPainter {
         float x = section.x(ROSE + 0.1f);
         float y = section.y(-(Edges.LEAD + MapCamera.FOOT) / 2);
         float size = ROSE * section.scale();
-        section.ink().ring(x, y, size * 0.52f, section.stroke(0.02f, 0.8f), Palette.INK);
-        section.ink().ring(x, y, size * 0.46f, section.stroke(0.02f, 0.8f), Palette.INK);
-        for (int round = 1; round >= 0; round--) {
-            for (int point = 0; point < POINTS; point++) {
-                boolean major = point % 2 == 0;
-                if (major == (round == 0)) {
-                    float length = major ? 0.78f : 0.5f;
-                    point(section, x, y, north + 45 * point, size * (point == 0 ? 0.95f : length), size * 0.13f);
-                }
-            }
-        }
+        Canvas canvas = new InkCanvas(section);
+        Rose.draw(canvas, ROSE + 0.1f, -(Edges.LEAD + MapCamera.FOOT) / 2, ROSE, north);
         double up = Math.toRadians(90 - north);
         float out = size * 1.12f;
         BitmapFont font = section.fonts().get(Face.TITLE, Math.max(8, Math.min(40, Math.round(size * 0.32f))));
@@ -138,23 +128,5 @@ final class SheetPainter {
                         y + out * (float) Math.sin(up),
                         -north,
                         Palette.INK);
-    }
-
-    private static void point(MapSection section, float x, float y, float degrees, float length, float half) {
-        double to = Math.toRadians(90 - degrees);
-        float cos = (float) Math.cos(to);
-        float sin = (float) Math.sin(to);
-        float tipX = x + cos * length;
-        float tipY = y + sin * length;
-        float leftX = x + (cos - sin) * half * 0.7f;
-        float leftY = y + (sin + cos) * half * 0.7f;
-        float rightX = x + (cos + sin) * half * 0.7f;
-        float rightY = y + (sin - cos) * half * 0.7f;
-        section.ink().polygon(new float[] {x, y, tipX, tipY, leftX, leftY}, 3, Palette.PAPER);
-        section.ink().polygon(new float[] {x, y, rightX, rightY, tipX, tipY}, 3, Palette.INK);
-        float stroke = Math.max(0.8f, length * 0.02f);
-        section.ink().line(x, y, tipX, tipY, stroke, Palette.INK);
-        section.ink().line(tipX, tipY, leftX, leftY, stroke, Palette.INK);
-        section.ink().line(leftX, leftY, x, y, stroke, Palette.INK);
     }
 }

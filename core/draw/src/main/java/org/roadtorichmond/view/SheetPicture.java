@@ -5,9 +5,6 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.utils.BufferUtils;
 import java.nio.IntBuffer;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.roadtorichmond.hex.Hex;
 
 /**
  * The whole sheet with counters on it as a picture of any size, drawn as in the window but larger than any window. Needs the
@@ -20,12 +17,14 @@ public final class SheetPicture {
     private final Topography topography;
     private final Legend legend;
     private final List<Counter> counters;
+    private final List<KeySign> signs;
 
     /** A picture of a field with the words on its sheet and what stands on it. */
-    public SheetPicture(Topography topography, Legend legend, List<Counter> counters) {
+    public SheetPicture(Topography topography, Legend legend, List<Counter> counters, List<KeySign> signs) {
         this.topography = topography;
         this.legend = legend;
         this.counters = List.copyOf(counters);
+        this.signs = List.copyOf(signs);
     }
 
     /** The height in pixels of a picture of a width. */
@@ -46,10 +45,9 @@ public final class SheetPicture {
 
     /** The picture as the bytes of a PNG file; neither its width nor its height may be more than {@link #largest}. */
     public byte[] png(int width) {
-        Set<Hex> occupied = counters.stream().map(Counter::hex).collect(Collectors.toSet());
         Ink ink = new Ink();
         Fonts fonts = new Fonts();
-        MapPainter painter = new MapPainter(topography, legend, occupied);
+        MapPainter painter = new MapPainter(topography, legend, Obstacles.of(counters, signs));
         Picture picture = new Picture(width, height(width), false);
         try {
             float scale = scale(width);
@@ -60,6 +58,7 @@ public final class SheetPicture {
             CounterPainter printer = new CounterPainter(ink, fonts);
             picture.paint(ink, () -> {
                 painter.paint(section);
+                KeySigns.draw(new InkCanvas(section), signs);
                 StackPlan.stacked(section, counters)
                         .forEach(piece -> printer.paint(piece.counter(), piece.x(), piece.y(), piece.size()));
             });

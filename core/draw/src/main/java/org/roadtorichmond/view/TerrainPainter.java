@@ -1,11 +1,10 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
-import org.roadtorichmond.view.GroundMarks.House;
 import org.roadtorichmond.view.GroundMarks.Stroke;
 import org.roadtorichmond.view.GroundMarks.Tree;
 
-/** Draws the signs of the ground in the manner of a topographer: stippled woods, hachured slopes, reeds, shore lines, houses. */
+/** Draws the signs of the ground in the manner of a topographer: stippled woods, hachured slopes, reeds, shore lines. */
 final class TerrainPainter {
     /** From this zoom on every sign is drawn; below, fewer the smaller it is, so that the ground does not turn to mud. */
     private static final float ALL_FROM = 22;
@@ -88,34 +87,5 @@ final class TerrainPainter {
         if (radius > 3) {
             section.ink().disc(x - radius * 0.25f, y + radius * 0.28f, radius * 0.45f, Palette.TREE_LIGHT);
         }
-    }
-
-    /** Houses are drawn after the ways, along which they stand. */
-    void paintHouses(MapSection section) {
-        for (House house : marks.houses()) {
-            float x = section.x(house.x());
-            float y = section.y(house.y());
-            if (section.touches(x, y, 0.4f)) {
-                block(section, house, x, y);
-            }
-        }
-    }
-
-    private static void block(MapSection section, House house, float x, float y) {
-        float cos = (float) Math.cos(house.turn());
-        float sin = (float) Math.sin(house.turn());
-        float w = Math.max(1, house.width() * section.scale() / 2);
-        float h = Math.max(1, house.height() * section.scale() / 2);
-        section.ink()
-                .quad(
-                        x - w * cos + h * sin,
-                        y - w * sin - h * cos,
-                        x + w * cos + h * sin,
-                        y + w * sin - h * cos,
-                        x + w * cos - h * sin,
-                        y + w * sin + h * cos,
-                        x - w * cos - h * sin,
-                        y - w * sin + h * cos,
-                        Palette.INK);
     }
 }

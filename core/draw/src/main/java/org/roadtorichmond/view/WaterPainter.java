@@ -4,20 +4,17 @@ import com.badlogic.gdx.graphics.Color;
 import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Water;
 
-/** Draws rivers and streams along their hexsides, and the bridges and fords across them. */
+/** Draws rivers and streams along their hexsides. */
 final class WaterPainter {
     private static final float FLOW_FROM = 24;
 
     private record Stream(Water water, List<float[]> corners, List<float[]> courses) {}
 
-    private final Battlefield field;
     private final List<Stream> streams = new ArrayList<>();
 
     WaterPainter(Battlefield field, HexLayout layout) {
-        this.field = field;
         Courses courses = new Courses(layout);
         for (Water water : field.waters()) {
             List<float[]> corners = courses.along(water.hexsides());
@@ -111,75 +108,5 @@ final class WaterPainter {
                 section.ink().line(x, y, section.x(toX), section.y(toY), stroke, color);
             }
         });
-    }
-
-    void paintCrossings(MapSection section) {
-        for (Crossing crossing : field.crossings()) {
-            float fromX = section.x(crossing.hexside().first());
-            float fromY = section.y(crossing.hexside().first());
-            float toX = section.x(crossing.hexside().second());
-            float toY = section.y(crossing.hexside().second());
-            float x = (fromX + toX) / 2;
-            float y = (fromY + toY) / 2;
-            if (section.touches(x, y, 1)) {
-                float length = (float) Math.hypot(toX - fromX, toY - fromY);
-                float dx = (toX - fromX) / length * section.scale();
-                float dy = (toY - fromY) / length * section.scale();
-                if (crossing.kind() == Crossing.Kind.BRIDGE) {
-                    bridge(section, x, y, dx, dy, crossing.arms().size() > 2);
-                } else {
-                    ford(section, x, y, dx, dy);
-                }
-            }
-        }
-    }
-
-    /** A bridge: its deck with two parapets whose ends turn outwards; a footbridge has a narrow deck. */
-    private static void bridge(MapSection section, float x, float y, float dx, float dy, boolean wide) {
-        float half = 0.24f;
-        float side = wide ? 0.13f : 0.08f;
-        float stroke = section.stroke(0.045f, 1.2f);
-        section.ink()
-                .line(
-                        x - dx * half,
-                        y - dy * half,
-                        x + dx * half,
-                        y + dy * half,
-                        2 * side * section.scale(),
-                        Palette.ROAD);
-        for (int hand = -1; hand <= 1; hand += 2) {
-            float sx = -dy * side * hand;
-            float sy = dx * side * hand;
-            float wing = 1.7f;
-            section.ink()
-                    .polyline(
-                            new float[] {
-                                x - dx * half * 1.35f + sx * wing,
-                                y - dy * half * 1.35f + sy * wing,
-                                x - dx * half + sx,
-                                y - dy * half + sy,
-                                x + dx * half + sx,
-                                y + dy * half + sy,
-                                x + dx * half * 1.35f + sx * wing,
-                                y + dy * half * 1.35f + sy * wing
-                            },
-                            stroke,
-                            Palette.INK);
-        }
-    }
-
-    /** A ford: stepping marks across the water. */
-    private static void ford(MapSection section, float x, float y, float dx, float dy) {
-        for (int step = -2; step <= 2; step++) {
-            float at = step * 0.11f;
-            section.ink()
-                    .line(
-                            x + dx * at - dy * 0.1f,
-                            y + dy * at + dx * 0.1f,
-                            x + dx * at + dy * 0.1f,
-                            y + dy * at - dx * 0.1f,
-                            section.stroke(0.045f, 1.2f),
-                            Palette.INK);
-        }
     }
 }

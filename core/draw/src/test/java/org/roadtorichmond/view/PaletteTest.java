@@ -25,6 +25,8 @@ final class PaletteTest {
     private static final double AREAS = 9;
     /** The least difference of lines that run apart from each other, and so cannot be compared side by side: about twice as much. */
     private static final double LINES = 18;
+    /** How opaque a tint is at most that keeps the map. */
+    private static final float QUARTER = 0.32f;
     /** The least contrast for text of normal size. */
     private static final double READABLE = 4.5;
 
@@ -52,6 +54,24 @@ final class PaletteTest {
                     new Named("halt", ColourVision.over(Palette.REACH_HALT, ground)));
             return differ(areas, AREAS, "on " + ground);
         }));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "a range lets the map be seen through it, names on it are read, and the lines round it differ from every ground")
+    void seenThrough(ColourScheme scheme) {
+        Palette.choose(scheme);
+        Stream<Executable> clear = Stream.of(Palette.REACH, Palette.REACH_HALT)
+                .map(tint -> () -> assertTrue(tint.a <= QUARTER, () -> "opaque as " + tint.a));
+        Stream<Executable> read = grounds().stream()
+                .flatMap(ground -> Stream.of(Palette.INK, Palette.ROAD_EDGE)
+                        .map(ink -> readable("name in a range", ink, ColourVision.over(Palette.REACH, ground))));
+        Stream<Executable> round = grounds().stream()
+                .flatMap(ground -> Stream.of(Palette.REACH_EDGE, Palette.HALT_EDGE)
+                        .flatMap(edge -> differ(
+                                List.of(new Named("edge", edge), new Named("ground", ground)), LINES, "on " + ground)));
+        assertAll(Stream.of(clear, read, round).flatMap(checks -> checks));
     }
 
     @ParameterizedTest

@@ -6,8 +6,6 @@ import org.roadtorichmond.view.HexLayout;
 
 /** Draws the hexsides and the hex numbers. One column is drawn, and used as often as the map has columns. */
 record GridDrawing(DrawingLayout layout, SvgWriter svg) {
-    private static final double ROW = HexLayout.HEIGHT * DrawingLayout.RADIUS;
-    private static final double COLUMN = HexLayout.COLUMN * DrawingLayout.RADIUS;
     private static final double NUMBER = 0.62 * DrawingLayout.RADIUS;
 
     void draw() {
@@ -17,18 +15,22 @@ record GridDrawing(DrawingLayout layout, SvgWriter svg) {
         PathData column = PathData.fine();
         column.move(layout.cornerX(first, 2), layout.cornerY(first, 2));
         for (int row = 0; row < rows; row++) {
-            double down = row * ROW;
-            column.line(layout.cornerX(first, 3), layout.cornerY(first, 3) + down);
-            column.line(layout.cornerX(first, 4), layout.cornerY(first, 4) + down);
+            Hex hex = grid.hex(row);
+            column.line(layout.cornerX(hex, 3), layout.cornerY(hex, 3));
+            column.line(layout.cornerX(hex, 4), layout.cornerY(hex, 4));
         }
-        for (int row = 0; row <= rows; row++) {
-            column.move(layout.cornerX(first, 2), layout.cornerY(first, 2) + row * ROW);
-            column.line(layout.cornerX(first, 1), layout.cornerY(first, 2) + row * ROW);
+        for (int row = 0; row < rows; row++) {
+            Hex hex = grid.hex(row);
+            column.move(layout.cornerX(hex, 2), layout.cornerY(hex, 2));
+            column.line(layout.cornerX(hex, 1), layout.cornerY(hex, 1));
         }
+        Hex last = grid.hex(rows - 1);
+        column.move(layout.cornerX(last, 4), layout.cornerY(last, 4));
+        column.line(layout.cornerX(last, 5), layout.cornerY(last, 5));
         svg.open("g", "class", "lines grid");
         svg.empty("path", "id", svg.id("col"), "d", column);
         for (int i = 1; i < grid.columns(); i++) {
-            svg.empty("use", "href", svg.ref("col"), "x", i * COLUMN, "y", i % 2 * ROW / 2);
+            use("col", first, grid.hex(i * rows));
         }
         svg.close();
         border(grid);
@@ -66,7 +68,7 @@ record GridDrawing(DrawingLayout layout, SvgWriter svg) {
         }
         svg.close();
         for (int i = 1; i < grid.columns(); i++) {
-            svg.empty("use", "href", svg.ref("rows"), "x", i * COLUMN, "y", i % 2 * ROW / 2);
+            use("rows", grid.hex(0), grid.hex(i * grid.rows()));
         }
         svg.open("g", "id", svg.id("cols"), "text-anchor", "end");
         for (int i = 0; i < grid.columns(); i++) {
@@ -75,9 +77,15 @@ record GridDrawing(DrawingLayout layout, SvgWriter svg) {
         }
         svg.close();
         for (int row = 1; row < grid.rows(); row++) {
-            svg.empty("use", "href", svg.ref("cols"), "y", row * ROW);
+            use("cols", grid.hex(0), grid.hex(row));
         }
         svg.close();
+    }
+
+    /** Draws again what is drawn at a hex, at another. */
+    private void use(String what, Hex drawn, Hex at) {
+        svg.empty(
+                "use", "href", svg.ref(what), "x", layout.x(at) - layout.x(drawn), "y", layout.y(at) - layout.y(drawn));
     }
 
     private static String half(Hex hex, boolean first) {

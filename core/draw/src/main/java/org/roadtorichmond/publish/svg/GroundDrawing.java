@@ -7,7 +7,6 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import org.roadtorichmond.view.Contours;
 import org.roadtorichmond.view.CurvePoint;
-import org.roadtorichmond.view.GroundMarks.House;
 import org.roadtorichmond.view.GroundMarks.Stroke;
 import org.roadtorichmond.view.GroundMarks.Tree;
 import org.roadtorichmond.view.Relief;
@@ -140,27 +139,6 @@ record GroundDrawing(DrawingLayout layout, SvgWriter svg) {
                         CROWNS[size] * part);
             }
         }
-    }
-
-    /** Houses are drawn after the ways, along which they stand. */
-    void drawHouses() {
-        PathData data = PathData.fine();
-        for (House house : layout.topography().marks().houses()) {
-            float cos = (float) Math.cos(house.turn());
-            float sin = (float) Math.sin(house.turn());
-            float w = house.width() / 2;
-            float h = house.height() / 2;
-            data.polygon(
-                    layout.x(house.x() - w * cos + h * sin),
-                    layout.y(house.y() - w * sin - h * cos),
-                    layout.x(house.x() + w * cos + h * sin),
-                    layout.y(house.y() + w * sin - h * cos),
-                    layout.x(house.x() + w * cos - h * sin),
-                    layout.y(house.y() + w * sin + h * cos),
-                    layout.x(house.x() - w * cos - h * sin),
-                    layout.y(house.y() - w * sin + h * cos));
-        }
-        path(data, "class", "house");
     }
 
     private void path(PathData data, Object... attributes) {

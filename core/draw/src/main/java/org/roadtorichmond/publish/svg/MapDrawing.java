@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.Legend;
+import org.roadtorichmond.view.Obstacles;
 import org.roadtorichmond.view.Topography;
 
 /**
@@ -31,7 +30,7 @@ public final class MapDrawing {
     private Legend legend = ENGLISH;
     private Locale language = Locale.ENGLISH;
     private List<Counter> counters = List.of();
-    private Optional<Scenario> scenario = Optional.empty();
+    private Optional<GameState> state = Optional.empty();
     private final List<Heat> overlays = new ArrayList<>();
     private String title;
     private String prefix = "";
@@ -51,7 +50,7 @@ public final class MapDrawing {
         legend = other.legend;
         language = other.language;
         counters = other.counters;
-        scenario = other.scenario;
+        state = other.state;
         overlays.addAll(other.overlays);
         title = other.title;
         prefix = other.prefix;
@@ -64,17 +63,17 @@ public final class MapDrawing {
         return new MapDrawing(new Topography(field));
     }
 
-    /** With the counters on the map as a game stands, and the zones and exits of its scenario. */
-    public MapDrawing counters(GameState state) {
-        MapDrawing made = scenario(state.scenario());
-        made.counters = Counter.all(state);
+    /** With the counters on the map as a game stands, and all that {@link #signs} draws. */
+    public MapDrawing counters(GameState shown) {
+        MapDrawing made = signs(shown);
+        made.counters = Counter.all(shown);
         return made;
     }
 
-    /** With the zones and exits of a scenario on this map. */
-    public MapDrawing scenario(Scenario shown) {
+    /** With the zones of a scenario on this map, and the signs of the hexes that it is about as a game of it stands. */
+    public MapDrawing signs(GameState shown) {
         MapDrawing made = new MapDrawing(this);
-        made.scenario = Optional.of(shown);
+        made.state = Optional.of(shown);
         return made;
     }
 
@@ -140,22 +139,22 @@ public final class MapDrawing {
         layout.map(svg);
         svg.close();
         svg.empty("rect", "class", "sheet", "width", layout.width(), "height", layout.height());
-        GroundDrawing ground = new GroundDrawing(layout, svg);
-        ground.draw();
+        new GroundDrawing(layout, svg).draw();
         HeatDrawing heat = new HeatDrawing(layout, svg);
         overlays.forEach(overlay -> heat.draw(overlay.shares(), overlay.style()));
         GridDrawing grid = new GridDrawing(layout, svg);
         grid.draw();
         new LineDrawing(layout, svg).draw();
-        ground.drawHouses();
         if (numbers) {
             grid.numbers();
         }
-        scenario.ifPresent(shown -> new ScenarioDrawing(layout, svg).draw(shown, UnaryOperator.identity()));
+        ScenarioDrawing battle = new ScenarioDrawing(layout, svg);
+        state.ifPresent(shown -> battle.zones(shown.scenario(), UnaryOperator.identity()));
+        List<KeySign> signs = state.map(shown -> KeySign.of(shown, sentence -> sentence.in(language)))
+                .orElse(List.of());
         MarginDrawing margin = new MarginDrawing(layout, svg);
         margin.frame();
-        Set<Hex> occupied = counters.stream().map(Counter::hex).collect(Collectors.toSet());
-        new NameDrawing(layout, svg).draw(legend, occupied);
+        new NameDrawing(layout, svg).draw(legend, Obstacles.of(counters, signs));
         margin.foot(title, legend);
         for (int i = 0; i < overlays.size(); i++) {
             if (overlays.get(i).label().isEmpty()) {
@@ -167,6 +166,7 @@ public final class MapDrawing {
                     layout.width() - 3.2 * DrawingLayout.RADIUS,
                     layout.y(-2.9f) - i * 1.1 * DrawingLayout.RADIUS);
         }
+        battle.signs(signs);
         if (!counters.isEmpty()) {
             new CounterDrawing(layout, svg).draw(counters);
         }

@@ -4,12 +4,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.NameKind;
+import org.roadtorichmond.view.Obstacles;
 import org.roadtorichmond.view.Topography;
 
 /**
@@ -22,11 +25,16 @@ public final class MapSeries {
     private final DrawingLayout layout;
     private final Scenario scenario;
     private final String prefix;
+    private final String north;
+    private final SeenPart whole;
 
     /** Every counter that stands on a map, wherever, by its look. */
     private final Map<Look, Counter> counters = new LinkedHashMap<>();
 
     private final Map<Look, String> drawn = new HashMap<>();
+
+    /** The signs of each hex, wherever they stand on a map. */
+    private final Map<List<KeySign>, String> places = new LinkedHashMap<>();
 
     /** What distinguishes counters that are otherwise printed the same. */
     private record Look(String label, int strength, boolean shaken) {}
@@ -35,12 +43,16 @@ public final class MapSeries {
      * Maps of a scenario.
      *
      * @param prefix a text before each id: a letter, then letters, digits, hyphens
+     * @param turned whether the map is turned to the left
+     * @param north the letter at the needle that shows where north is
      */
-    public MapSeries(Scenario scenario, String prefix) {
+    public MapSeries(Scenario scenario, String prefix, boolean turned, String north) {
         if (!prefix.matches("[A-Za-z][A-Za-z0-9-]*")) {
             throw new IllegalArgumentException("no beginning of an id: " + prefix);
         }
-        layout = new DrawingLayout(new Topography(scenario.field()), FOOT);
+        layout = new DrawingLayout(new Topography(scenario.field(), turned), FOOT);
+        whole = SeenPart.whole(layout);
+        this.north = north;
         this.scenario = scenario;
         this.prefix = prefix;
     }
@@ -49,28 +61,46 @@ public final class MapSeries {
      * One map: an element of an HTML page.
      *
      * @param standing what stands on it
+     * @param signs the signs of the hexes that the battle is about
      * @param marks what happened on it
      * @param label the id of the element of the page that says what it shows
      */
-    public String map(List<Counter> standing, List<MapMark> marks, String label) {
-        return map(standing, marks, label, SeenPart.whole(layout));
+    public String map(List<Counter> standing, List<KeySign> signs, List<MapMark> marks, String label) {
+        return map(standing, signs, marks, label, false);
     }
 
     /**
      * The ground on which units stand, of the shape of a plate in a book: an element of an HTML page.
      *
      * @param standing what stands on it
+     * @param signs the signs of the hexes that the battle is about
      * @param label the id of the element of the page that says what it shows
      */
-    public String plate(List<Counter> standing, String label) {
-        return map(standing, List.of(), label, SeenPart.ground(layout, standing));
+    public String plate(List<Counter> standing, List<KeySign> signs, String label) {
+        return map(standing, signs, List.of(), label, true);
     }
 
-    private String map(List<Counter> standing, List<MapMark> marks, String label, SeenPart seen) {
+    /** The id of the signs of a hex on the plate, to which a page can lead. */
+    public static String keyId(Hex hex) {
+        return "key-" + hex.number().replace('.', '-');
+    }
+
+    private String map(List<Counter> standing, List<KeySign> signs, List<MapMark> marks, String label, boolean plate) {
+        SeenPart seen = plate ? SeenPart.ground(layout, standing, signs) : whole;
         SvgWriter svg = new SvgWriter(prefix);
         svg.root().attributes("viewBox", seen.viewBox(), "role", "img", "aria-labelledby", label);
         svg.attribute("class", "map");
         svg.empty("use", "href", svg.ref("ground"));
+        signs.stream()
+                .collect(Collectors.groupingBy(sign -> sign.key().hex(), LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .forEach(at -> {
+                    String drawn = svg.ref(places.computeIfAbsent(at, fresh -> "s" + places.size()));
+                    svg.empty("use", "href", drawn);
+                    if (plate) {
+                        svg.attribute("id", keyId(at.get(0).key().hex()));
+                    }
+                });
         MarkDrawing drawing = new MarkDrawing(layout, svg);
         drawing.ways(marks);
         svg.open("g", "class", "counter");
@@ -78,6 +108,11 @@ public final class MapSeries {
                 .stacks(standing, (counter, x, y) -> svg.empty("use", "href", svg.ref(name(counter)), "x", x, "y", y));
         svg.close();
         drawing.signs(marks);
+        if (plate) {
+            new MarginDrawing(layout, svg).north(seen, north);
+        } else {
+            svg.empty("use", "href", svg.ref("north"));
+        }
         return svg.finish();
     }
 
@@ -107,6 +142,14 @@ public final class MapSeries {
         CounterDrawing drawing = new CounterDrawing(layout, svg);
         drawing.defineLooks(counters.values());
         counters.values().forEach(counter -> drawing.define(svg.id(name(counter)), counter));
+        places.forEach((signs, id) -> {
+            svg.open("g", "id", svg.id(id));
+            new ScenarioDrawing(layout, svg).signs(signs);
+            svg.close();
+        });
+        svg.open("g", "id", svg.id("north"));
+        new MarginDrawing(layout, svg).north(whole, north);
+        svg.close();
         ground(svg, legends, zones);
         svg.close();
         return svg.finish();
@@ -115,20 +158,20 @@ public final class MapSeries {
     private void ground(SvgWriter svg, Map<String, UnaryOperator<String>> legends, UnaryOperator<String> zones) {
         svg.open("g", "id", svg.id("ground"));
         svg.empty("rect", "class", "sheet", "width", layout.width(), "height", layout.height());
-        GroundDrawing ground = new GroundDrawing(layout, svg);
-        ground.draw();
+        new GroundDrawing(layout, svg).draw();
         GridDrawing grid = new GridDrawing(layout, svg);
         grid.draw();
         new LineDrawing(layout, svg).draw();
-        ground.drawHouses();
         grid.numbers();
-        new ScenarioDrawing(layout, svg).draw(scenario, zones);
+        new ScenarioDrawing(layout, svg).zones(scenario, zones);
         new MarginDrawing(layout, svg).frame();
         NameDrawing names = new NameDrawing(layout, svg);
-        names.draw(legend(UnaryOperator.identity()), Set.of(), kind -> kind != NameKind.EDGE);
+        Obstacles flags = Obstacles.of(
+                List.of(), places.keySet().stream().flatMap(List::stream).toList());
+        names.draw(legend(UnaryOperator.identity()), flags, kind -> kind != NameKind.EDGE);
         legends.forEach((tag, leading) -> {
             svg.open("g", "lang", tag, "class", "in-" + tag);
-            names.draw(legend(leading), Set.of(), kind -> kind == NameKind.EDGE);
+            names.draw(legend(leading), flags, kind -> kind == NameKind.EDGE);
             svg.close();
         });
         svg.close();

@@ -3,11 +3,15 @@ package org.roadtorichmond.publish.svg;
 import java.util.Locale;
 import org.roadtorichmond.view.Edges;
 import org.roadtorichmond.view.Legend;
+import org.roadtorichmond.view.NorthSign;
+import org.roadtorichmond.view.Rose;
 
 /** Draws the neat line round the map, and below it the title, a mile, and a rose that shows north. */
 record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
-    private static final int POINTS = 8;
-    private static final double ROSE = 46;
+    /** The length of the rose, in hex radii. */
+    private static final float ROSE = 1.15f;
+    /** How many needles that show north a picture has room for. */
+    private static final float NEEDLES = 38;
 
     void frame() {
         layout.box(svg, Edges.LEAD, "class", "inked", "fill", "none", "stroke-width", 1);
@@ -17,12 +21,28 @@ record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
     void foot(String title, Legend legend) {
         double middle = layout.width() / 2;
         String capitals = title.toUpperCase(Locale.ROOT);
-        double room = layout.width() - 10 * ROSE;
+        double room = layout.width() - 10.0 * ROSE * DrawingLayout.RADIUS;
         double size = Math.max(9, Math.min(38, room / Math.max(1, capitals.length()) / 0.78));
         svg.text("text", capitals, "class", "title", "font-size", size, "x", middle, "y", layout.y(-1.9f));
         svg.text("text", legend.dateLine(), "class", "note", "font-size", 24, "x", middle, "y", layout.y(-2.65f));
         mile(middle, legend);
-        rose(layout.x(0) + 1.3 * ROSE, layout.y(-2.45f), legend);
+        rose(legend);
+    }
+
+    /** A needle that shows north, in the upper right of what is seen. */
+    void north(SeenPart seen, String letter) {
+        float size = (float) Math.min(seen.width(), seen.height()) / NEEDLES / DrawingLayout.RADIUS;
+        float right = (float) (seen.x() + seen.width()) / DrawingLayout.RADIUS - DrawingLayout.MARGIN;
+        float top = layout.layout().height() + DrawingLayout.MARGIN - (float) seen.y() / DrawingLayout.RADIUS;
+        try (SvgCanvas canvas = new SvgCanvas(layout, svg)) {
+            NorthSign.draw(
+                    canvas,
+                    right - 2 * size,
+                    top - 2 * size,
+                    size,
+                    layout.layout().north(layout.field().north()),
+                    letter);
+        }
     }
 
     /** A mile in quarters, black and white. */
@@ -46,23 +66,15 @@ record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
         return new double[] {left, y, right, y, right, y + 5, left, y + 5};
     }
 
-    /** A rose of eight points, halved into light and shade. */
-    private void rose(double x, double y, Legend legend) {
-        PathData light = PathData.fine();
-        PathData dark = PathData.fine();
-        for (int round = 1; round >= 0; round--) {
-            for (int point = round; point < POINTS; point += 2) {
-                double length = ROSE * (point == 0 ? 0.95 : round == 0 ? 0.78 : 0.5);
-                point(light, dark, Math.toRadians(layout.field().north() + 45.0 * point), length);
-            }
+    private void rose(Legend legend) {
+        float x = 1.5f;
+        float y = -2.45f;
+        int north = layout.layout().north(layout.field().north());
+        try (SvgCanvas canvas = new SvgCanvas(layout, svg)) {
+            Rose.draw(canvas, x, y, ROSE, north);
         }
-        String place = "translate(" + PathData.number(x) + " " + PathData.number(y) + ")";
-        svg.open("g", "transform", place);
-        svg.empty("circle", "class", "inked", "fill", "none", "r", ROSE / 2);
-        svg.empty("path", "class", "paper", "d", light);
-        svg.empty("path", "class", "inked", "fill", "none", "stroke-width", 0.7, "d", light);
-        svg.empty("path", "class", "house", "d", dark);
-        double north = Math.toRadians(layout.field().north());
+        double out = 1.12 * ROSE * DrawingLayout.RADIUS;
+        double to = Math.toRadians(north);
         svg.text(
                 "text",
                 legend.north(),
@@ -71,19 +83,8 @@ record MarginDrawing(DrawingLayout layout, SvgWriter svg) {
                 "font-size",
                 17,
                 "x",
-                Math.sin(north) * ROSE * 1.12,
+                layout.x(x) + Math.sin(to) * out,
                 "y",
-                6 - Math.cos(north) * ROSE * 1.12);
-        svg.close();
-    }
-
-    private static void point(PathData light, PathData dark, double to, double length) {
-        double half = ROSE * 0.1;
-        double tipX = Math.sin(to) * length;
-        double tipY = -Math.cos(to) * length;
-        double left = to - Math.PI / 4;
-        double right = to + Math.PI / 4;
-        light.polygon(0, 0, tipX, tipY, Math.sin(left) * half, -Math.cos(left) * half);
-        dark.polygon(0, 0, tipX, tipY, Math.sin(right) * half, -Math.cos(right) * half);
+                layout.y(y) + 6 - Math.cos(to) * out);
     }
 }

@@ -3,16 +3,15 @@ package org.roadtorichmond.publish.svg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.view.CurvePoint;
 import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.Lettered;
 import org.roadtorichmond.view.Lettered.Curved.Letter;
 import org.roadtorichmond.view.NameKind;
 import org.roadtorichmond.view.NamePlanner;
+import org.roadtorichmond.view.Obstacles;
 
 /** Writes the names on the map where the game would write them; those of waters and ways follow their courses. */
 final class NameDrawing {
@@ -39,15 +38,15 @@ final class NameDrawing {
         this.svg = svg;
     }
 
-    void draw(Legend legend, Set<Hex> occupied) {
-        draw(legend, occupied, kind -> true);
+    void draw(Legend legend, Obstacles obstacles) {
+        draw(legend, obstacles, kind -> true);
     }
 
     /** Writes the names of some kinds, in the places that they have among all names. */
-    void draw(Legend legend, Set<Hex> occupied, Predicate<NameKind> which) {
+    void draw(Legend legend, Obstacles obstacles, Predicate<NameKind> which) {
         TreeMap<String, List<Lettered>> groups = new TreeMap<>();
         for (Lettered name :
-                new NamePlanner(layout.topography(), legend, occupied).plan(DrawingLayout.RADIUS, new SerifWidths())) {
+                new NamePlanner(layout.topography(), legend, obstacles).plan(DrawingLayout.RADIUS, new SerifWidths())) {
             if (which.test(kind(name))) {
                 groups.computeIfAbsent(style(kind(name), size(name)), style -> new ArrayList<>())
                         .add(name);

@@ -1,9 +1,13 @@
 package org.roadtorichmond.publish.svg;
 
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.KeySign;
+import org.roadtorichmond.view.Obstacles;
 
 /** The part of a drawing that is seen, in units of the drawing. */
 record SeenPart(double x, double y, double width, double height) {
@@ -20,20 +24,24 @@ record SeenPart(double x, double y, double width, double height) {
         return new SeenPart(0, 0, layout.width(), layout.height());
     }
 
-    /** The ground on which counters stand, of the shape of a plate in a book, as far as the paper goes; the whole if none stands on it. */
-    static SeenPart ground(DrawingLayout layout, List<Counter> standing) {
-        if (standing.isEmpty()) {
+    /**
+     * The ground on which counters stand and the objectives of the battle lie, of the shape of a plate in a book, as far as the paper
+     * goes; the whole if there are none.
+     */
+    static SeenPart ground(DrawingLayout layout, List<Counter> standing, List<KeySign> signs) {
+        List<Hex> hexes = Stream.concat(
+                        standing.stream().map(Counter::hex), Obstacles.of(List.of(), signs).flags().stream())
+                .toList();
+        if (hexes.isEmpty()) {
             return whole(layout);
         }
         double around = AROUND * DrawingLayout.RADIUS;
-        double left =
-                standing.stream().mapToDouble(one -> layout.x(one.hex())).min().orElse(0) - around;
-        double right =
-                standing.stream().mapToDouble(one -> layout.x(one.hex())).max().orElse(0) + around;
-        double top =
-                standing.stream().mapToDouble(one -> layout.y(one.hex())).min().orElse(0) - around;
-        double bottom =
-                standing.stream().mapToDouble(one -> layout.y(one.hex())).max().orElse(0) + around;
+        DoubleSummaryStatistics xs = hexes.stream().collect(Collectors.summarizingDouble(layout::x));
+        DoubleSummaryStatistics ys = hexes.stream().collect(Collectors.summarizingDouble(layout::y));
+        double left = xs.getMin() - around;
+        double right = xs.getMax() + around;
+        double top = ys.getMin() - around;
+        double bottom = ys.getMax() + around;
         double height = Math.max(Math.max(bottom - top, (right - left) / ASPECT), LEAST_HEIGHT * DrawingLayout.RADIUS);
         double width = Math.min(layout.width(), height * ASPECT);
         height = Math.min(layout.height(), height);

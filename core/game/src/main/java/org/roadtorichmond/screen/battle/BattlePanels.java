@@ -23,6 +23,7 @@ import org.roadtorichmond.screen.battle.panel.TopBar;
 import org.roadtorichmond.screen.battle.panel.Tray;
 import org.roadtorichmond.screen.battle.panel.UmpirePanel;
 import org.roadtorichmond.screen.kit.CachedPane;
+import org.roadtorichmond.screen.kit.MapRoom;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
@@ -48,14 +49,7 @@ import org.roadtorichmond.view.Minimap;
 
 /** The panels round the map of a battle: where they lie, what they show, and which of them the keys are in. */
 final class BattlePanels implements Disposable {
-    /** How wide the panel at the side is. */
-    static final float SIDE_WIDTH = 318;
-
     private static final float LOG_HEIGHT = 210;
-    /** How high the bars at the top and at the bottom are. */
-    static final float TOP = 42;
-
-    static final float FOOT = 58;
     /** How wide the map has to be left beside two panels. */
     private static final float LEAST_MAP = 520;
     /** The map, what is open beside it, and the side panel. */
@@ -149,6 +143,7 @@ final class BattlePanels implements Disposable {
         cached = new CachedPanels(ui.app().ink());
         reference = new ReferenceDrawer(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
+        ui.linkHexes(number -> trace(List.of(number)));
         keys = new PanelKeys(List.of(head, side, reference.box(), log), requests::focus);
         sidePanel = new SidePanel(
                 new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, requests::press);
@@ -186,7 +181,7 @@ final class BattlePanels implements Disposable {
         root.add(new CachedPane(made.top().build(buttons(made)), cached.part()))
                 .growX()
                 .colspan(COLUMNS)
-                .height(ui.px(TOP))
+                .height(ui.px(MapRoom.TOP))
                 .row();
         root.add(overMap(made)).grow();
         reference.build(cached.part());
@@ -203,9 +198,9 @@ final class BattlePanels implements Disposable {
         root.add(new CachedPane(made.bottomBar().panel(), cached.part()))
                 .growX()
                 .colspan(COLUMNS)
-                .height(ui.px(FOOT));
+                .height(ui.px(MapRoom.FOOT));
         ui.stage().addActor(root);
-        ui.stage().addActor(InterruptionStrip.of(ui, made.interruption(), TOP));
+        ui.stage().addActor(InterruptionStrip.of(ui, made.interruption(), MapRoom.TOP));
         built = made;
         sidePanel.forget();
         umpirePanel.forget();
@@ -214,7 +209,7 @@ final class BattlePanels implements Disposable {
 
     /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
     private float sideWidth(boolean shown) {
-        float all = ui.px(SIDE_WIDTH);
+        float all = ui.px(MapRoom.SIDE_WIDTH);
         boolean room = open.sideStays()
                 || reference.width() == 0
                 || ui.stage().getWidth() - reference.width() - all >= ui.px(LEAST_MAP);
@@ -269,12 +264,12 @@ final class BattlePanels implements Disposable {
         int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
         log.getCells().forEach(drawer -> drawer.height(ui.px(LOG_HEIGHT) - tray));
         log.invalidateHierarchy();
-        int below = ui.px(FOOT) + (open.log() ? ui.px(LOG_HEIGHT) : tray);
+        int below = ui.px(MapRoom.FOOT) + (open.log() ? ui.px(LOG_HEIGHT) : tray);
         float room = Gdx.graphics.getWidth() - reference.width();
         requests.placeMap(
                 below,
                 Math.round(room - sideWidth(sideBuilt)),
-                Gdx.graphics.getHeight() - below - ui.px(TOP),
+                Gdx.graphics.getHeight() - below - ui.px(MapRoom.TOP),
                 Math.round(room - sideWidth(open.side())));
     }
 

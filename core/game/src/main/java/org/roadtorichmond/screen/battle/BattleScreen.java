@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.screen.battle.board.BattleSigns;
 import org.roadtorichmond.screen.battle.board.BoardPicture;
 import org.roadtorichmond.screen.battle.board.CounterBoxes;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
@@ -98,11 +99,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         home = new HomeView(app.preferences(), table, camera, sight);
         guard = new EndGuard(control);
         shown = table.shown();
-        board = new BoardPicture(
-                control,
-                bands,
-                shown,
-                () -> new SceneStyle(texts(), app().theme().scale()));
+        BattleSigns signs = new BattleSigns(scenario, app.texts());
+        board = new BoardPicture(control, bands, shown, () -> new SceneStyle(texts(), signs, theme().scale()));
         stacks = new StackPointer(map, board::known);
         handOver = table.handOver();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));

@@ -256,7 +256,11 @@ public final class LoadScreen extends BookPage {
                 forgetPicture();
                 int width = px(PICTURE * SHARP);
                 Texture made = MapImage.take(
-                        app(), saved.game().state().scenario(), BoardModel.picture(Session.of(saved)), width, width);
+                        app(),
+                        saved.game().state().scenario(),
+                        BoardModel.picture(Session.of(saved), texts()),
+                        width,
+                        width);
                 picture = made;
                 image.setDrawable(new TextureRegionDrawable(made));
             });

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.MapRoom;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.Ink;
@@ -43,7 +44,7 @@ public final class MapImage {
      * frame is drawn. The caller has to dispose of it.
      */
     static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
-        MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));
+        MapCamera camera = new MapCamera(MapRoom.layout(app, scenario.field()));
         int windowWidth = Gdx.graphics.getBackBufferWidth();
         int windowHeight = Gdx.graphics.getBackBufferHeight();
         camera.area(0, 0, Math.min(width, windowWidth), Math.min(height, windowHeight));
@@ -52,7 +53,7 @@ public final class MapImage {
         int wide = Math.min(windowWidth, Math.round((camera.layout().width() + margins) * camera.scale()));
         int high = Math.min(windowHeight, Math.round((camera.layout().height() + margins) * camera.scale()));
         camera.area(0, 0, wide, high);
-        MapView map = app.map(scenario);
+        MapView map = app.map(scenario, camera.layout().turned());
         try {
             ScreenUtils.clear(Palette.PAPER);
             float shrunk = Math.max(1, Math.max(wide / (float) width, high / (float) height));
@@ -77,7 +78,7 @@ public final class MapImage {
      */
     public static Texture section(
             AppContext app, Scenario scenario, MapContents board, MapCamera camera, int width, int height) {
-        MapView map = app.map(scenario);
+        MapView map = app.map(scenario, camera.layout().turned());
         try {
             ScreenUtils.clear(Palette.PAPER);
             map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
@@ -92,14 +93,14 @@ public final class MapImage {
      * before a frame is drawn; the caller has to dispose of it.
      */
     static Texture ofGround(AppContext app, Scenario scenario, MapContents board, int width, int height) {
-        MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));
+        MapCamera camera = new MapCamera(MapRoom.layout(app, scenario.field()));
         int windowWidth = Gdx.graphics.getBackBufferWidth();
         int windowHeight = Gdx.graphics.getBackBufferHeight();
         int wide = Math.min(width, windowWidth);
         int high = Math.min(height, windowHeight);
         camera.area(0, 0, wide, high);
         frame(camera, board.counters(), wide, high);
-        MapView map = app.map(scenario);
+        MapView map = app.map(scenario, camera.layout().turned());
         try {
             ScreenUtils.clear(Palette.PAPER);
             map.draw(camera, board, windowWidth, windowHeight);

@@ -6,10 +6,10 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.MapRoom;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.MapView;
@@ -22,11 +22,11 @@ final class MapPicture implements Disposable {
 
     MapPicture(AppContext app, LoadedScenario loaded) {
         Battlefield field = loaded.scenario().field();
-        camera = new MapCamera(new HexLayout(field.grid()));
-        map = app.map(loaded.scenario());
+        camera = new MapCamera(MapRoom.layout(app, field));
+        map = app.map(loaded.scenario(), camera.layout().turned());
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
-        board = BoardModel.picture(session);
+        board = BoardModel.picture(session, app.texts());
     }
 
     /** Draws some of the map ahead, for a frame's time; whether it can be shown without being waited for. */

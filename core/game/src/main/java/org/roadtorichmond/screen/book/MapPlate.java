@@ -61,7 +61,8 @@ final class MapPlate implements Disposable {
         dispose();
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
-        Texture made = MapImage.ofGround(page.app(), loaded.scenario(), BoardModel.picture(session), width, height);
+        Texture made = MapImage.ofGround(
+                page.app(), loaded.scenario(), BoardModel.picture(session, page.texts()), width, height);
         drawn = made;
         return made;
     }

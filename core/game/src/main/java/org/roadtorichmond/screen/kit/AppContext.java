@@ -36,10 +36,12 @@ import org.roadtorichmond.session.sound.SoundCues;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.view.ColourScheme;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Obstacles;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
 import org.roadtorichmond.view.TopographyCache;
@@ -165,7 +167,7 @@ public final class AppContext implements Disposable {
         return new MapView(
                 topography(scenario.field(), turned),
                 Legends.of(texts, scenario),
-                Set.copyOf(scenario.setUp().values()),
+                new Obstacles(Set.copyOf(scenario.setUp().values()), new Objectives(scenario).hexes()),
                 ink,
                 fonts);
     }
@@ -177,7 +179,7 @@ public final class AppContext implements Disposable {
 
     /** A map that is being made, to be drawn; the caller has to dispose of it. Any thread may ask. */
     public MapView map(Battlefield field) {
-        return new MapView(new Topography(field), Legends.undated(texts), Set.of(), ink, fonts);
+        return new MapView(new Topography(field), Legends.undated(texts), Obstacles.NONE, ink, fonts);
     }
 
     private Texts speaking() {

@@ -3,7 +3,6 @@ package org.roadtorichmond.screen.kit;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * Words of several lines in a place whose height is given: they are set in the first of some styles in which they fit, and so never
@@ -13,11 +12,11 @@ final class FittedLabel extends RuleLabel {
     private final List<LabelStyle> styles;
     private final GlyphLayout measured = new GlyphLayout();
 
-    /** Words whose rules open a manual; the styles are names in the theme, the largest first. */
-    FittedLabel(AppContext app, List<String> styles, Consumer<String> manual) {
-        super(app, "", styles.get(0), manual);
+    /** Words on a stage; the styles are names in the theme, the largest first. */
+    FittedLabel(Widgets ui, List<String> styles) {
+        super(ui, "", styles.get(0));
         this.styles = styles.stream()
-                .map(style -> app.theme().skin().get(style, LabelStyle.class))
+                .map(style -> ui.theme().skin().get(style, LabelStyle.class))
                 .toList();
         setWrap(true);
     }

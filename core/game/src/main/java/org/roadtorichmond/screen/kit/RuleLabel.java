@@ -7,28 +7,31 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roadtorichmond.view.Palette;
 
-/** Words in which the number of each rule that they cite is underlined, and opens the field manual at that rule when clicked. */
+/**
+ * Words in which each number is underlined that leads somewhere when it is clicked: that of a rule to the field manual, and where there
+ * is a map that of a hex behind the name of its place to the map.
+ */
 class RuleLabel extends Label implements RuleLinks {
-    private static final String NUMBER = " (\\d+(?:\\.\\d+)*|[a-z]+\\.[a-z-]+)";
+    private static final String NUMBER = "(\\d+(?:\\.\\d+)*|[a-z]+\\.[a-z-]+)";
     private static final float BELOW = 2;
     private static final float AROUND = 3;
 
-    private final AppContext app;
-    private final Consumer<String> manual;
+    private static final String HEX = "\\d{4}|\\d{3}\\.\\d{3}";
+
+    private final Widgets ui;
     private final Pattern cited;
     private final List<Link> links = new ArrayList<>();
 
-    /** Words whose rules open a manual. */
-    RuleLabel(AppContext app, String words, String style, Consumer<String> manual) {
-        super(words, app.theme().skin(), style);
-        this.app = app;
-        this.manual = manual;
-        cited = Pattern.compile(app.texts().get("rule.cited") + NUMBER);
+    /** Words on a stage, which opens the manual and may have a map. */
+    RuleLabel(Widgets ui, String words, String style) {
+        super(words, ui.theme().skin(), style);
+        this.ui = ui;
+        String before = ui.text("rule.cited") + " " + (ui.hexes().isPresent() ? "|\\((?=(?:" + HEX + ")\\))" : "");
+        cited = Pattern.compile("(?:" + before + ")" + NUMBER);
         addListener(new LinkMouse(this));
     }
 
@@ -39,8 +42,10 @@ class RuleLabel extends Label implements RuleLinks {
     }
 
     @Override
-    public void open(String rule) {
-        manual.accept(rule);
+    public void open(String number) {
+        ui.hexes()
+                .filter(map -> number.matches(HEX))
+                .ifPresentOrElse(map -> map.accept(number), () -> ui.manual(number));
     }
 
     @Override
@@ -102,9 +107,10 @@ class RuleLabel extends Label implements RuleLinks {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         super.draw(batch, parentAlpha);
-        int stroke = Math.max(1, app.theme().px(1));
+        int stroke = Math.max(1, ui.theme().px(1));
         for (Link link : links) {
-            app.ink()
+            ui.app()
+                    .ink()
                     .rectangle(
                             getX() + link.place().x,
                             Math.round(getY() + link.place().y + AROUND - BELOW) - stroke,

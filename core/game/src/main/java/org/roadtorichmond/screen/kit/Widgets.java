@@ -18,6 +18,7 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -32,6 +33,7 @@ public abstract class Widgets {
 
     private final AppContext app;
     private final Stage stage;
+    private Optional<Consumer<String>> hexes = Optional.empty();
 
     Widgets(AppContext app, Stage stage) {
         this.app = app;
@@ -40,6 +42,16 @@ public abstract class Widgets {
 
     /** Opens the field manual at a rule; at its beginning if the number is empty. */
     public abstract void manual(String rule);
+
+    /** Has numbers of hexes behind the names of places lead somewhere, such as to the map beside the words. */
+    public final void linkHexes(Consumer<String> receiver) {
+        hexes = Optional.of(receiver);
+    }
+
+    /** Where the number of a hex leads, if anywhere. */
+    final Optional<Consumer<String>> hexes() {
+        return hexes;
+    }
 
     /** The modifier keys that are held. */
     public abstract Modifiers held();
@@ -91,14 +103,14 @@ public abstract class Widgets {
 
     /** A label of several lines, in which the numbers of rules lead to the field manual. */
     public final Label wrapped(String words, String style) {
-        Label label = new RuleLabel(app, words, style, this::manual);
+        Label label = new RuleLabel(this, words, style);
         label.setWrap(true);
         return label;
     }
 
     /** A label without words, for a place whose height is given: they are set in the first of some styles in which they fit. */
     public final Label fitted(String... styles) {
-        return new FittedLabel(app, List.of(styles), this::manual);
+        return new FittedLabel(this, List.of(styles));
     }
 
     /** The width in pixels of the longest word of a text in a style of labels: in less room it would be broken. */

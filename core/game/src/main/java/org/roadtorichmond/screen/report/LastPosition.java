@@ -17,26 +17,28 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.battle.board.Layers;
 import org.roadtorichmond.screen.book.MapImage;
+import org.roadtorichmond.screen.kit.MapRoom;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.LedgerTrace;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Objectives;
+import org.roadtorichmond.victory.KeyHex;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
 /**
- * A picture of the field as it was left: the part of the map in which anything stands or was won, the hexes that pay in the colour of the side that
+ * A picture of the field as it was left: the part of the map in which anything stands or was won, the hexes that pay with the flags of those that
  * held them, and the points of each side where they came about. It is drawn before a frame, and again only for another size.
  */
 final class LastPosition implements Disposable {
     private static final float ABOVE = 0.34f;
-    private static final float HELD = 0.5f;
     /** How much of the map is seen round the outermost hexes that matter, in hex radii. */
     private static final float AROUND = 1.7f;
     /** The largest hexes, so that not a few of them fill the picture. */
@@ -85,7 +87,7 @@ final class LastPosition implements Disposable {
         Texture old = picture;
         int wide = Math.min(width, Gdx.graphics.getBackBufferWidth());
         int high = Math.min(height, Gdx.graphics.getBackBufferHeight());
-        MapContents contents = contents(session);
+        MapContents contents = contents(session, ui.texts());
         MapCamera camera = camera(contents, wide, high);
         // No wider and no higher than the paper: there is nothing to be seen beside it.
         int paperWide = Math.round((camera.layout().width() + 2 * MapCamera.MARGIN) * camera.scale());
@@ -109,10 +111,14 @@ final class LastPosition implements Disposable {
 
     /** Looks at all that stands on the field or was paid for, as near as fits; at the whole map where there is nothing. */
     private MapCamera camera(MapContents contents, int wide, int high) {
-        MapCamera camera = new MapCamera(new HexLayout(scenario().field().grid()));
+        MapCamera camera = new MapCamera(MapRoom.layout(ui.app(), scenario().field()));
         camera.area(0, 0, wide, high);
         List<Hex> hexes = new ArrayList<>();
         contents.counters().forEach(counter -> hexes.add(counter.hex()));
+        contents.signs().stream()
+                .map(KeySign::key)
+                .filter(key -> key.kind() == KeyHex.Kind.OBJECTIVE)
+                .forEach(key -> hexes.add(key.hex()));
         contents.over().forEach(overlay -> {
             if (overlay instanceof Overlay.Frame frame) {
                 hexes.add(frame.hex());
@@ -135,14 +141,9 @@ final class LastPosition implements Disposable {
     }
 
     /** What stands on the field, with what was held and paid. */
-    static MapContents contents(Session session) {
+    static MapContents contents(Session session, Texts texts) {
         Game game = session.game();
-        List<Overlay> under = new ArrayList<>();
         List<Overlay> over = new ArrayList<>();
-        Objectives.holders(game.state()).forEach((hex, holder) -> {
-            holder.ifPresent(side -> under.add(new Overlay.Shade(hex, Palette.clear(Palette.rim(side), HELD))));
-            over.add(new Overlay.Frame(hex, holder.map(Layers::line).orElse(Palette.INK)));
-        });
         LedgerTrace trace = new LedgerTrace(game);
         Adjudication verdict = VictorySystem.judge(game);
         for (Side side : Side.values()) {
@@ -152,7 +153,7 @@ final class LastPosition implements Disposable {
                         hex, "+" + points, Palette.rim(side), side == Side.UNION ? ABOVE : -2 * ABOVE));
             });
         }
-        return new MapContents(BoardModel.picture(session).counters(), under, over);
+        return BoardModel.picture(session, texts).with(List.of(), over);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.publish.story.BattleStory;
 import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.MapRoom;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Session;
@@ -35,9 +36,12 @@ final class StoryDialog {
                 Archive.named(ui.texts().of(session.game().state().scenario())));
         Session copy = session.copy();
         List<Texts> languages = ui.app().everyLanguage();
+        boolean turned = MapRoom.layout(
+                        ui.app(), session.game().state().scenario().field())
+                .turned();
         show(ui.text("story.writing"));
         worker.run(
-                () -> archive.share(BattleStory.of(copy, languages), name),
+                () -> archive.share(BattleStory.of(copy, languages, turned), name),
                 (Optional<Sentence> trouble) -> show(trouble.map(why -> ui.text("story.failed", why))
                         .orElseGet(() -> ui.text("story.written", archive.sharedPlace(name)))));
     }

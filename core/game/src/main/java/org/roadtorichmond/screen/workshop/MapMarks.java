@@ -12,6 +12,7 @@ import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
@@ -56,12 +57,14 @@ final class MapMarks {
      * What is to be seen over a map.
      *
      * @param outdated the field that is drawn, if an edit is ahead of it
+     * @param signs those of the hexes that the scenario is about
      * @param cursor where the keys point on the map; none if they are not used
      * @param strengths what a strength point of each unit does, by the ids of the units, as far as it is known
      */
     static MapContents of(
             EditingSession session,
             Optional<Battlefield> outdated,
+            List<KeySign> signs,
             @Nullable Hex cursor,
             Map<String, StrengthEffect> strengths) {
         MapMarks marks = new MapMarks(session);
@@ -74,7 +77,7 @@ final class MapMarks {
         if (cursor != null) {
             marks.over.add(new Overlay.Cursor(cursor));
         }
-        return new MapContents(new TreeCounters(marks.tree).all(session.selected()), marks.under, marks.over);
+        return new MapContents(new TreeCounters(marks.tree).all(session.selected()), signs, marks.under, marks.over);
     }
 
     /** Hexes that were painted and are not drawn yet. */

@@ -142,7 +142,7 @@ final class TraceSeat implements Disposable {
         }
         List<Overlay> over = new ArrayList<>(contents.over());
         over.add(new Overlay.Frame(hex.get(), Palette.LEGAL));
-        return new MapContents(contents.counters(), contents.under(), over);
+        return contents.with(contents.under(), over);
     }
 
     @Override

@@ -48,6 +48,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private final Worker worker;
     private final CachedPanels panels;
     private final EditingSession session;
+    private final ScenarioSigns signs;
     private final EditedMap map;
     private final MapKeys mapKeys;
     private final WorkshopCursor cursor;
@@ -76,6 +77,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         worker = app.worker("judge of the workshop");
         panels = new CachedPanels(app.ink());
         session = new EditingSession(open, worker, kind -> text("tool." + kind + ".name"));
+        signs = new ScenarioSigns(session, app.texts());
         map = new EditedMap(app);
         mapKeys = new MapKeys(map, app.keys());
         cursor = new WorkshopCursor(session, map);
@@ -365,7 +367,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         tour.elapse(Gdx.graphics.getDeltaTime());
         mapKeys.glide(Gdx.graphics.getDeltaTime(), plain);
         map.draw(trace.mark(MapMarks.of(
-                session, map.outdated(), cursor.hex(), balance.state().strengths())));
+                session,
+                map.outdated(),
+                signs.now(),
+                cursor.hex(),
+                balance.state().strengths())));
     }
 
     @Override

@@ -27,10 +27,13 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.battle.board.BattleSigns;
 import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
@@ -99,7 +102,9 @@ final class BattleModelsTest {
     }
 
     private <T extends Overlay> List<T> over(Class<T> kind) {
-        return BoardModel.of(control, new CorpsBands(game().state().scenario()), TEXTS).over().stream()
+        Scenario scenario = game().state().scenario();
+        SceneStyle style = new SceneStyle(TEXTS, new BattleSigns(scenario, TEXTS), 1);
+        return BoardModel.of(control, new CorpsBands(scenario), style).over().stream()
                 .filter(kind::isInstance)
                 .map(kind::cast)
                 .toList();

@@ -16,10 +16,13 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.battle.board.BattleSigns;
 import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -70,7 +73,9 @@ final class ControlTest {
     }
 
     private MapContents board() {
-        return BoardModel.of(control, new CorpsBands(session.game().state().scenario()), TEXTS);
+        Scenario scenario = session.game().state().scenario();
+        SceneStyle style = new SceneStyle(TEXTS, new BattleSigns(scenario, TEXTS), 1);
+        return BoardModel.of(control, new CorpsBands(scenario), style);
     }
 
     private void bringToBattle() {
@@ -98,8 +103,10 @@ final class ControlTest {
     void shadesTheRange() {
         clickUnit("1/B");
         MapContents board = board();
-        long shades =
-                board.under().stream().filter(Overlay.Shade.class::isInstance).count();
+        long shades = board.under().stream()
+                .filter(Overlay.Region.class::isInstance)
+                .mapToLong(region -> ((Overlay.Region) region).hexes().size())
+                .sum();
         long notes =
                 board.over().stream().filter(Overlay.Note.class::isInstance).count();
         assertEquals(session.game().rules().movement().reach(unit("1/B")).count(), shades);

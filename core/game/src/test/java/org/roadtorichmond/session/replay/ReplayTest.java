@@ -18,6 +18,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.screen.battle.board.BattleSigns;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.SceneStyle;
 import org.roadtorichmond.session.Lesson;
@@ -33,8 +34,10 @@ import org.roadtorichmond.view.Palette;
 
 @DisplayName("A game stepped through")
 final class ReplayTest {
+    private static final Texts TEXTS =
+            new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH);
     private static final SceneStyle STYLE = new SceneStyle(
-            new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH), 2);
+            TEXTS, new BattleSigns(Lesson.played(5).game().state().scenario(), TEXTS), 2);
 
     @Test
     @DisplayName(

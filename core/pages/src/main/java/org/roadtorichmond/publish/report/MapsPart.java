@@ -15,6 +15,7 @@ import org.roadtorichmond.map.NamedPlace;
 import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
 import org.roadtorichmond.publish.svg.MapDrawing;
+import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * Where units fought, died and marched: one map with a layer for each of them and each variant, of which the page's style shows the
@@ -59,7 +60,8 @@ record MapsPart(List<ReportedVariant> variants) {
                         .equals(first.variant().scenario().mapJson()))
                 .toList();
         MapDrawing drawing = MapDrawing.of(field(first))
-                .scenario(first.variant().scenario().scenario())
+                .signs(VictorySystems.newGame(first.variant().scenario().survey(), 1)
+                        .state())
                 .title(first.variant().scenario().scenario().name())
                 .numbers(false)
                 .prefix("map-");

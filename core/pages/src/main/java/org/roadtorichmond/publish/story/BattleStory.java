@@ -18,10 +18,12 @@ public final class BattleStory {
 
     private final StoryData data;
     private final PageLanguages languages;
+    private final boolean turned;
 
-    private BattleStory(StoryData data, PageLanguages languages) {
+    private BattleStory(StoryData data, PageLanguages languages, boolean turned) {
         this.data = data;
         this.languages = languages;
+        this.turned = turned;
     }
 
     /**
@@ -29,9 +31,10 @@ public final class BattleStory {
      *
      * @param session the game and who plays it
      * @param languages the texts of each language, that of the language shown at first before the others
+     * @param turned whether its maps are turned to the left, as they may have been in the battle
      */
-    public static String of(Session session, List<Texts> languages) {
-        return new BattleStory(StoryData.of(session), new PageLanguages(languages)).html();
+    public static String of(Session session, List<Texts> languages, boolean turned) {
+        return new BattleStory(StoryData.of(session), new PageLanguages(languages), turned).html();
     }
 
     private String html() {
@@ -41,7 +44,7 @@ public final class BattleStory {
                 ShippedFiles.text(FOLDER + "story.css") + languages.style() + TurnsPart.style(data));
         Element main = page.main();
         languages.choice(main, this::title);
-        TurnsPart turns = new TurnsPart(data, languages);
+        TurnsPart turns = new TurnsPart(data, languages, turned);
         turns.plate(main);
         languages.each(main, "header", this::head);
         languages.each(main, "div", (div, texts) -> {
@@ -55,6 +58,7 @@ public final class BattleStory {
             new LuckPart(data, texts).write(part, prefix(texts));
             new LossesPart(data, texts).write(part, prefix(texts));
         });
+        new KeyLinks(data.keys()).add(main);
         page.script(ShippedFiles.text(FOLDER + "story.js"));
         return page.html();
     }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.session.report.EndWords;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.victory.KeyWords;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
@@ -24,7 +24,7 @@ record PointsPart(StoryData data, Texts texts) {
         part.say(texts.get("story.system", texts.tell(system.title()), texts.tell(system.explanation())));
         tally.outcome().ifPresent(outcome -> part.say(texts.get("ledger.outcome." + outcome.name())));
         tally.objective().ifPresent(objective -> part.say(texts.get("ledger.objective", holder(objective.army()))));
-        new EndWords(texts, data.game()).held().forEach(part::say);
+        KeyWords.objectives(data.state(), texts::tell).forEach(part::say);
         for (Army army : Army.values()) {
             side(part, army, tally.sides().of(army));
         }

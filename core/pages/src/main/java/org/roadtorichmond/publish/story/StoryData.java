@@ -14,6 +14,8 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.KeyHex;
+import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.view.Counter;
 
@@ -23,14 +25,21 @@ import org.roadtorichmond.view.Counter;
  * @param session the game and who plays it
  * @param history its course in figures
  * @param setUp how units stood at first
+ * @param keys who held the hexes that the battle is about then
  * @param turns its player-turns, in order
  * @param fights its attacks, in order
  */
 record StoryData(
-        Session session, GameHistory history, List<Counter> setUp, List<PlayerTurn> turns, List<AttackRecord> fights) {
+        Session session,
+        GameHistory history,
+        List<Counter> setUp,
+        List<KeyHex> keys,
+        List<PlayerTurn> turns,
+        List<AttackRecord> fights) {
     /** Copies the lists. */
     StoryData {
         setUp = List.copyOf(setUp);
+        keys = List.copyOf(keys);
         turns = List.copyOf(turns);
         fights = List.copyOf(fights);
     }
@@ -62,6 +71,7 @@ record StoryData(
     private static final class Reading {
         private final Session session;
         private final Game twin;
+        private final Objectives objectives;
         private final List<PlayerTurn> turns = new ArrayList<>();
         private final List<AttackRecord> fights = new ArrayList<>();
         private final List<MapMark> marks = new ArrayList<>();
@@ -73,15 +83,17 @@ record StoryData(
         Reading(Session session) {
             this.session = session;
             twin = session.game().beginning();
+            objectives = new Objectives(twin.state().scenario());
         }
 
         StoryData data() {
             List<Counter> setUp = Counter.all(twin.state());
+            List<KeyHex> keys = objectives.at(twin.state());
             for (Entry entry : session.game().log()) {
                 read(entry);
             }
             endTurn(twin.state().moment());
-            return new StoryData(session, GameHistory.of(session.game()), setUp, turns, fights);
+            return new StoryData(session, GameHistory.of(session.game()), setUp, keys, turns, fights);
         }
 
         private void read(Entry entry) {
@@ -146,6 +158,7 @@ record StoryData(
                     moment.turn(),
                     moment.player(),
                     Counter.all(twin.state()),
+                    objectives.at(twin.state()),
                     marks,
                     PerArmy.each(army -> points(lost, army.side()))));
             marks.clear();

@@ -14,7 +14,9 @@ import org.jsoup.parser.Parser;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.publish.svg.MapSeries;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.victory.KeyHex;
 import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.KeySign;
 
 /** The battle turn by turn: a map and the log of each player-turn, of which the style shows the turn that the reader chooses. */
 final class TurnsPart {
@@ -28,10 +30,10 @@ final class TurnsPart {
     /** The places among all player-turns of those of each turn: two, or more where an umpire had it played again. */
     private final Map<Integer, List<Integer>> turns = new LinkedHashMap<>();
 
-    TurnsPart(StoryData data, PageLanguages languages) {
+    TurnsPart(StoryData data, PageLanguages languages, boolean turned) {
         this.data = data;
         this.languages = languages;
-        maps = new MapSeries(data.scenario(), "map-");
+        maps = new MapSeries(data.scenario(), "map-", turned, languages.first().get("map.north"));
         languages.all().forEach(texts -> logs.put(texts, new LogPart(data, texts)));
         turns.put(SET_UP, List.of());
         for (int place = 0; place < data.turns().size(); place++) {
@@ -59,7 +61,7 @@ final class TurnsPart {
         PlayerTurn last = data.turns().get(data.turns().size() - 1);
         Element caption = new Element("figcaption").id("plate-h");
         languages.say(caption, texts -> texts.get(over ? "story.plate" : "story.plate.running"));
-        figure.appendChild(parsed(maps.plate(last.counters(), caption.id())));
+        figure.appendChild(parsed(maps.plate(last.counters(), signs(last.keys()), caption.id())));
         figure.appendChild(caption);
     }
 
@@ -76,6 +78,13 @@ final class TurnsPart {
                 .forEach(texts ->
                         legends.put(PageLanguages.tag(texts), place -> texts.get("map.to", texts.name(place))));
         section.appendChild(parsed(maps.shared(legends, name -> languages.joined(texts -> texts.name(name)))));
+    }
+
+    /** The signs of the hexes that the battle is about, each with its sentence in all languages. */
+    private List<KeySign> signs(List<KeyHex> keys) {
+        return KeySign.of(keys, data.scenario(), sentence -> languages.joined(texts -> texts.tell(sentence))).stream()
+                .map(KeySign::brief)
+                .toList();
     }
 
     private static Element parsed(String svg) {
@@ -116,6 +125,7 @@ final class TurnsPart {
                     "map-of-set-up",
                     texts -> texts.get("story.setUp.map"),
                     data.setUp(),
+                    data.keys(),
                     List.of());
         }
         Set<String> ids = new HashSet<>();
@@ -127,6 +137,7 @@ final class TurnsPart {
                     "map-of-" + player.id() + (ids.add(player.id()) ? "" : "-" + place),
                     texts -> texts.get("story.player", StoryPhrases.side(texts, player.player())),
                     player.counters(),
+                    player.keys(),
                     player.marks());
             languages.each(half, "div", (log, texts) -> written(texts).write(log, place));
         }
@@ -141,7 +152,12 @@ final class TurnsPart {
     }
 
     private void map(
-            Element parent, String id, Function<Texts, String> caption, List<Counter> counters, List<MapMark> marks) {
+            Element parent,
+            String id,
+            Function<Texts, String> caption,
+            List<Counter> counters,
+            List<KeyHex> keys,
+            List<MapMark> marks) {
         Element figure = parent.appendElement("figure").addClass("sheet");
         languages.say(figure.appendElement("figcaption").id(id), caption);
         figure.appendElement("div")
@@ -149,6 +165,6 @@ final class TurnsPart {
                 .attr("role", "region")
                 .attr("tabindex", "0")
                 .attr("aria-labelledby", id)
-                .appendChild(parsed(maps.map(counters, marks, id)));
+                .appendChild(parsed(maps.map(counters, signs(keys), marks, id)));
     }
 }

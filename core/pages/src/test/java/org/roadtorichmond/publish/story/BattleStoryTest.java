@@ -52,7 +52,7 @@ final class BattleStoryTest {
     private static final int MOST_BYTES = 3_000_000;
     private static final String HOSTILE = "</script><img src=x onerror=alert(1)>&\"'<!--";
     private static final Session PLAYED = Stories.cadets("training", 7);
-    private static final String HTML = BattleStory.of(PLAYED, Stories.languages());
+    private static final String HTML = BattleStory.of(PLAYED, Stories.languages(), false);
     private static final Document PAGE = Jsoup.parse(HTML);
 
     @TempDir
@@ -71,7 +71,7 @@ final class BattleStoryTest {
     @DisplayName("a game that goes on, and one that has ended, are told as ever")
     void golden(String name) throws IOException {
         String data = own(BattleStory.of(
-                Stories.saved("core/rules/src/test/resources/saves/" + name + ".json"), Stories.plain()));
+                Stories.saved("core/rules/src/test/resources/saves/" + name + ".json"), Stories.plain(), false));
         Path file = KEPT.resolve(name + ".html");
         if (Boolean.getBoolean("golden.renew")) {
             Files.createDirectories(KEPT);
@@ -141,7 +141,7 @@ final class BattleStoryTest {
     @Test
     @DisplayName("opens in the language that is asked for")
     void opensInGerman() {
-        Document page = Jsoup.parse(BattleStory.of(PLAYED, Stories.german()));
+        Document page = Jsoup.parse(BattleStory.of(PLAYED, Stories.german(), false));
         assertEquals("de", page.child(0).attr("lang"));
         assertEquals(
                 List.of("say-de"), page.select("input[name=language][checked]").eachAttr("id"));
@@ -165,7 +165,7 @@ final class BattleStoryTest {
         Path file = Files.writeString(folder.resolve("hostile.scenario.json"), scenario);
         Files.copy(Checkout.path("maps", "training.map.json"), folder.resolve("training.map.json"));
         Session session = Stories.cadets(file.toString(), 7);
-        Document page = Jsoup.parse(BattleStory.of(session, Stories.languages()));
+        Document page = Jsoup.parse(BattleStory.of(session, Stories.languages(), false));
         assertEquals(0, page.select("img, [onerror]").size());
         assertEquals(PAGE.select("script").size(), page.select("script").size());
         assertTrue(page.title().startsWith(HOSTILE), page.title());
@@ -245,7 +245,7 @@ final class BattleStoryTest {
                 PLAYED.game().state().forces().onMap().all().size(),
                 plate.select("svg.map g use").size());
         Element going = Jsoup.parse(BattleStory.of(
-                        Stories.saved("core/rules/src/test/resources/saves/game-1.json"), Stories.languages()))
+                        Stories.saved("core/rules/src/test/resources/saves/game-1.json"), Stories.languages(), false))
                 .select(".plate")
                 .first();
         assertTrue(going.text().contains("How units stand now"), going::text);
@@ -306,7 +306,7 @@ final class BattleStoryTest {
     @Test
     @DisplayName("a long game of large armies stays below three megabytes")
     void size() {
-        String html = BattleStory.of(Stories.cadets("road-to-richmond", 1), Stories.languages());
+        String html = BattleStory.of(Stories.cadets("road-to-richmond", 1), Stories.languages(), false);
         int bytes = html.getBytes(StandardCharsets.UTF_8).length;
         assertTrue(bytes < MOST_BYTES, bytes + " bytes");
         Document page = Jsoup.parse(html);
@@ -331,7 +331,7 @@ final class BattleStoryTest {
                 .findFirst()
                 .orElseThrow();
         Adjudication verdict = VictorySystem.judge(session.game());
-        Document page = Jsoup.parse(BattleStory.of(session, Stories.languages()));
+        Document page = Jsoup.parse(BattleStory.of(session, Stories.languages(), false));
         List<Shares> all =
                 List.of(verdict.battlePoints().orElseThrow(), verdict.tokens().orElseThrow());
         for (Texts texts : Stories.languages()) {
@@ -354,5 +354,26 @@ final class BattleStoryTest {
         Shares tokens = verdict.tokens().orElseThrow();
         return verdict.battlePoints().orElseThrow().lines().size() > 1
                 && !(tokens.holders(Army.A) + tokens.holders(Army.B)).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "its maps lie as the battle did, show north, and the hexes that it is about are led to by their numbers")
+    void lie() {
+        Document printed = Jsoup.parse(BattleStory.of(PLAYED, Stories.languages(), false));
+        Document turned = Jsoup.parse(BattleStory.of(PLAYED, Stories.languages(), true));
+        assertTrue(shape(printed) < 1, "the map of the lesson is tall");
+        assertTrue(shape(turned) > 1, "and wide when it is turned");
+        assertEquals(1, printed.select("#map-north").size());
+        assertFalse(printed.select("#turns svg.map use[href=#map-north]").isEmpty());
+        assertFalse(printed.select("a[href^=#key-]").isEmpty());
+        printed.select("a[href^=#key-]")
+                .forEach(link ->
+                        assertEquals(1, printed.select(link.attr("href")).size(), link.outerHtml()));
+    }
+
+    private static double shape(Document page) {
+        String[] box = page.select("#turns svg.map").first().attr("viewBox").split(" ");
+        return Double.parseDouble(box[2]) / Double.parseDouble(box[3]);
     }
 }

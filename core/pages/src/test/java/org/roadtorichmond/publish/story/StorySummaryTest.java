@@ -42,6 +42,7 @@ final class StorySummaryTest {
                 PLAYED,
                 new GameHistory(turns, List.of(), new Luck(List.of())),
                 data.setUp(),
+                data.keys(),
                 data.turns(),
                 data.fights());
     }
@@ -108,7 +109,7 @@ final class StorySummaryTest {
                 lead.sentences().get(0));
         assertTrue(lead.sentences().contains("The Train has not come onto the map yet."));
         assertFalse(lead.sentences().stream().anyMatch(String::isEmpty));
-        assertFalse(BattleStory.of(Stories.begun("training", 7), Stories.languages())
+        assertFalse(BattleStory.of(Stories.begun("training", 7), Stories.languages(), false)
                 .isEmpty());
     }
 }

@@ -26,7 +26,7 @@ import org.roadtorichmond.unit.Unit;
 @DisplayName("the story of a game that an umpire touched")
 class UmpireStoryTest {
     private static final Session PLAYED = played();
-    private static final Document PAGE = Jsoup.parse(BattleStory.of(PLAYED, Stories.languages()));
+    private static final Document PAGE = Jsoup.parse(BattleStory.of(PLAYED, Stories.languages(), false));
 
     private static void umpire(Game game, Command command) {
         assertTrue(game.execute(command).accepted(), () -> command + ": " + game.check(command));

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.MarchOptions;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.RequiredAttacks;
@@ -25,6 +27,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Counter.Mark;
+import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
@@ -33,6 +36,8 @@ import org.roadtorichmond.view.Palette;
 public final class BoardModel {
     /** Where notes on losses and odds stand in a hex, in radii above its centre: off its counters. */
     private static final float NOTE = 0.8f;
+    /** How opaque the line round a zone is that holds units. */
+    private static final float FAINT = 0.7f;
 
     private final Control control;
     private final Game game;
@@ -57,17 +62,18 @@ public final class BoardModel {
     }
 
     /** The board as it is to be seen now. */
-    public static MapContents of(Control control, CorpsBands bands, Texts texts) {
-        return of(control, bands, texts, true);
+    public static MapContents of(Control control, CorpsBands bands, SceneStyle style) {
+        return of(control, bands, style, true);
     }
 
     /** The same without what a combat has brought and asks, which its die has still to show. */
-    static MapContents undecided(Control control, CorpsBands bands, Texts texts) {
-        return of(control, bands, texts, false);
+    static MapContents undecided(Control control, CorpsBands bands, SceneStyle style) {
+        return of(control, bands, style, false);
     }
 
-    private static MapContents of(Control control, CorpsBands bands, Texts texts, boolean decided) {
+    private static MapContents of(Control control, CorpsBands bands, SceneStyle style, boolean decided) {
         BoardModel model = new BoardModel(control, bands);
+        Texts texts = style.texts();
         new Layers(control, texts).addTo(model.under, model.over);
         if (decided || !control.session().options().task().afterCombat()) {
             model.choose(texts);
@@ -79,19 +85,20 @@ public final class BoardModel {
         if (decided) {
             model.losses(texts);
         }
-        return new MapContents(model.counters(), model.under, model.over);
+        return new MapContents(model.counters(), style.signs().at(model.state), model.under, model.over);
     }
 
-    /** The counters of a game alone, as a picture of it shows them. */
-    public static MapContents picture(Session session) {
-        BoardModel model = new BoardModel(
-                new Control(session), new CorpsBands(session.game().state().scenario()));
-        return new MapContents(model.counters(), List.of(), List.of());
+    /** The counters of a game alone, with the signs of the hexes that it is about, as a picture of it shows them. */
+    public static MapContents picture(Session session, Texts texts) {
+        GameState state = session.game().state();
+        BoardModel model = new BoardModel(new Control(session), new CorpsBands(state.scenario()));
+        return new MapContents(model.counters(), KeySign.of(state, texts::tell), List.of(), List.of());
     }
 
     private void choose(Texts texts) {
         Selection selection = control.selection();
         selected.addAll(selection.units());
+        zones(selection, texts);
         if (selection instanceof Selection.Look look) {
             over.add(new Overlay.Frame(look.hex(), Palette.WHITE));
         } else if (selection instanceof Selection.Units units) {
@@ -114,10 +121,15 @@ public final class BoardModel {
     private void units(Selection.Units units) {
         Task task = control.session().task();
         if (task == Task.MARCH) {
-            options.march().ranges(units.units()).forEach((hex, range) -> {
-                under.add(new Overlay.Shade(hex, range.stops() ? Palette.REACH_HALT : Palette.REACH));
+            Set<Hex> halts = new HashSet<>();
+            Map<Hex, MarchOptions.Range> ranges = options.march().ranges(units.units());
+            ranges.forEach((hex, range) -> {
+                if (range.stops()) {
+                    halts.add(hex);
+                }
                 over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
             });
+            reach(ranges.keySet(), halts, under);
             control.hover()
                     .ifPresent(hex -> options.march()
                             .way(units.units().get(0), hex)
@@ -140,6 +152,27 @@ public final class BoardModel {
                 .distinct()
                 .filter(hex -> !state.attacked(hex.index()))
                 .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
+    }
+
+    /** Tints where units can go, with a line round it, and a broken one round where the enemy would stop them. */
+    static void reach(Set<Hex> hexes, Set<Hex> halts, List<Overlay> under) {
+        Set<Hex> free = new HashSet<>(hexes);
+        free.removeAll(halts);
+        under.add(new Overlay.Region(free, Palette.REACH, Palette.REACH_EDGE, false, ""));
+        under.add(new Overlay.Region(halts, Palette.REACH_HALT, Palette.HALT_EDGE, true, ""));
+    }
+
+    /** The zones that hold any of the chosen units (rule 13.2). */
+    private void zones(Selection selection, Texts texts) {
+        selection.units().stream()
+                .flatMap(unit -> game.rules().zones().holding(unit).stream())
+                .distinct()
+                .forEach(zone -> under.add(new Overlay.Region(
+                        Set.copyOf(zone.hexes()),
+                        Palette.clear(Palette.FAINT_INK, 0),
+                        Palette.clear(Palette.FAINT_INK, FAINT),
+                        true,
+                        texts.name(zone.name()))));
     }
 
     private void entering(Unit unit) {

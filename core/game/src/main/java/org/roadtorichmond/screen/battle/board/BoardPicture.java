@@ -29,7 +29,7 @@ public final class BoardPicture {
         this.bands = bands;
         this.shown = shown;
         this.style = style;
-        board = BoardModel.of(control, bands, style.get().texts());
+        board = BoardModel.of(control, bands, style.get());
         known = board;
     }
 
@@ -37,8 +37,8 @@ public final class BoardPicture {
     public void refresh() {
         rolling = rolls();
         board = rolling
-                ? BoardModel.undecided(control, bands, style.get().texts())
-                : BoardModel.of(control, bands, style.get().texts());
+                ? BoardModel.undecided(control, bands, style.get())
+                : BoardModel.of(control, bands, style.get());
         known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands, style.get()) : board;
     }
 

@@ -56,14 +56,16 @@ final class GroupMarks {
     /** Where any of the group can go. */
     private void reach(Selection.Group group, List<Overlay> under) {
         MarchOptions options = control.session().options().march();
-        Set<Integer> hexes = new TreeSet<>();
+        Set<Hex> hexes = new TreeSet<>();
         for (Unit unit : group.units()) {
-            options.ranges(unit).keySet().forEach(hex -> hexes.add(hex.index()));
-            options.entries(unit).keySet().forEach(hex -> hexes.add(hex.index()));
+            hexes.addAll(options.ranges(unit).keySet());
+            hexes.addAll(options.entries(unit).keySet());
         }
-        hexes.forEach(hex -> under.add(new Overlay.Shade(
-                state.scenario().field().grid().hex(hex),
-                state.control().controlled(hex, state.decider().enemy()) ? Palette.REACH_HALT : Palette.REACH)));
+        Set<Hex> halts = hexes.stream()
+                .filter(hex ->
+                        state.control().controlled(hex.index(), state.decider().enemy()))
+                .collect(Collectors.toSet());
+        BoardModel.reach(hexes, halts, under);
     }
 
     /** Everyone's way; framed who stays, badged what would have to be attacked, red where the enemy would stop somebody. */

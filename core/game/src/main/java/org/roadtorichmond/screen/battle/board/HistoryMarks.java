@@ -33,7 +33,7 @@ public final class HistoryMarks {
                                     numbers.merge(hex, Integer.toString(number), (first, next) -> first + " " + next)));
         }
         numbers.forEach((hex, number) -> over.add(new Overlay.Caption(hex, number, Palette.PATH, HEAD)));
-        return new MapContents(board.counters(), under, over);
+        return board.with(under, over);
     }
 
     /** The hexes that bear an event's number: where it happened, and where its marches lead. */

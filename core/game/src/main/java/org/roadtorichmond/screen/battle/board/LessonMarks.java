@@ -28,6 +28,6 @@ public final class LessonMarks {
             over.add(new Overlay.Frame(hex, Palette.TARGET));
             over.add(new Overlay.Cursor(hex));
         });
-        return new MapContents(board.counters(), board.under(), over);
+        return board.with(board.under(), over);
     }
 }

@@ -70,6 +70,7 @@ public final class Scene {
             .othersSilent();
 
     private final Replay replay;
+    private final SceneStyle style;
     private final CorpsBands bands;
     private final List<Overlay> under = new ArrayList<>();
     private final List<Overlay> over = new ArrayList<>();
@@ -78,6 +79,7 @@ public final class Scene {
 
     private Scene(Replay replay, CorpsBands bands, SceneStyle style) {
         this.replay = replay;
+        this.style = style;
         this.bands = bands;
         attacks = new AttackScene(replay, style, over);
     }
@@ -105,7 +107,7 @@ public final class Scene {
             Replay replay, CorpsBands bands, float part, boolean gliding, SceneStyle style) {
         Scene scene = new Scene(replay, bands, style);
         replay.next().ifPresent(step -> scene.show(step, part, gliding));
-        return new MapContents(scene.counters(Map.of()), scene.under, scene.over);
+        return scene.contents(Map.of(), scene.under, scene.over);
     }
 
     /** The same over the picture that a player has of the present, whose marks and ranges stay. */
@@ -119,14 +121,14 @@ public final class Scene {
         under.addAll(scene.under);
         List<Overlay> over = new ArrayList<>(present.over());
         over.addAll(scene.over);
-        return new MapContents(scene.counters(marked), under, over);
+        return scene.contents(marked, under, over);
     }
 
     /** What has just happened, with its traces: the arrow of a march, the die, the place of a loss. */
     public static MapContents happened(Replay replay, CorpsBands bands, SceneStyle style) {
         Scene scene = new Scene(replay, bands, style);
         replay.last().ifPresent(step -> scene.show(step, 1, false));
-        return new MapContents(scene.counters(Map.of()), scene.under, scene.over);
+        return scene.contents(Map.of(), scene.under, scene.over);
     }
 
     /** Where an event happens, if it happens in a hex. */
@@ -170,6 +172,10 @@ public final class Scene {
 
     private void mark(Unit unit) {
         replay.game().state().hexOf(unit).ifPresent(hex -> over.add(new Overlay.Frame(hex, Palette.SHAKEN)));
+    }
+
+    private MapContents contents(Map<String, Counter> marked, List<Overlay> below, List<Overlay> above) {
+        return new MapContents(counters(marked), style.signs().at(replay.game().state()), below, above);
     }
 
     private List<Counter> counters(Map<String, Counter> marked) {

@@ -12,6 +12,8 @@ import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.KeyWords;
+import org.roadtorichmond.victory.Objectives;
 
 /** What a hex is: its number, ground, places and ways, who controls it, and who may leave the map there. */
 final class GroundRows {
@@ -49,11 +51,11 @@ final class GroundRows {
             Side by = union ? Side.UNION : Side.CONFEDERATE;
             rows.text(ui.text("side.controlledBy", ui.word(by)), "small");
         }
-        for (Side side : Side.values()) {
-            if (state.scenario().exits(side, hex)) {
-                rows.text(ui.text("side.exit", ui.word(side)), "good");
-            }
-        }
+        KeyWords words = new KeyWords(state.scenario());
+        new Objectives(state.scenario())
+                .at(state).stream()
+                        .filter(key -> key.hex().equals(hex))
+                        .forEach(key -> rows.text(ui.texts().tell(words.sentence(key)), "good"));
     }
 
     /** What the ground costs on foot and on wheels, and what it multiplies a defence by (rule 3.1). */

@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.report.EndWords;
+import org.roadtorichmond.victory.KeyWords;
 import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
@@ -46,21 +47,21 @@ public final class LedgerTable {
     public Table build(Game game) {
         rows.clear();
         table.top();
-        fill(VictorySystem.judge(game), game);
+        fill(VictorySystem.judge(game), game.state());
         TrainAwaited.of(game)
                 .filter(train -> train.points() > 0)
                 .ifPresent(train -> rows.text(ui.text("ledger.forNow", train.points(), train.last()), "small", 12));
         return table;
     }
 
-    private void fill(Adjudication tally, Game game) {
+    private void fill(Adjudication tally, GameState state) {
         rows.text(winner(tally.winner()), "heading", 0);
         tally.outcome().ifPresent(outcome -> say("ledger.outcome." + outcome.name()));
         tally.tokens().ifPresent(tokens -> shares("ledger.tokens", tokens));
         tally.objective().ifPresent(objective -> say("ledger.objective", holder(objective.army())));
-        List<String> held = new EndWords(ui.texts(), game).held();
-        held.forEach(line -> rows.text(line, "bold", 6));
-        if (!held.isEmpty()) {
+        List<String> objectives = KeyWords.objectives(state, ui.texts()::tell);
+        if (!objectives.isEmpty()) {
+            objectives.forEach(objective -> rows.text(objective, "bold", 6));
             rows.text(ui.text("ledger.holds"), "small", 0);
         }
         tally.battlePoints().ifPresent(points -> shares("ledger.battlePoints", points));

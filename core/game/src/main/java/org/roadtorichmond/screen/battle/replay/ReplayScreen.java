@@ -13,6 +13,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.screen.battle.board.BattleSigns;
 import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.HourLight;
 import org.roadtorichmond.screen.battle.board.Scene;
@@ -56,6 +57,7 @@ public final class ReplayScreen extends Page {
     private boolean historyOpen;
     private @Nullable ReplayBar bar;
     private @Nullable Label heading;
+    private final BattleSigns signs;
     private MapContents board;
 
     /**
@@ -85,6 +87,7 @@ public final class ReplayScreen extends Page {
             playback.go(part.from());
             playback.playTo(part.to());
         });
+        signs = new BattleSigns(scenario, app.texts());
         board = Scene.happened(replay, bands, style());
     }
 
@@ -166,7 +169,7 @@ public final class ReplayScreen extends Page {
     }
 
     private SceneStyle style() {
-        return new SceneStyle(texts(), app().theme().scale());
+        return new SceneStyle(texts(), signs, app().theme().scale());
     }
 
     /** What happened last, the newest first. */
