@@ -204,7 +204,7 @@ final class SimulateCommand extends QuestionCommand {
             findings.experiment()
                     .expected(threads.count())
                     .ifPresent(time -> bar.say(
-                            Sentence.of("lab.expected", AnswerCost.words(time)).toString()));
+                            Sentence.of("output.expected", AnswerCost.words(time)).toString()));
             Laboratory.Sink costed = sinks.then((variant, game) -> saidCost(findings, bar, start));
             ending = laboratory.run(earlier, findings, bar.counting(costed), interruption::isWanted);
         }

@@ -57,6 +57,7 @@ final class Utility {
     void recall(Utility other) {
         considered = other.considered;
         logit = other.logit;
+        now = other.now;
         perPoint = other.perPoint;
     }
 
