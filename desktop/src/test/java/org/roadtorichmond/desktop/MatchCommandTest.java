@@ -284,6 +284,17 @@ final class MatchCommandTest {
         Commands.Printed verified = Commands.run("replay", folder.resolve("guest.game.json"), "--verify");
         assertEquals(ExitCode.DONE, verified.code(), verified::toString);
         assertTrue(verified.out().contains("that computer had lost its first chain"), verified::out);
+        String json = Commands.run("replay", folder.resolve("guest.game.json"), "--verify", "--json")
+                .out();
+        JsonObject told = JsonParser.parseString(json).getAsJsonObject();
+        assertEquals(
+                "confederate",
+                told.getAsJsonObject("match")
+                        .getAsJsonArray("renewed")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("by")
+                        .getAsString());
     }
 
     @Test
