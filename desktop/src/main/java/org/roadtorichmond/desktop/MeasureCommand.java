@@ -291,7 +291,7 @@ final class MeasureCommand extends Subcommand {
 
     private static String row(Speed speed) {
         return Tables.format(
-                "%-12s %-6s %9.2f s a player-turn %9.1f s a game of two  %s",
+                "%-12s %-6s %9.2f s a player-turn %9.1f s a game between two  %s",
                 speed.commander(),
                 speed.field().toString().toLowerCase(Locale.ROOT),
                 speed.turnSeconds(),

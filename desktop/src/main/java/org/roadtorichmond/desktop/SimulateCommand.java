@@ -203,8 +203,8 @@ final class SimulateCommand extends QuestionCommand {
         try (Progress bar = progress.begin(findings.experiment().most(), kept)) {
             findings.experiment()
                     .expected(threads.count())
-                    .ifPresent(time -> bar.say(
-                            Sentence.of("lab.expected", AnswerCost.words(time)).toString()));
+                    .ifPresent(time -> bar.say(Sentence.of("output.expected", AnswerCost.words(time))
+                            .toString()));
             Laboratory.Sink costed = sinks.then((variant, game) -> saidCost(findings, bar, start));
             ending = laboratory.run(earlier, findings, bar.counting(costed), interruption::isWanted);
         }

@@ -73,7 +73,7 @@ class AdviseCommandIT {
     private static String adviser(Object game) {
         Commands.Printed run = Commands.run("advise", game);
         assertEquals(0, run.code(), run.err());
-        return run.out().substring(0, run.out().indexOf(" advises the confederate side"));
+        return run.out().substring(0, run.out().indexOf(" advises the Confederate side"));
     }
 
     @ParameterizedTest

@@ -21,7 +21,7 @@ import picocli.CommandLine;
 
 /**
  * Compares the counts in {@code maps/perft} with new ones. Each file there is a transcript of commands, each followed by its
- * answer. If you change a map, a scenario or a rule on purpose, run the command again and store the new answer.
+ * answer. If you change a map or a rule on purpose, run the command again and store the new answer; scenarios that are tuned lie there as they were.
  */
 @DisplayName("Golden numbers")
 class GoldenPerftTest {

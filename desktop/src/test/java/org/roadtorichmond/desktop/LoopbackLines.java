@@ -41,6 +41,14 @@ abstract class LoopbackLines {
         return kept(MatchLine.join(address, word, SOON_AGAIN, Runnable::run, ear));
     }
 
+    /** Has a guest who knows the word come to a host. */
+    void meet(Ear here, Ear there) throws Exception {
+        host(here);
+        guest(WORD, there);
+        here.hears("opened");
+        there.waitsFor("opened");
+    }
+
     MatchLine kept(MatchLine line) {
         lines.add(line);
         return line;

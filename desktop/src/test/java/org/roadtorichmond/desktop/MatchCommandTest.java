@@ -245,6 +245,16 @@ final class MatchCommandTest {
         Files.write(journal, lines.subList(0, (int) (lines.size() * part)));
     }
 
+    /** Cuts a journal before the first action of its second half, where no die is half drawn: then nothing can be given back. */
+    private static void cutBetweenActions(Path journal) throws IOException {
+        List<String> lines = Files.readAllLines(journal);
+        int at = lines.size() / 2;
+        while (!lines.get(at).contains("\"kind\":\"play\"")) {
+            at++;
+        }
+        Files.write(journal, lines.subList(0, at));
+    }
+
     @ParameterizedTest
     @CsvSource({"0.7, 0.4", "0.3, 0.6"})
     @DisplayName(
@@ -267,13 +277,24 @@ final class MatchCommandTest {
             "a guest whose journal is gone joins again with what the invitation says, and both play to the same end")
     void lostJournal() throws IOException {
         play("training", 0, 7);
-        cut(folder.resolve("host.journal"), 0.5);
+        cutBetweenActions(folder.resolve("host.journal"));
         Files.delete(folder.resolve("guest.journal"));
         assertEquals(0, play(ends, "training", 0, 8));
         assertSame(folder);
         Commands.Printed verified = Commands.run("replay", folder.resolve("guest.game.json"), "--verify");
         assertEquals(ExitCode.DONE, verified.code(), verified::toString);
         assertTrue(verified.out().contains("that computer had lost its first chain"), verified::out);
+        String json = Commands.run("replay", folder.resolve("guest.game.json"), "--verify", "--json")
+                .out();
+        JsonObject told = JsonParser.parseString(json).getAsJsonObject();
+        assertEquals(
+                "confederate",
+                told.getAsJsonObject("match")
+                        .getAsJsonArray("renewed")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("by")
+                        .getAsString());
     }
 
     @Test

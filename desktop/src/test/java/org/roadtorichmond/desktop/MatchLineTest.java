@@ -23,10 +23,7 @@ final class MatchLineTest extends LoopbackLines {
     void talks() throws Exception {
         Ear here = new Ear();
         Ear there = new Ear();
-        host(here);
-        guest(WORD, there);
-        here.hears("opened");
-        there.waitsFor("opened");
+        meet(here, there);
         here.send("Good luck!");
         there.hears("Good luck!");
         there.send("The same to you!");
@@ -50,10 +47,7 @@ final class MatchLineTest extends LoopbackLines {
     void delay() throws Exception {
         Ear here = new Ear();
         Ear there = new Ear();
-        host(here);
-        guest(WORD, there);
-        here.hears("opened");
-        there.waitsFor("opened");
+        meet(here, there);
         List<Long> micros = new ArrayList<>();
         for (int i = 0; i < 2000; i++) {
             String text = i + " " + "x".repeat(300);

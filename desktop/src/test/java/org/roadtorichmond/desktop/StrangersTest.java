@@ -179,10 +179,7 @@ final class StrangersTest extends LoopbackLines {
     void twoGuests() throws Exception {
         Ear here = new Ear();
         Ear there = new Ear();
-        host(here);
-        guest(WORD, there);
-        here.hears("opened");
-        there.waitsFor("opened");
+        meet(here, there);
         Ear second = new Ear();
         guest(WORD, second);
         second.hears("! match.line.taken");

@@ -57,7 +57,7 @@ class TacticsCommandIT {
     void text() {
         Program.Run run = Program.run("tactics", "--commander", "cadet", "--seeds", "1");
         assertEquals(0, run.code());
-        assertEquals(34, run.out().lines().count(), run.out());
+        assertEquals(44, run.out().lines().count(), run.out());
         assertTrue(run.out().contains("01-lone-gun "), run.out());
         assertTrue(run.out().contains(" of 42"), run.out());
         String orders = Program.run("tactics", GUN, "--commander", "cadet", "--seeds", "1", "--orders")

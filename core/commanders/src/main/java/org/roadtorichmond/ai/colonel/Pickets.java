@@ -94,21 +94,30 @@ final class Pickets {
             posted.put(unit, board.hexOf(unit.ordinal()));
             board.place(unit.ordinal(), Board.NOWHERE);
         }
-        List<Unit> spare = new ArrayList<>();
-        int open = routes();
+        closeAll(pickets);
         for (Unit unit : pickets) {
-            int left = close(unit, open);
-            if (left == open) {
-                spare.add(unit);
+            if (board.hexOf(unit.ordinal()) == Board.NOWHERE) {
+                board.place(unit.ordinal(), posted.getOrDefault(unit, Board.NOWHERE));
             } else {
                 moved.add(unit);
             }
-            open = left;
         }
-        spare.forEach(unit -> board.place(unit.ordinal(), posted.getOrDefault(unit, Board.NOWHERE)));
         if (routes() >= before) {
             moved.forEach(unit -> board.place(unit.ordinal(), posted.getOrDefault(unit, Board.NOWHERE)));
             moved.clear();
+        }
+    }
+
+    /** Places one after another, and each again as long as fewer routes are open then: the first did not know where the last would stand. */
+    private void closeAll(List<Unit> pickets) {
+        int open = routes();
+        int last = Integer.MAX_VALUE;
+        while (open > 0 && open < last) {
+            last = open;
+            for (Unit unit : pickets) {
+                board.place(unit.ordinal(), Board.NOWHERE);
+                open = close(unit, routes());
+            }
         }
     }
 

@@ -35,13 +35,20 @@ final class Utility {
     private final Evaluation evaluation;
     private final Ledger ledger;
     private @Nullable Moment considered;
-    private double logit;
-    private double now;
-    private double perPoint;
+    private Standing standing = new Standing(0, 0, 0);
     private double spread;
     private double toBetter;
     private double toWorse;
     private boolean behind;
+
+    /**
+     * How a side stood when it was last worked out.
+     *
+     * @param logit how likely it was to win, as log odds
+     * @param chance the same, 0 to 1
+     * @param perPoint by how much a point that is won moves the log odds
+     */
+    private record Standing(double logit, double chance, double perPoint) {}
 
     Utility(Evaluation evaluation, Ledger ledger) {
         this.evaluation = evaluation;
@@ -56,8 +63,7 @@ final class Utility {
     /** Stands as another took its side to stand when the phase that is on began, if that one was asked then. */
     void recall(Utility other) {
         considered = other.considered;
-        logit = other.logit;
-        perPoint = other.perPoint;
+        standing = other.standing;
     }
 
     /** Works out how a side stands, once a phase and, on its last move, whenever it is asked. */
@@ -70,9 +76,8 @@ final class Utility {
         } else if (!game.state().moment().equals(considered)) {
             considered = game.state().moment();
             double chance = Math.min(SURE, Math.max(1 - SURE, evaluation.chance(game, side)));
-            logit = StrictMath.log(chance / (1 - chance));
-            now = Reckoning.logistic(logit);
-            perPoint = BOLDNESS * evaluation.perPoint();
+            double logit = StrictMath.log(chance / (1 - chance));
+            standing = new Standing(logit, Reckoning.logistic(logit), BOLDNESS * evaluation.perPoint());
         }
     }
 
@@ -107,8 +112,9 @@ final class Utility {
         if (closing()) {
             return VICTORY * (result(points) - result(0)) + TIE * points;
         }
-        double after = Reckoning.logistic(logit + perPoint * points);
-        return (after - now) / (perPoint * now * (1 - now));
+        double now = standing.chance();
+        double after = Reckoning.logistic(standing.logit() + standing.perPoint() * points);
+        return (after - now) / (standing.perPoint() * now * (1 - now));
     }
 
     /** How good the result would be with a number of points more: half a victory for each better result. */

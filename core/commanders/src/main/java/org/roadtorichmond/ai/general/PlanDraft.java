@@ -111,6 +111,11 @@ final class PlanDraft {
         return Reckoning.mean(array(counted().values()));
     }
 
+    /** How likely the side is to win by it as far as is known: by the samples that count, or by all where none of those has been made. */
+    double promise() {
+        return Reckoning.mean(array((counted().isEmpty() ? chances : counted()).values()));
+    }
+
     /** By how much likelier the side is to win by it than by another, in all samples that both have met; 0 without any. */
     double ahead(PlanDraft other) {
         return Reckoning.mean(differences(chances, other));

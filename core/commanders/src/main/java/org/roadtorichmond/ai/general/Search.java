@@ -269,7 +269,7 @@ final class Search {
     /** How likely the side is to win by the best plan, as far as it was played out; for when {@link #best} has been asked. */
     OptionalDouble expected() {
         PlanDraft best = chosen;
-        return best == null || !best.tried() ? OptionalDouble.empty() : OptionalDouble.of(best.mean());
+        return best == null || !best.tried() ? OptionalDouble.empty() : OptionalDouble.of(best.promise());
     }
 
     /** Adds to what a colonel says of the best plan what was found by trials; for when {@link #best} has been asked. */
@@ -277,7 +277,7 @@ final class Search {
         OptionalDouble standing = drafts.stream()
                 .filter(this::still)
                 .filter(PlanDraft::tried)
-                .mapToDouble(PlanDraft::mean)
+                .mapToDouble(PlanDraft::promise)
                 .findFirst();
         return plan.rejecting(rejected())
                 .expecting(expected().orElse(plan.expected()))

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -66,6 +69,17 @@ final class GeneralTest {
             search.best();
             assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 300, 500, 700, 1000})
+    @DisplayName(
+            "says what its plan promised by all trials where its budget leaves no room for those of the last choice")
+    void promises(int nodes) {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 1);
+        Plan plan = new General(Manner.STEADY, nodes).plan(game).orElseThrow();
+        assertTrue(plan.expected() > 0.2 && plan.expected() < 1, () -> "expected " + plan.expected());
+        plan.standing().ifPresent(standing -> assertTrue(standing > 0.1, () -> "standing still " + standing));
     }
 
     @Test

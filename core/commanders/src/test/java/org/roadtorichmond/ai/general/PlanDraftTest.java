@@ -45,11 +45,13 @@ final class PlanDraftTest {
         one.countFrom(4);
         other.countFrom(4);
         assertEquals(0, one.mean(), EXACT);
+        assertEquals(1, one.promise(), EXACT);
         one.note(4, 0.2);
         one.note(5, 0.4);
         other.note(4, 0.3);
         other.note(5, 0.4);
         assertEquals(0.3, one.mean(), EXACT);
+        assertEquals(0.3, one.promise(), EXACT);
         assertTrue(other.mean() > one.mean(), "worse in the samples that count");
         assertFalse(one.clearlyBetter(other));
         assertTrue(one.ahead(other) > 0, "better over all");

@@ -36,9 +36,7 @@ record ResultsHeader(
     private static final String COURSES = "courses/4";
     private static final String FORMER_COURSES = "courses/3";
 
-    /** What a version is called that was not packed into a jar. */
     private static final int DIGEST = 64;
-
     private static final int SHORT = 12;
     private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 

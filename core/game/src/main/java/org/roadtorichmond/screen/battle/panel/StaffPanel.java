@@ -46,6 +46,7 @@ final class StaffPanel {
                         this::adviser,
                         who -> rows.act(() -> preferences.set(Setting.ADVISER, who))),
                 2);
+        rows.text(ui.texts().playerOfLevel(staff.adviser(preferences.get(Setting.ADVISER))), "small");
         LessonRings.named(
                 KeyAction.ADVICE, rows.button(ui.text("staff.ask", ui.key(KeyAction.ADVICE)), "default", asks));
         rows.text(ui.text("staff.marked"), "small");
@@ -55,7 +56,7 @@ final class StaffPanel {
     /** Whom a player wishes to ask, in words. */
     private String adviser(String wish) {
         return wish.equals(Setting.ADVISER.usual())
-                ? ui.text("staff.opponent", ui.texts().playerOfLevel(staff.adviser(wish)))
+                ? ui.text("staff.opponent")
                 : ui.texts().player(wish);
     }
 
