@@ -140,8 +140,10 @@ final class BattleModelsTest {
                 .phase(Side.UNION, Phase.COMBAT)
                 .play();
         Control guns = Lesson.control(table);
-        List<Overlay> over = BoardModel.of(guns, new CorpsBands(table.state().scenario()), TEXTS)
-                .over();
+        Scenario clear = table.state().scenario();
+        SceneStyle style = new SceneStyle(TEXTS, new BattleSigns(clear, TEXTS), 1);
+        List<Overlay> over =
+                BoardModel.of(guns, new CorpsBands(clear), style).over();
         assertTrue(over.contains(new Overlay.Frame(table.hex("0301"), Palette.TARGET)));
     }
 
