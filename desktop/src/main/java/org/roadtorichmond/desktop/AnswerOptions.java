@@ -32,6 +32,15 @@ final class AnswerOptions extends OptionGroup {
     @Option(names = "--setup", paramLabel = "NAME", description = "Which set-up of a module is taken.")
     private Optional<String> setup = Optional.empty();
 
+    @Option(names = "--turn", description = "Turn a map whose hexes have their points up by 90 degrees.")
+    private boolean turn;
+
+    @Option(
+            names = "--outside",
+            description =
+                    "Read tilesets and templates up to two folders above the map, where it lies in no project of Tiled.")
+    private boolean outside;
+
     /** All of them; what is no answer is wrong usage. */
     Answers answers() {
         Answers answers = Answers.NONE;
@@ -41,6 +50,8 @@ final class AnswerOptions extends OptionGroup {
         given.put(Question.TYPE, types);
         given.put(Question.MARK, marks);
         given.put(Question.SETUP, setup.map(name -> Map.of("setup", name)).orElse(Map.of()));
+        given.put(Question.TURN, turn ? Map.of("map", Question.YES) : Map.of());
+        given.put(Question.OUTSIDE, outside ? Map.of("folders", Question.YES) : Map.of());
         for (Map.Entry<Question, Map<String, String>> entry : given.entrySet()) {
             for (Map.Entry<String, String> answer : entry.getValue().entrySet()) {
                 Optional<Sentence> wrong = AnswersTable.refusal(entry.getKey(), answer.getKey(), answer.getValue());

@@ -110,7 +110,22 @@ final class ImportCommand extends AnsweringCommand {
     }
 
     private Result<Imported> read(Answers answers, Optional<FileImport.Target> target) {
-        return DesktopFiles.source(file, inputs).then(source -> FileImport.read(source, answers, target));
+        return DesktopFiles.source(file, inputs)
+                .then(source -> FileImport.read(source, answers, target))
+                .then(ImportCommand::decided);
+    }
+
+    /** What was made of a file, or the question that has to be answered before. */
+    private static Result<Imported> decided(Imported imported) {
+        return imported.undecided().stream()
+                .findFirst()
+                .map(entry -> Result.<Imported>bad(new Problem(
+                        entry.at(),
+                        Sentence.of(
+                                "output.undecided",
+                                entry.sentence(),
+                                entry.question().orElseThrow().remedy()))))
+                .orElseGet(() -> Result.good(imported));
     }
 
     /** The answers that an earlier import has kept in the folder. */

@@ -2,7 +2,9 @@ package org.roadtorichmond.exchange.draft;
 
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Problem;
 
 /**
  * What an import has made of a file.
@@ -21,5 +23,17 @@ public record Imported(
     /** Copies the units. */
     public Imported {
         units = List.copyOf(units);
+    }
+
+    /** Nothing yet: a question comes first. */
+    public static Imported asking(String name, Problem problem, RefusedFile.Open open) {
+        ImportReport report = new ImportReport();
+        report.asked(open.question(), "file", List.of(open.name()), problem.at(), problem.sentence());
+        return new Imported(name, Optional.empty(), List.of(), JsonValues.noMembers(), report);
+    }
+
+    /** The questions without whose answers nothing was made; none if something was. */
+    public List<ReportEntry> undecided() {
+        return map.isPresent() || !units.isEmpty() ? List.of() : report.questions();
     }
 }

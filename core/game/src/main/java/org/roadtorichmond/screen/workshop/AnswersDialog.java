@@ -147,12 +147,12 @@ final class AnswersDialog {
             case TERRAIN -> Terrain.values();
             case SIDE -> Side.values();
             case TYPE -> Arm.values();
-            case MARK, SETUP -> new Enum<?>[0];
+            case MARK, SETUP, TURN, OUTSIDE -> new Enum<?>[0];
         };
         return Arrays.stream(constants)
                 .filter(constant -> Constants.word(constant).equals(answer))
                 .findFirst()
                 .map(ui::word)
-                .orElseGet(() -> ui.text("answers.none"));
+                .orElseGet(() -> ui.text("answers." + answer));
     }
 }
