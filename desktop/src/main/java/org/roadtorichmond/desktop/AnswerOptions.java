@@ -29,6 +29,12 @@ final class AnswerOptions extends OptionGroup {
             description = "Which mark of the pieces of a module is their side, formation, strength, type or commander.")
     private Map<String, String> marks = new LinkedHashMap<>();
 
+    @Option(
+            names = "--column",
+            paramLabel = "HEADING=COLUMN",
+            description = "Which column of a table a heading means; none if nothing.")
+    private Map<String, String> columns = new LinkedHashMap<>();
+
     @Option(names = "--setup", paramLabel = "NAME", description = "Which set-up of a module is taken.")
     private Optional<String> setup = Optional.empty();
 
@@ -41,6 +47,14 @@ final class AnswerOptions extends OptionGroup {
                     "Read tilesets and templates up to two folders above the map, where it lies in no project of Tiled.")
     private boolean outside;
 
+    @Option(names = "--accept", description = "Take every answer that is proposed.")
+    private boolean accept;
+
+    /** Whether answers that are proposed are taken. */
+    boolean accept() {
+        return accept;
+    }
+
     /** All of them; what is no answer is wrong usage. */
     Answers answers() {
         Answers answers = Answers.NONE;
@@ -49,6 +63,7 @@ final class AnswerOptions extends OptionGroup {
         given.put(Question.SIDE, sides);
         given.put(Question.TYPE, types);
         given.put(Question.MARK, marks);
+        given.put(Question.COLUMN, columns);
         given.put(Question.SETUP, setup.map(name -> Map.of("setup", name)).orElse(Map.of()));
         given.put(Question.TURN, turn ? Map.of("map", Question.YES) : Map.of());
         given.put(Question.OUTSIDE, outside ? Map.of("folders", Question.YES) : Map.of());

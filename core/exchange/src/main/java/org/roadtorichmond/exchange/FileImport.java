@@ -103,6 +103,8 @@ public final class FileImport {
                         target.map(Target::units).orElse(Map.of()));
             case "tmx", "tmj", "json" -> TiledImport.read(file, answers);
             case "vmod", "zip" -> VassalImport.read(file, answers);
+            case "xlsx", "xls", "ods", "numbers" ->
+                throw new RefusedFile(Place.NOWHERE, Sentence.of("import.spreadsheet", Words.quoted(file.name())));
             default ->
                 throw new RefusedFile(
                         Place.NOWHERE, Sentence.of("import.kind", Words.quoted(file.name()), Words.either(ENDINGS)));

@@ -28,8 +28,22 @@ public record Imported(
     /** Nothing yet: a question comes first. */
     public static Imported asking(String name, Problem problem, RefusedFile.Open open) {
         ImportReport report = new ImportReport();
-        report.asked(open.question(), "file", List.of(open.name()), problem.at(), problem.sentence());
+        report.asked(open.question(), "file", open.names(), problem.at(), problem.sentence());
         return new Imported(name, Optional.empty(), List.of(), JsonValues.noMembers(), report);
+    }
+
+    /** The answers that are proposed to the questions that are open. */
+    public Answers proposed() {
+        Answers proposed = Answers.NONE;
+        for (ReportEntry entry : report.questions()) {
+            for (String name : entry.of()) {
+                Question question = entry.question().orElseThrow();
+                proposed = entry.proposal(name).isPresent()
+                        ? proposed.with(question, name, entry.proposal(name).get())
+                        : proposed;
+            }
+        }
+        return proposed;
     }
 
     /** The questions without whose answers nothing was made; none if something was. */

@@ -1,5 +1,6 @@
 package org.roadtorichmond.exchange.draft;
 
+import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -16,9 +17,9 @@ public final class RefusedFile extends RuntimeException {
      * What can be answered, so that the file is not refused.
      *
      * @param question the kind of question
-     * @param name what is asked about
+     * @param names what is asked about, each for itself
      */
-    public record Open(Question question, String name) {}
+    public record Open(Question question, List<String> names) {}
 
     /** A refusal with its place in the file, and the sentence that says what is wrong and what to do. */
     public RefusedFile(Place at, Sentence sentence) {

@@ -63,7 +63,7 @@ record ProjectFiles(Siblings siblings, Answers answers) {
             throw new RefusedFile(
                     element.at(),
                     Sentence.of("import.ask.outside", Words.quoted(name)),
-                    new RefusedFile.Open(Question.OUTSIDE, FOLDERS));
+                    new RefusedFile.Open(Question.OUTSIDE, List.of(FOLDERS)));
         } else if (distance == Siblings.Distance.FAR) {
             throw new RefusedFile(element.at(), Sentence.of("import.outside", Words.quoted(name), Words.quoted(bare)));
         }

@@ -92,7 +92,7 @@ final class TiledGrid {
             throw new RefusedFile(
                     map.at(),
                     Sentence.of("import.ask.turn", Words.quoted(axis)),
-                    new RefusedFile.Open(Question.TURN, MAP));
+                    new RefusedFile.Open(Question.TURN, List.of(MAP)));
         } else if (!answer.get().equals(Question.YES)) {
             throw new RefusedFile(map.at(), Sentence.of("import.tiled.axis", Words.quoted(axis)));
         }
