@@ -130,7 +130,7 @@ public final class TiledImport {
             return said.map(TiledImport::number);
         }
         report.taken("north", List.of(), Sentence.of("import.taken.turned"));
-        BigDecimal left = said.orElse(BigDecimal.ZERO).add(BigDecimal.valueOf(WHOLE_TURN - WHOLE_TURN / 4));
+        BigDecimal left = said.orElse(BigDecimal.ZERO).add(BigDecimal.valueOf(MapDraft.TURNED));
         return Optional.of(number(left.remainder(BigDecimal.valueOf(WHOLE_TURN))));
     }
 
