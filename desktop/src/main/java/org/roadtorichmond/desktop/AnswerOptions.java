@@ -29,8 +29,31 @@ final class AnswerOptions extends OptionGroup {
             description = "Which mark of the pieces of a module is their side, formation, strength, type or commander.")
     private Map<String, String> marks = new LinkedHashMap<>();
 
+    @Option(
+            names = "--column",
+            paramLabel = "HEADING=COLUMN",
+            description = "Which column of a table a heading means; none if nothing.")
+    private Map<String, String> columns = new LinkedHashMap<>();
+
     @Option(names = "--setup", paramLabel = "NAME", description = "Which set-up of a module is taken.")
     private Optional<String> setup = Optional.empty();
+
+    @Option(names = "--turn", description = "Turn a map whose hexes have their points up by 90 degrees.")
+    private boolean turn;
+
+    @Option(
+            names = "--outside",
+            description =
+                    "Read tilesets and templates up to two folders above the map, where it lies in no project of Tiled.")
+    private boolean outside;
+
+    @Option(names = "--accept", description = "Take every answer that is proposed.")
+    private boolean accept;
+
+    /** Whether answers that are proposed are taken. */
+    boolean accept() {
+        return accept;
+    }
 
     /** All of them; what is no answer is wrong usage. */
     Answers answers() {
@@ -40,7 +63,10 @@ final class AnswerOptions extends OptionGroup {
         given.put(Question.SIDE, sides);
         given.put(Question.TYPE, types);
         given.put(Question.MARK, marks);
+        given.put(Question.COLUMN, columns);
         given.put(Question.SETUP, setup.map(name -> Map.of("setup", name)).orElse(Map.of()));
+        given.put(Question.TURN, turn ? Map.of("map", Question.YES) : Map.of());
+        given.put(Question.OUTSIDE, outside ? Map.of("folders", Question.YES) : Map.of());
         for (Map.Entry<Question, Map<String, String>> entry : given.entrySet()) {
             for (Map.Entry<String, String> answer : entry.getValue().entrySet()) {
                 Optional<Sentence> wrong = AnswersTable.refusal(entry.getKey(), answer.getKey(), answer.getValue());

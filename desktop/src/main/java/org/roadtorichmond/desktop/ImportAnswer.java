@@ -72,7 +72,11 @@ final class ImportAnswer {
                     .put("column", entry.at().column())
                     .put("path", entry.at().path());
         }
+        List<String> proposed = entry.of().stream()
+                .flatMap(name -> entry.proposal(name).stream())
+                .toList();
         return json.put("question", entry.question().map(question -> question.word()))
+                .putFilled("proposed", proposed, Function.identity())
                 .put("message", entry.sentence().toString());
     }
 
@@ -87,6 +91,9 @@ final class ImportAnswer {
                 : " of " + String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size()))) + more;
         String remedy =
                 entry.question().map(question -> " " + question.remedy()).orElse("");
-        return entry.what() + of + ": " + entry.told() + remedy;
+        List<String> proposed = names.stream()
+                .flatMap(name -> entry.proposal(name).stream().map(answer -> " Proposed: " + name + "=" + answer + "."))
+                .toList();
+        return entry.what() + of + ": " + entry.told() + remedy + String.join("", proposed);
     }
 }

@@ -79,17 +79,14 @@ final class ImportCommand extends AnsweringCommand {
 
     /** Imports a file of another program. */
     private void takeOther() {
-        Answers given = options.answers();
         String base = base();
         Result<Optional<FileImport.Target>> target = target();
         Path answersFile = folder.resolve(base + ".answers.csv");
-        Result<Imported> read = target.then(there -> kept(answersFile).then(kept -> read(kept.with(given), there)));
-        with(file.toString(), read, imported -> {
-            Map<String, Written> files = files(
-                    base,
-                    imported,
-                    target.value().orElseThrow(),
-                    kept(answersFile).value().orElseThrow().with(given));
+        Result<Made> made =
+                target.then(there -> kept(answersFile).then(kept -> read(kept.with(options.answers()), there)));
+        with(file.toString(), made, read -> {
+            Imported imported = read.imported();
+            Map<String, Written> files = files(base, imported, target.value().orElseThrow(), read.answers());
             if (write(files)) {
                 Map<String, String> names = new LinkedHashMap<>();
                 files.forEach((what, written) -> names.put(what, written.path().toString()));
@@ -109,8 +106,32 @@ final class ImportCommand extends AnsweringCommand {
         return base;
     }
 
-    private Result<Imported> read(Answers answers, Optional<FileImport.Target> target) {
-        return DesktopFiles.source(file, inputs).then(source -> FileImport.read(source, answers, target));
+    /** What was made of the file, by which answers. */
+    private record Made(Imported imported, Answers answers) {}
+
+    /** Reads the file, and again as long as more of what is proposed can be taken, if it may. */
+    private Result<Made> read(Answers answers, Optional<FileImport.Target> target) {
+        Result<Imported> read =
+                DesktopFiles.source(file, inputs).then(source -> FileImport.read(source, answers, target));
+        Answers more = options.accept()
+                ? read.value().map(imported -> imported.proposed()).orElse(Answers.NONE)
+                : Answers.NONE;
+        return more.isEmpty()
+                ? read.then(ImportCommand::decided).then(imported -> Result.good(new Made(imported, answers)))
+                : read(answers.with(more), target);
+    }
+
+    /** What was made of a file, or the question that has to be answered before. */
+    private static Result<Imported> decided(Imported imported) {
+        return imported.undecided().stream()
+                .findFirst()
+                .map(entry -> Result.<Imported>bad(new Problem(
+                        entry.at(),
+                        Sentence.of(
+                                "output.undecided",
+                                entry.sentence(),
+                                entry.question().orElseThrow().remedy()))))
+                .orElseGet(() -> Result.good(imported));
     }
 
     /** The answers that an earlier import has kept in the folder. */

@@ -171,7 +171,7 @@ final class ImportCommandTest {
         Path map = Files.copy(FILES.resolve("tiled/alder-csv.tmx"), inner.resolve("alder-csv.tmx"));
         Path tileset = copied("tiled/alder.tsx");
         Files.createSymbolicLink(inner.resolve("alder.tsx"), tileset.toAbsolutePath());
-        assertTrue(refused("import", map, "--out", out).contains("cannot be read"));
+        assertTrue(refused("import", map, "--out", out).contains("--outside"));
         Files.delete(inner.resolve("alder.tsx"));
         Files.copy(tileset, inner.resolve("alder.tsx"));
         json("import", map, "--out", out);

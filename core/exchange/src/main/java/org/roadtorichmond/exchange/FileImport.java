@@ -10,6 +10,7 @@ import org.roadtorichmond.exchange.csv.OrderOfBattleReader;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.RefusedFile;
+import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.exchange.draft.UnitDraft;
@@ -37,7 +38,7 @@ public final class FileImport {
     private FileImport() {}
 
     /**
-     * Imports a file.
+     * Imports a file. Where nothing can be made of it before a question is answered, only the question comes back.
      *
      * @param file the file
      * @param answers what is known of its words
@@ -49,7 +50,9 @@ public final class FileImport {
             lists(imported, target);
             return Result.good(imported);
         } catch (RefusedFile e) {
-            return Result.bad(e.problem());
+            return e.open()
+                    .map(open -> Result.good(Imported.asking(file.base(), e.problem(), open)))
+                    .orElseGet(() -> Result.bad(e.problem()));
         }
     }
 
@@ -88,6 +91,9 @@ public final class FileImport {
     }
 
     private static Imported imported(SourceFile file, Answers answers, Optional<Target> target) {
+        Siblings.pointer(file.content(), file.name()).ifPresent(sentence -> {
+            throw new RefusedFile(Place.NOWHERE, sentence);
+        });
         return switch (file.ending()) {
             case "csv", "tsv", "txt" ->
                 OrderOfBattleReader.read(
@@ -97,6 +103,8 @@ public final class FileImport {
                         target.map(Target::units).orElse(Map.of()));
             case "tmx", "tmj", "json" -> TiledImport.read(file, answers);
             case "vmod", "zip" -> VassalImport.read(file, answers);
+            case "xlsx", "xls", "ods", "numbers" ->
+                throw new RefusedFile(Place.NOWHERE, Sentence.of("import.spreadsheet", Words.quoted(file.name())));
             default ->
                 throw new RefusedFile(
                         Place.NOWHERE, Sentence.of("import.kind", Words.quoted(file.name()), Words.either(ENDINGS)));

@@ -58,12 +58,15 @@ final class ImportFiles {
         return result.value().orElseThrow(() -> new AssertionError(result.problems()));
     }
 
-    /** Why a file is refused. */
+    /** Why nothing is made of a file, be it that a question comes first. */
     static String refusal(SourceFile file) {
         Result<Imported> result = read(file);
-        if (result.value().isPresent()) {
-            throw new AssertionError("imported: " + file.name());
+        if (result.value().isEmpty()) {
+            return result.problems().get(0).toString();
         }
-        return result.problems().get(0).toString();
+        return result.value().get().undecided().stream()
+                .findFirst()
+                .map(entry -> entry.told().toString())
+                .orElseThrow(() -> new AssertionError("imported: " + file.name()));
     }
 }

@@ -239,10 +239,9 @@ final class TiledFormsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "source=\"alder.tsx\" | source=\"../alder.tsx\" | is not in the folder",
-                "source=\"alder.tsx\" | source=\"D:/GBot Games/a.tsx\" | is not in the folder",
-                "source=\"alder.tsx\" | source=\"/etc/passwd\" | is not in the folder",
-                "source=\"alder.tsx\" | source=\"beech.tsx\" | cannot be read",
+                "source=\"alder.tsx\" | source=\"../../../a.tsx\" | is not read",
+                "source=\"alder.tsx\" | source=\"D:/GBot Games/a.tsx\" | is not read",
+                "source=\"alder.tsx\" | source=\"/etc/passwd\" | is not read",
                 "encoding=\"csv\" | encoding=\"base64\" | no base64",
                 "encoding=\"csv\" | encoding=\"base32\" | base32",
                 "width=\"12\" height=\"10\"> | width=\"12\" height=\"11\"> | has 120 tiles, but 132",

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.DisplayName;
@@ -132,11 +133,71 @@ final class VassalModulesTest {
         Answers answers = Answers.NONE
                 .with(Question.MARK, "side", "Unit Side")
                 .with(Question.SIDE, "Blue", "union")
-                .with(Question.SIDE, "Red", "confederate");
+                .with(Question.SIDE, "Red", "confederate")
+                .with(Question.TURN, "map", Question.NO);
         Imported answered =
                 FileImport.read(file, answers, Optional.empty()).value().orElseThrow();
         assertEquals(Optional.of("union"), answered.units().get(0).text("side"));
         assertEquals(List.of(), answered.report().questions());
+    }
+
+    @Test
+    @DisplayName("asks what the side is whenever pieces are left over, with what each answer would give")
+    void leftOver() {
+        SourceFile file = ImportFiles.file(SIMPLE);
+        Imported asked = ImportFiles.good(file);
+        String question = asked.report().questions().stream()
+                .filter(entry -> entry.question().orElseThrow() == Question.MARK)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(asked.report().entries(Kind.LEFT)))
+                .sentence()
+                .toString();
+        assertTrue(question.contains("level 2 (Confederate, Markers, Union): 8"), question);
+        Answers level = Answers.NONE.with(Question.MARK, "side", "level 2");
+        Imported answered =
+                FileImport.read(file, level, Optional.empty()).value().orElseThrow();
+        assertTrue(answered.units().size() > asked.units().size());
+        Answers roster = Answers.NONE.with(Question.MARK, "side", "roster");
+        Imported rest = FileImport.read(file, roster, Optional.empty()).value().orElseThrow();
+        assertEquals(asked.units().size(), rest.units().size());
+        assertEquals(
+                1,
+                rest.report().entries(Kind.LEFT).stream()
+                        .filter(entry -> entry.what().equals("piece"))
+                        .count(),
+                "one line for one reason");
+    }
+
+    @Test
+    @DisplayName("numbers pieces of one name")
+    void twins() {
+        Imported imported = ImportFiles.good(changed(SIMPLE, text -> text.replace("2\\/1", "1\\/1")));
+        assertTrue(imported.units().stream().anyMatch(unit -> unit.id().equals("1/1 (2)")));
+        assertEquals(
+                ImportFiles.good(ImportFiles.file(SIMPLE)).units().size(),
+                imported.units().size());
+    }
+
+    @Test
+    @DisplayName("whose grid is sideways is turned by a yes, and never mirrored")
+    void turned() {
+        SourceFile file = ImportFiles.file(SIDEWAYS);
+        assertTrue(ImportFiles.good(file).report().questions().stream()
+                .anyMatch(entry -> entry.question().orElseThrow() == Question.TURN));
+        Answers yes = Answers.NONE.with(Question.TURN, "map", Question.YES);
+        Imported turned = FileImport.read(file, yes, Optional.empty()).value().orElseThrow();
+        String json = JsonText.of(turned.map().orElseThrow());
+        assertTrue(json.contains("\"north\":270"), json);
+        double[][] at = Stream.of("Adler", "Rook; old", "Bussard")
+                .map(id -> hex(turned, id))
+                .map(hex -> {
+                    int column = Integer.parseInt(hex.substring(0, 2));
+                    double lower = column % 2 == 0 ? 0.5 : 0;
+                    return new double[] {column * Math.sqrt(0.75), Integer.parseInt(hex.substring(2)) + lower};
+                })
+                .toArray(double[][]::new);
+        double cross = (at[1][0] - at[0][0]) * (at[2][1] - at[0][1]) - (at[1][1] - at[0][1]) * (at[2][0] - at[0][0]);
+        assertTrue(cross > 0, "clockwise as on the board");
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roadtorichmond.exchange.draft.RefusedFile;
@@ -22,11 +23,15 @@ import org.roadtorichmond.words.Sentence;
  * semicolons or tabs between the cells, whichever the first line has most of; a line {@code sep=;} before it.
  *
  * @param headings the cells of the first row
+ * @param line the line in which they stand, from 1
  * @param rows the other rows that are not empty
  */
-record CsvTable(List<String> headings, List<Row> rows) {
+record CsvTable(List<String> headings, int line, List<Row> rows) {
     private static final Pattern SEPARATOR = Pattern.compile("sep=([,;|\t])\\R", Pattern.CASE_INSENSITIVE);
     private static final char[] SEPARATORS = {',', ';', '\t'};
+
+    /** How many rows with titles may stand above the headings. */
+    private static final int MOST_TITLES = 10;
 
     /** More cells would fill the memory. */
     private static final int MOST_ROWS = 100_000;
@@ -62,7 +67,25 @@ record CsvTable(List<String> headings, List<Row> rows) {
         if (rows.isEmpty()) {
             throw new RefusedFile(Place.START, Sentence.of("import.csv.empty"));
         }
-        return new CsvTable(rows.get(0).cells(), rows.subList(1, rows.size()));
+        return new CsvTable(rows.get(0).cells(), rows.get(0).line(), rows.subList(1, rows.size()));
+    }
+
+    /**
+     * The same from the row that names most columns on, of the first few: titles stand above many tables.
+     *
+     * @param known how many columns a row names
+     */
+    CsvTable from(ToLongFunction<List<String>> known) {
+        long most = known.applyAsLong(headings);
+        CsvTable best = this;
+        for (int i = 0; i < Math.min(MOST_TITLES, rows.size()); i++) {
+            Row row = rows.get(i);
+            if (known.applyAsLong(row.cells()) > most) {
+                most = known.applyAsLong(row.cells());
+                best = new CsvTable(row.cells(), row.line(), rows.subList(i + 1, rows.size()));
+            }
+        }
+        return best;
     }
 
     /**

@@ -11,10 +11,12 @@ import java.util.Set;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Imported;
+import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.exchange.draft.UnitRowReader;
+import org.roadtorichmond.exchange.draft.Wordings;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
@@ -34,11 +36,11 @@ public final class OrderOfBattleReader {
 
     private OrderOfBattleReader(
             CsvTable table, Answers answers, Optional<HexGrid> grid, Map<String, Node.ObjectNode> known) {
-        this.table = table;
+        this.table = table.from(row -> columns(row, answers, Optional.empty()).stream()
+                .filter(Question.COLUMNS::contains)
+                .count());
         this.known = known;
-        headings = table.headings().stream()
-                .map(heading -> heading.toLowerCase(Locale.ROOT))
-                .toList();
+        headings = columns(this.table.headings(), answers, Optional.of(report));
         units = new UnitRowReader(answers, report, grid);
     }
 
@@ -63,10 +65,15 @@ public final class OrderOfBattleReader {
 
     private List<UnitDraft> read() {
         if (!headings.contains(ID)) {
+            List<String> open = table.headings().stream()
+                    .filter(heading -> !heading.isEmpty())
+                    .toList();
             throw new RefusedFile(
-                    new Place(1, 1, "csv"), Sentence.of("import.csv.noId", Words.either(UnitRowReader.COLUMNS)));
+                    new Place(1, 1, "csv"),
+                    Sentence.of("import.csv.noId", Words.either(Question.COLUMNS)),
+                    new RefusedFile.Open(Question.COLUMN, open));
         }
-        columns();
+        unknown();
         List<UnitDraft> made = new ArrayList<>();
         Set<String> ids = new LinkedHashSet<>();
         for (CsvTable.Row row : table.rows()) {
@@ -94,21 +101,52 @@ public final class OrderOfBattleReader {
         return made;
     }
 
-    private void columns() {
+    /**
+     * The columns of some headings: by an answer, by their own names, or by what people write for them if no other column is that.
+     * Whatever is none of these stays as it is, in small letters.
+     *
+     * @param report where wordings that were taken are noted, if they are
+     */
+    private static List<String> columns(List<String> headings, Answers answers, Optional<ImportReport> report) {
+        List<String> columns = new ArrayList<>(headings.stream()
+                .map(heading -> answers.of(Question.COLUMN, heading).orElse(heading.toLowerCase(Locale.ROOT)))
+                .toList());
+        for (int i = 0; i < columns.size(); i++) {
+            String heading = headings.get(i);
+            boolean open = !heading.isEmpty()
+                    && !Question.COLUMNS.contains(columns.get(i))
+                    && answers.of(Question.COLUMN, heading).isEmpty();
+            Optional<String> meant = open ? Wordings.answer(Question.COLUMN, heading) : Optional.empty();
+            if (meant.filter(word -> !word.equals(Question.NOTHING) && !columns.contains(word))
+                    .isPresent()) {
+                columns.set(i, meant.get());
+                report.ifPresent(to -> to.taken(
+                        "column",
+                        List.of(heading),
+                        Sentence.of("import.csv.meant", Words.quoted(heading), meant.get())));
+            }
+        }
+        return List.copyOf(columns);
+    }
+
+    /** Reports and asks of which columns nothing is taken; a column that is there twice is refused. */
+    private void unknown() {
         Set<String> seen = new LinkedHashSet<>();
         for (int i = 0; i < headings.size(); i++) {
             String heading = headings.get(i);
-            Place at = new Place(1, i + 1, heading);
-            if (!heading.isEmpty() && !UnitRowReader.COLUMNS.contains(heading)) {
-                report.left(
+            String written = table.headings().get(i);
+            Place at = new Place(table.line(), i + 1, written);
+            if (heading.isEmpty() || heading.equals(Question.NOTHING)) {
+                continue;
+            } else if (!Question.COLUMNS.contains(heading)) {
+                report.leftAsking(
+                        Question.COLUMN,
                         "column",
-                        List.of(table.headings().get(i)),
+                        List.of(written),
                         at,
                         Sentence.of(
-                                "import.csv.column",
-                                Words.quoted(table.headings().get(i)),
-                                Words.guess(heading, UnitRowReader.COLUMNS)));
-            } else if (!heading.isEmpty() && !seen.add(heading)) {
+                                "import.csv.column", Words.quoted(written), Words.guess(heading, Question.COLUMNS)));
+            } else if (!seen.add(heading)) {
                 throw new RefusedFile(at, Sentence.of("import.csv.columnTwice", Words.quoted(heading)));
             }
         }

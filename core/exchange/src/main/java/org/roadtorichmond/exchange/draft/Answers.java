@@ -38,6 +38,11 @@ public final class Answers {
         return all;
     }
 
+    /** Whether nothing is answered. */
+    public boolean isEmpty() {
+        return given.isEmpty();
+    }
+
     /** What was answered for a name. */
     public Optional<String> of(Question question, String name) {
         return all(question).entrySet().stream()

@@ -35,6 +35,11 @@ public final class ImportReport {
         add(new ReportEntry(Kind.MISSING, what, of, sentence, at, Optional.of(question)));
     }
 
+    /** Notes that something was left out that the designer can have taken by an answer. */
+    public void leftAsking(Question question, String what, List<String> of, Place at, Sentence sentence) {
+        add(new ReportEntry(Kind.LEFT, what, of, sentence, at, Optional.of(question)));
+    }
+
     private void add(ReportEntry entry) {
         if (entries.size() < MOST) {
             entries.add(entry);

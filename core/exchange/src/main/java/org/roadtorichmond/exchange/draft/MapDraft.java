@@ -30,6 +30,9 @@ public final class MapDraft {
     /** The lists of a map, in the order in which they are written. */
     public static final List<String> LISTS = List.of("ways", "crossovers", "waters", "crossings", "places", "edges");
 
+    /** Where north is after a map was turned that had it above, in degrees clockwise from up: at the left. */
+    public static final int TURNED = 270;
+
     private static final Map<Terrain, String> LETTERS = letters();
     private static final Pattern ELEMENT = Pattern.compile("\\$\\.([a-z]+)\\[(\\d+)].*");
 

@@ -19,11 +19,41 @@ public enum Question {
     TYPE,
     /** Which mark of pieces is their side, formation, strength, type or commander. */
     MARK,
+    /** Which column of a table of units a heading is. */
+    COLUMN,
     /** Which of several set-ups is to be taken. */
-    SETUP;
+    SETUP,
+    /** Whether a map whose hexes have their points up may be turned. */
+    TURN,
+    /** Whether files in the folders above that of the map may be read. */
+    OUTSIDE;
+
+    /** The columns of a table of units, in the order in which they are written. */
+    public static final List<String> COLUMNS = List.of(
+            "id",
+            "side",
+            "type",
+            "strength",
+            "formation",
+            "commander",
+            "hex",
+            "turn",
+            "entry",
+            "tags",
+            "movement",
+            "last",
+            "optional",
+            "number",
+            "group");
 
     /** The answer for a tile that is only there for the eye. */
     public static final String NOTHING = "none";
+
+    /** That something may be done. */
+    public static final String YES = "yes";
+
+    /** That it may not. */
+    public static final String NO = "no";
 
     /** The answers that there are; empty if any text can be one. */
     public List<String> answers() {
@@ -33,6 +63,8 @@ public enum Question {
                         .toList();
             case SIDE -> Arrays.stream(Side.values()).map(Side::word).toList();
             case TYPE -> Arrays.stream(Arm.values()).map(Arm::word).toList();
+            case COLUMN -> Stream.concat(COLUMNS.stream(), Stream.of(NOTHING)).toList();
+            case TURN, OUTSIDE -> List.of(YES, NO);
             case MARK, SETUP -> List.of();
         };
     }
@@ -44,7 +76,10 @@ public enum Question {
             case SIDE -> Sentence.of("import.by.side");
             case TYPE -> Sentence.of("import.by.type");
             case MARK -> Sentence.of("import.by.mark");
+            case COLUMN -> Sentence.of("import.by.column");
             case SETUP -> Sentence.of("import.by.setup");
+            case TURN -> Sentence.of("import.by.turn");
+            case OUTSIDE -> Sentence.of("import.by.outside");
         };
     }
 

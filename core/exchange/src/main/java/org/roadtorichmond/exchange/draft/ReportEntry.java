@@ -23,6 +23,11 @@ public record ReportEntry(
         of = List.copyOf(of);
     }
 
+    /** The answer that is proposed for one of its names, if people write the name for it. */
+    public Optional<String> proposal(String name) {
+        return question.flatMap(each -> Wordings.answer(each, name));
+    }
+
     /** What became of something. */
     public enum Kind {
         /** It is in what was made. */

@@ -28,22 +28,7 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class UnitRowReader {
     /** The columns that are understood, in the order in which they are written. */
-    public static final List<String> COLUMNS = List.of(
-            "id",
-            "side",
-            "type",
-            "strength",
-            "formation",
-            "commander",
-            "hex",
-            "turn",
-            "entry",
-            "tags",
-            "movement",
-            "last",
-            "optional",
-            "number",
-            "group");
+    public static final List<String> COLUMNS = Question.COLUMNS;
 
     /** What separates hexes and tags in a cell. */
     private static final Pattern BLANKS = Pattern.compile("[\\s\u00a0]+");
@@ -166,9 +151,11 @@ public final class UnitRowReader {
                 Sentence.of("import.movement", Words.quoted(cell.text()), MOST_MOVEMENT));
     }
 
-    /** The tags of a cell: with semicolons between them, or else blanks. */
+    /** The tags of a cell: with semicolons between them, or else commas, or else blanks. */
     private static List<String> tags(String text) {
-        String[] parts = text.indexOf(';') >= 0 ? text.split(";", -1) : BLANKS.split(text, -1);
+        String[] parts = text.indexOf(';') >= 0
+                ? text.split(";", -1)
+                : text.indexOf(',') >= 0 ? text.split(",", -1) : BLANKS.split(text, -1);
         return Arrays.stream(parts)
                 .map(String::strip)
                 .filter(tag -> !tag.isEmpty())

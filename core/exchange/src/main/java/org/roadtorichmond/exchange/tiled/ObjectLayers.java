@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.RefusedFile;
-import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.XmlElement;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Frame;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Point;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
@@ -26,7 +26,7 @@ final class ObjectLayers {
     private final TiledGrid grid;
     private final Frame frame;
     private final Tilesets tilesets;
-    private final Siblings siblings;
+    private final ProjectFiles files;
     private final ImportReport report;
 
     /**
@@ -60,11 +60,11 @@ final class ObjectLayers {
         }
     }
 
-    ObjectLayers(TiledGrid grid, Frame frame, Tilesets tilesets, Siblings siblings, ImportReport report) {
+    ObjectLayers(TiledGrid grid, Frame frame, Tilesets tilesets, ProjectFiles files, ImportReport report) {
         this.grid = grid;
         this.frame = frame;
         this.tilesets = tilesets;
-        this.siblings = siblings;
+        this.files = files;
         this.report = report;
     }
 
@@ -103,10 +103,14 @@ final class ObjectLayers {
         XmlElement element = own;
         Tilesets tiles = tilesets;
         if (own.filled("template").isPresent()) {
-            XmlElement template = Tilesets.beside(own, "template", "template", siblings);
-            XmlElement model = template.child("object").orElse(template);
-            tiles = own.filled("gid").isPresent() ? tilesets : Tilesets.of(template, siblings);
-            element = merged(own, model);
+            Result<ProjectFiles.Opened> opened = files.open(own, "template", "template", "");
+            opened.problems().forEach(problem -> report.missing("template", List.of(), own.at(), problem.sentence()));
+            if (opened.value().isPresent()) {
+                XmlElement template = opened.value().get().root();
+                String from = opened.value().get().path();
+                tiles = own.filled("gid").isPresent() ? tilesets : Tilesets.of(template, from, files, report);
+                element = merged(own, template.child("object").orElse(template));
+            }
         }
         Optional<Integer> gid = element.filled("gid").map(this::gid);
         Optional<Tileset.Tile> tile = gid.flatMap(tiles::tile);
@@ -122,8 +126,8 @@ final class ObjectLayers {
                 element,
                 kind.toLowerCase(Locale.ROOT),
                 properties,
-                place(element, corner, alignment),
-                line(element, corner),
+                grid.point(place(element, corner, alignment)),
+                line(element, corner).stream().map(grid::point).toList(),
                 gid.isPresent());
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.xml.stream.XMLStreamException;
+import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.UnitCells;
 import org.roadtorichmond.exchange.draft.XmlElement;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Cell;
@@ -46,7 +47,7 @@ public final class TiledExport {
     private TiledExport(Battlefield field, TmxWriter xml) {
         this.field = field;
         this.xml = xml;
-        grid = new TiledGrid(new XmlElement("map", attributes(field), List.of(), "", Place.START));
+        grid = new TiledGrid(new XmlElement("map", attributes(field), List.of(), "", Place.START), Answers.NONE);
     }
 
     private static Map<String, String> attributes(Battlefield field) {

@@ -3,6 +3,8 @@ package org.roadtorichmond.exchange.tiled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.exchange.draft.Answers;
+import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.XmlElement;
 import org.roadtorichmond.hex.Hex;
@@ -12,13 +14,19 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * Where the cells of a map of Tiled are in pixels, by the whole-number divisions of Tiled itself; columns and rows count from 0 and
- * may be negative on infinite maps. Immutable.
+ * may be negative on infinite maps. A map whose hexes have their points up is turned anticlockwise by 90 degrees: its rows become
+ * columns from left to right, and what was at the right is above. Immutable.
  */
 final class TiledGrid {
+    /** What the question whether to turn is asked about. */
+    private static final String MAP = "map";
+
     private static final int SMALLEST_TILE = 4;
     private static final int LARGEST_TILE = 4_096;
     private static final double SAME = 0.01;
 
+    private final boolean turned;
+    private final int across;
     private final boolean oddIsLower;
     private final double half;
     private final double corner;
@@ -50,28 +58,64 @@ final class TiledGrid {
         }
     }
 
-    /** The grid of a map, which is refused if it is none of flat-topped hexes. */
-    TiledGrid(XmlElement map) {
+    /** The grid of a map, which is refused if it is none of hexes, or would have to be turned and may not be. */
+    TiledGrid(XmlElement map, Answers answers) {
         String orientation = map.attribute("orientation").orElse("");
         if (!orientation.equals("hexagonal")) {
             throw new RefusedFile(map.at(), Sentence.of("import.tiled.orientation", Words.quoted(orientation)));
         }
         String axis = map.attribute("staggeraxis").orElse("y");
-        if (!axis.equals("x")) {
-            throw new RefusedFile(map.at(), Sentence.of("import.tiled.axis", Words.quoted(axis)));
+        turned = !axis.equals("x");
+        if (turned) {
+            mayTurn(map, axis, answers);
         }
-        oddIsLower = !map.attribute("staggerindex").orElse("odd").equals("even");
+        // Of rows that are turned, those lie lower that were not moved to the right.
+        oddIsLower = map.attribute("staggerindex").orElse("odd").equals("even") == turned;
+        across = turned && !map.truth("infinite", false) ? map.whole("width", 0, 1, TiledImport.LARGEST) : 0;
         int width = map.whole("tilewidth", 0, SMALLEST_TILE, LARGEST_TILE);
         int height = map.whole("tileheight", 0, SMALLEST_TILE, LARGEST_TILE);
         if (width == 0 || height == 0) {
             throw new RefusedFile(map.at(), Sentence.of("import.tiled.noTileSize"));
         }
-        int side = map.whole("hexsidelength", 0, 0, width);
-        int off = (width - side) / 2;
+        int wide = turned ? height : width;
+        int side = map.whole("hexsidelength", 0, 0, wide);
+        int off = (wide - side) / 2;
         column = off + side;
-        row = height / 2;
+        row = (turned ? width : height) / 2;
         half = (column + off) / 2.0;
         corner = side / 2.0;
+    }
+
+    private static void mayTurn(XmlElement map, String axis, Answers answers) {
+        Optional<String> answer = answers.of(Question.TURN, MAP);
+        if (answer.isEmpty()) {
+            throw new RefusedFile(
+                    map.at(),
+                    Sentence.of("import.ask.turn", Words.quoted(axis)),
+                    new RefusedFile.Open(Question.TURN, List.of(MAP)));
+        } else if (!answer.get().equals(Question.YES)) {
+            throw new RefusedFile(map.at(), Sentence.of("import.tiled.axis", Words.quoted(axis)));
+        }
+    }
+
+    /** Whether the map was turned. */
+    boolean turned() {
+        return turned;
+    }
+
+    /** The cell that a column and row of the file are. */
+    Cell cell(int fileColumn, int fileRow) {
+        return turned ? new Cell(fileRow, across - 1 - fileColumn) : new Cell(fileColumn, fileRow);
+    }
+
+    /** The point that a point in pixels of the file is. */
+    Point point(Point file) {
+        return turned ? new Point(file.y(), across * 2.0 * row + row - file.x()) : file;
+    }
+
+    /** The cell in which the middle of a cell is after it was moved by pixels of the file. */
+    Cell moved(Cell cell, double dx, double dy) {
+        return at(turned ? middle(cell).plus(dy, -dx) : middle(cell).plus(dx, dy));
     }
 
     /** Whether the cells of a column are half a hex lower than those beside it. */

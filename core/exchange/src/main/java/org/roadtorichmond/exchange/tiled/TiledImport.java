@@ -1,5 +1,6 @@
 package org.roadtorichmond.exchange.tiled;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,8 @@ public final class TiledImport {
     /** The most columns or rows of a map of the game. */
     static final int LARGEST = 999;
 
+    private static final int WHOLE_TURN = 360;
+
     /** What the report says of the lists of which something was taken. */
     private static final Map<String, String> TAKEN = new TreeMap<>(Map.of(
             "ways", "import.taken.ways",
@@ -47,19 +50,21 @@ public final class TiledImport {
     private final XmlElement map;
     private final Answers answers;
     private final ImportReport report = new ImportReport();
+    private final ProjectFiles files;
     private final TiledGrid grid;
     private final Tilesets tilesets;
 
     private TiledImport(SourceFile file, Answers answers) {
         this.file = file;
         this.answers = answers;
-        map = Tilesets.read(file.content(), "map", Optional.empty());
+        map = ProjectFiles.read(file.content(), "map", Optional.empty());
         boolean isMap = map.name().equals("map") && map.attribute("orientation").isPresent();
         if (!isMap) {
             throw new RefusedFile(map.at(), Sentence.of("import.tiled.noMap", Words.quoted(map.name())));
         }
-        grid = new TiledGrid(map);
-        tilesets = Tilesets.of(map, file.siblings());
+        files = new ProjectFiles(file.siblings(), answers);
+        grid = new TiledGrid(map, answers);
+        tilesets = Tilesets.of(map, "", files, report);
     }
 
     /**
@@ -67,7 +72,7 @@ public final class TiledImport {
      *
      * @param file the file, beside which its tilesets lie
      * @param answers what is known of its words
-     * @throws RefusedFile if it is no map of flat-topped hexes, or is broken
+     * @throws RefusedFile if it is no map of hexes, must be turned and may not, or is broken
      */
     public static Imported read(SourceFile file, Answers answers) {
         return new TiledImport(file, answers).read();
@@ -78,16 +83,16 @@ public final class TiledImport {
         boolean infinite = map.truth("infinite", false);
         List<TileCells> cells = new ArrayList<>();
         layers.tiles().forEach(layer -> cells.add(TileCells.of(layer, infinite, LARGEST)));
-        Frame frame = infinite ? bounds(cells) : frame(0, 0, size("width"), size("height"));
+        Frame frame = infinite
+                ? bounds(cells)
+                : frame(0, 0, size(grid.turned() ? "height" : "width"), size(grid.turned() ? "width" : "height"));
         String name = Optional.ofNullable(Tileset.properties(map).get("name"))
                 .filter(each -> !each.isBlank())
                 .orElse(file.base());
         MapDraft draft = new MapDraft(name, frame.grid());
         terrain(cells, frame, draft);
-        Optional.ofNullable(Tileset.properties(map).get("north"))
-                .flatMap(TiledImport::number)
-                .ifPresent(draft::north);
-        ObjectLayers objects = new ObjectLayers(grid, frame, tilesets, file.siblings(), report);
+        north().ifPresent(draft::north);
+        ObjectLayers objects = new ObjectLayers(grid, frame, tilesets, files, report);
         MapObjects drawn = new MapObjects(objects, draft, report);
         UnitObjects armies = new UnitObjects(objects, answers, report);
         layers.objects()
@@ -116,10 +121,21 @@ public final class TiledImport {
         return new Imported(name, Optional.of(json), units, JsonValues.noMembers(), report);
     }
 
-    private static Optional<Node> number(String text) {
-        return text.matches("-?[0-9]{1,3}([.][0-9]{1,2})?")
-                ? Optional.of(new Node.NumberNode(Place.NOWHERE, text))
-                : Optional.empty();
+    /** Where north is on the map of the game: a map that was turned has it at the left if it was above. */
+    private Optional<Node> north() {
+        Optional<BigDecimal> said = Optional.ofNullable(Tileset.properties(map).get("north"))
+                .filter(text -> text.matches("-?[0-9]{1,3}([.][0-9]{1,2})?"))
+                .map(BigDecimal::new);
+        if (!grid.turned()) {
+            return said.map(TiledImport::number);
+        }
+        report.taken("north", List.of(), Sentence.of("import.taken.turned"));
+        BigDecimal left = said.orElse(BigDecimal.ZERO).add(BigDecimal.valueOf(MapDraft.TURNED));
+        return Optional.of(number(left.remainder(BigDecimal.valueOf(WHOLE_TURN))));
+    }
+
+    private static Node number(BigDecimal degrees) {
+        return new Node.NumberNode(Place.NOWHERE, degrees.toPlainString());
     }
 
     private int size(String key) {
@@ -144,10 +160,11 @@ public final class TiledImport {
     private Frame bounds(List<TileCells> cells) {
         int[] bounds = {Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE};
         cells.forEach(layer -> layer.each((column, row, gid) -> {
-            bounds[0] = Math.min(bounds[0], column);
-            bounds[1] = Math.min(bounds[1], row);
-            bounds[2] = Math.max(bounds[2], column);
-            bounds[3] = Math.max(bounds[3], row);
+            Cell cell = grid.cell(column, row);
+            bounds[0] = Math.min(bounds[0], cell.column());
+            bounds[1] = Math.min(bounds[1], cell.row());
+            bounds[2] = Math.max(bounds[2], cell.column());
+            bounds[3] = Math.max(bounds[3], cell.row());
         }));
         if (bounds[2] < bounds[0]) {
             throw new RefusedFile(map.at(), Sentence.of("import.tiled.noTiles"));
@@ -192,8 +209,8 @@ public final class TiledImport {
     }
 
     private Optional<Hex> hex(LayerStack.Layer layer, Frame frame, int column, int row) {
-        Cell cell = new Cell(column, row);
         boolean moved = layer.dx() != 0 || layer.dy() != 0;
-        return frame.hex(moved ? grid.at(grid.middle(cell).plus(layer.dx(), layer.dy())) : cell);
+        Cell cell = grid.cell(column, row);
+        return frame.hex(moved ? grid.moved(cell, layer.dx(), layer.dy()) : cell);
     }
 }

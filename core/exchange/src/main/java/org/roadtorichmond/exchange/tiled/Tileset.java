@@ -50,7 +50,8 @@ record Tileset(String name, String alignment, Map<Integer, Tile> tiles) {
         return Optional.ofNullable(tiles.get(id)).orElse(new Tile(name, id, "", Map.of(), ""));
     }
 
-    private static String file(String path) {
+    /** The name of a file without folders. */
+    static String file(String path) {
         String plain = path.replace('\\', '/');
         return plain.substring(plain.lastIndexOf('/') + 1);
     }

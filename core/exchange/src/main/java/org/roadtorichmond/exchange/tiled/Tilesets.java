@@ -1,18 +1,14 @@
 package org.roadtorichmond.exchange.tiled;
 
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.roadtorichmond.exchange.draft.RefusedFile;
-import org.roadtorichmond.exchange.draft.Siblings;
+import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.XmlElement;
-import org.roadtorichmond.exchange.draft.XmlReader;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.words.Sentence;
 
 /** The tilesets of a map or template, in it or beside it, and the tile that a number in the map means. */
 final class Tilesets {
@@ -20,41 +16,35 @@ final class Tilesets {
 
     private Tilesets() {}
 
-    /** Reads the tilesets of a map; one that cannot be read is refused. */
-    static Tilesets of(XmlElement map, Siblings siblings) {
+    /**
+     * Reads the tilesets of a map or template. Of one that is not there only the name is known, so that each of its tiles has to be
+     * asked about by its number.
+     *
+     * @param root the map or template
+     * @param from where it lies, from the folder of the map; empty for the map itself
+     */
+    static Tilesets of(XmlElement root, String from, ProjectFiles files, ImportReport report) {
         Tilesets tilesets = new Tilesets();
-        for (XmlElement element : map.children("tileset")) {
+        for (XmlElement element : root.children("tileset")) {
             int first = element.whole("firstgid", 1, 1, Integer.MAX_VALUE);
-            XmlElement whole =
-                    element.filled("source").isPresent() ? beside(element, "source", "tileset", siblings) : element;
-            tilesets.byFirst.put(first, Tileset.of(whole));
+            tilesets.byFirst.put(first, tileset(element, from, files, report));
         }
         return tilesets;
     }
 
-    /** The root of a file that an element names. */
-    static XmlElement beside(XmlElement element, String key, String root, Siblings siblings) {
-        String name = element.attribute(key).orElse("");
-        if (!Siblings.isInside(name)) {
-            throw new RefusedFile(element.at(), Sentence.of("import.outside", Words.quoted(name)));
+    private static Tileset tileset(XmlElement element, String from, ProjectFiles files, ImportReport report) {
+        Optional<String> source = element.filled("source");
+        if (source.isEmpty()) {
+            return Tileset.of(element);
         }
-        Result<byte[]> bytes = siblings.read(name);
-        if (bytes.value().isEmpty()) {
-            Problem problem = bytes.problems().get(0);
-            throw new RefusedFile(element.at(), Sentence.of("import.beside", Words.quoted(name), problem.sentence()));
+        Result<ProjectFiles.Opened> opened = files.open(element, "source", "tileset", from);
+        if (opened.value().isPresent()) {
+            return Tileset.of(opened.value().get().root());
         }
-        XmlElement read = read(bytes.value().get(), root, Optional.of(name));
-        if (!read.name().equals(root)) {
-            throw new RefusedFile(
-                    read.at(), Sentence.of("import.tiled.root", Words.quoted(read.name()), Words.quoted(root)));
-        }
-        return read;
-    }
-
-    /** The root of a file in either form: JSON begins with a brace. */
-    static XmlElement read(byte[] bytes, String root, Optional<String> file) {
-        String begin = new String(bytes, 0, Math.min(100, bytes.length), StandardCharsets.UTF_8).strip();
-        return begin.startsWith("{") ? TmjElements.read(bytes, root, file) : XmlReader.read(bytes, file);
+        String name = Tileset.file(source.get()).replaceFirst("[.][A-Za-z]+$", "");
+        Problem problem = opened.problems().get(0);
+        report.missing("tileset", List.of(name), element.at(), problem.sentence());
+        return new Tileset(name, "unspecified", Map.of());
     }
 
     /** The tile of a number without its flips; empty if no tileset has it. */

@@ -22,16 +22,14 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The units among the pieces of a module. A side is a mark called {@code Side}, or the tab that is called like an entry of the
- * roster; other marks are asked about. What has no side is no unit, if anything has one.
+ * The units among the pieces of a module. Whenever pieces are left over whose side nothing says, it is asked what does; what then has
+ * none is no unit, if anything has one. Pieces of one name are numbered.
  */
 final class ModuleUnits {
     /** The columns of a unit that a mark may say. */
     private static final List<String> MARKED = List.of("side", "formation", "strength", "type", "commander");
 
-    private static final int MOST_VALUES = 8;
-
-    private final Module module;
+    private final PieceSides sides;
     private final Answers answers;
     private final ImportReport report;
     private final UnitRowReader reader;
@@ -40,7 +38,7 @@ final class ModuleUnits {
     private final List<Slot> pieces;
 
     ModuleUnits(Module module, Answers answers, ImportReport report) {
-        this.module = module;
+        sides = new PieceSides(module, answers.of(Question.MARK, "side"));
         this.answers = answers;
         this.report = report;
         reader = new UnitRowReader(answers, report, Optional.empty());
@@ -49,77 +47,70 @@ final class ModuleUnits {
     }
 
     private void take() {
-        boolean sides = pieces.stream().anyMatch(slot -> side(slot).isPresent());
+        List<Slot> sided =
+                pieces.stream().filter(slot -> sides.of(slot).isPresent()).toList();
+        List<String> over = pieces.stream()
+                .filter(slot -> sides.of(slot).isEmpty())
+                .map(slot -> PieceSides.line(slot.piece().name()))
+                .toList();
         boolean formations =
                 pieces.stream().anyMatch(slot -> mark(slot, "formation").isPresent());
-        if (!sides && !pieces.isEmpty()) {
-            askForMark();
+        if (!over.isEmpty() && answers.of(Question.MARK, "side").isEmpty()) {
+            askForSide(over.size());
         }
-        for (Slot slot : pieces) {
-            String name = line(slot.piece().name());
-            if (sides && side(slot).isEmpty()) {
-                report.left("piece", List.of(name), slot.at(), Sentence.of("import.vassal.noSide", Words.quoted(name)));
-            } else if (units.containsKey(name)) {
-                report.missing("units", List.of(name), slot.at(), Sentence.of("import.twice", Words.quoted(name)));
-            } else {
-                UnitDraft unit = reader.unit(name, slot.at(), cells(slot, formations));
-                units.put(name, unit);
-                bySlot.putIfAbsent(slot.number(), unit);
+        if (!sided.isEmpty() && !over.isEmpty()) {
+            report.left("piece", over, Place.NOWHERE, Sentence.of("import.vassal.noSide", over.size()));
+        }
+        List<String> twins = new ArrayList<>();
+        for (Slot slot : sided.isEmpty() ? pieces : sided) {
+            String name = PieceSides.line(slot.piece().name());
+            String own = name;
+            for (int number = 2; units.containsKey(own); number++) {
+                own = name + " (" + number + ")";
             }
+            if (!own.equals(name)) {
+                twins.add(own);
+            }
+            UnitDraft unit = reader.unit(own, slot.at(), cells(slot, formations));
+            units.put(own, unit);
+            bySlot.putIfAbsent(slot.number(), unit);
             if (units.size() > Imported.MOST_UNITS) {
                 throw new RefusedFile(slot.at(), Sentence.of("import.manyUnits", Imported.MOST_UNITS));
             }
+        }
+        if (!twins.isEmpty()) {
+            report.taken("units", twins, Sentence.of("import.vassal.twins", twins.size()));
         }
     }
 
     private Map<String, UnitRowReader.Cell> cells(Slot slot, boolean formations) {
         Map<String, UnitRowReader.Cell> cells = new LinkedHashMap<>();
         for (String column : MARKED) {
-            Optional<String> text = column.equals("side") ? side(slot) : mark(slot, column);
+            Optional<String> text = column.equals("side") ? sides.of(slot) : mark(slot, column);
             if (column.equals("formation") && !formations) {
-                text = Optional.of(line(slot.panel())).filter(panel -> !panel.isEmpty());
+                text = Optional.of(PieceSides.line(slot.panel())).filter(panel -> !panel.isEmpty());
             }
             text.ifPresent(said -> cells.put(column, new UnitRowReader.Cell(said, slot.at())));
         }
         return cells;
     }
 
-    private static String line(String text) {
-        return text.replaceAll("\\s+", " ").strip();
-    }
-
-    private Optional<String> side(Slot slot) {
-        Optional<String> marked = mark(slot, "side");
-        return marked.isPresent()
-                ? marked
-                : slot.above().stream()
-                        .flatMap(name -> module.sides().stream().filter(side -> side.equalsIgnoreCase(name.strip())))
-                        .findFirst();
-    }
-
     /** What the mark of a column says: the one that was answered, or else the one that is called so. */
     private Optional<String> mark(Slot slot, String column) {
-        String key = answers.of(Question.MARK, column).orElse(column);
-        return slot.piece().marks().entrySet().stream()
-                .filter(mark -> mark.getKey().strip().equalsIgnoreCase(key.strip()))
-                .map(mark -> line(mark.getValue()))
-                .filter(value -> !value.isEmpty())
-                .findFirst();
+        return PieceSides.mark(slot, answers.of(Question.MARK, column).orElse(column));
     }
 
-    private void askForMark() {
-        Map<String, Set<String>> marks = marks(slot -> true);
-        List<String> shown = new ArrayList<>();
-        marks.forEach((key, values) -> shown.add(key + " ("
-                + String.join(", ", values.stream().limit(MOST_VALUES).toList()) + ")"));
+    private void askForSide(int over) {
+        List<String> offers = sides.offers(pieces);
         report.asked(
                 Question.MARK,
                 "side",
                 List.of("side"),
                 Place.NOWHERE,
-                shown.isEmpty()
+                offers.isEmpty()
                         ? Sentence.of("import.vassal.noMarks")
-                        : Sentence.of("import.vassal.mark", Words.visible(String.join("; ", shown))));
+                        : Sentence.of(
+                                "import.vassal.mark", over, pieces.size(), Words.visible(String.join("; ", offers))));
     }
 
     /** All marks of pieces, with what they say. */
@@ -138,12 +129,12 @@ final class ModuleUnits {
     Optional<UnitDraft> unit(Piece piece) {
         return Optional.ofNullable(bySlot.get(piece.slot()))
                 .filter(unit -> !piece.slot().isEmpty())
-                .or(() -> Optional.ofNullable(units.get(line(piece.name()))));
+                .or(() -> Optional.ofNullable(units.get(PieceSides.line(piece.name()))));
     }
 
     /** The unit of a name. */
     Optional<UnitDraft> named(String name) {
-        return Optional.ofNullable(units.get(line(name)));
+        return Optional.ofNullable(units.get(PieceSides.line(name)));
     }
 
     /** All units. */

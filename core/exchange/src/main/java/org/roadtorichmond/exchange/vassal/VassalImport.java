@@ -10,6 +10,7 @@ import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.MapDraft;
+import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.exchange.draft.UnitDraft;
@@ -18,6 +19,7 @@ import org.roadtorichmond.exchange.vassal.ModuleSetUp.Stand;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
@@ -78,7 +80,15 @@ public final class VassalImport {
                 "units",
                 List.of(),
                 Sentence.of("import.taken.units", units.all().size()));
-        Optional<Node.ObjectNode> map = grid.map(hexes -> new MapDraft(name, hexes).settle(report));
+        boolean turned = main.filter(board -> board.hexes().sideways()).isPresent();
+        Optional<Node.ObjectNode> map = grid.map(hexes -> {
+            MapDraft draft = new MapDraft(name, hexes);
+            if (turned) {
+                report.taken("north", List.of(), Sentence.of("import.taken.turned"));
+                draft.north(JsonValues.number(MapDraft.TURNED));
+            }
+            return draft.settle(report);
+        });
         return new Imported(name, map, units.all(), facts.node(), report);
     }
 
@@ -93,6 +103,10 @@ public final class VassalImport {
             ModuleMap map, ModuleBoard board, HexNumbers hexes, boolean kept, int firstColumn, int firstRow) {
         /** Column and row of the game. */
         int[] number(Raw raw) {
+            if (hexes.sideways()) {
+                // Its rows are counted from the right, so that what was at the right is above and nothing is mirrored.
+                return new int[] {raw.column() - firstColumn + 1, firstRow - raw.row() + 1};
+            }
             int lower = kept && hexes.numbering().stagger() && raw.odd() ? 1 : 0;
             return new int[] {raw.column() - firstColumn + 1, raw.row() - firstRow + 1 + lower};
         }
@@ -127,6 +141,11 @@ public final class VassalImport {
             return new MainBoard(map, board, hexes, true, 1 - offsets[0], 1 - offsets[1]);
         }
         int column = whole.stream().mapToInt(Raw::column).min().orElse(0);
+        if (hexes.sideways()) {
+            // Turned, the even columns lie lower, which the first of the game does not.
+            int last = whole.stream().mapToInt(Raw::row).max().orElse(0);
+            return new MainBoard(map, board, hexes, false, column - Math.floorMod(column + 1, 2), last);
+        }
         int row = whole.stream().mapToInt(Raw::row).min().orElse(0);
         // The first column of the game is not a lower one.
         return new MainBoard(map, board, hexes, false, column - Math.floorMod(column, 2), row);
@@ -174,7 +193,11 @@ public final class VassalImport {
     }
 
     private Optional<HexGrid> grid(MainBoard main, Map<UnitDraft, Stand> stands) {
-        if (main.hexes().sideways()) {
+        Optional<String> turn = answers.of(Question.TURN, "map");
+        if (main.hexes().sideways() && turn.isEmpty()) {
+            report.asked(Question.TURN, "map", List.of("map"), Place.NOWHERE, Sentence.of("import.vassal.turn"));
+            return Optional.empty();
+        } else if (main.hexes().sideways() && !turn.get().equals(Question.YES)) {
             report.missing("map", List.of(), Place.NOWHERE, Sentence.of("import.vassal.sideways"));
             return Optional.empty();
         }

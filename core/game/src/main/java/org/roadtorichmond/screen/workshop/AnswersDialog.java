@@ -58,6 +58,9 @@ final class AnswersDialog {
      */
     void ask(String about, List<ReportEntry> entries, Consumer<Answers> done) {
         given.clear();
+        for (ReportEntry entry : entries) {
+            asked(entry).forEach(asked -> entry.proposal(asked.name()).ifPresent(answer -> given.put(asked, answer)));
+        }
         dialogs.show(
                 ui.text("answers.title"),
                 WIDTH,
@@ -147,12 +150,14 @@ final class AnswersDialog {
             case TERRAIN -> Terrain.values();
             case SIDE -> Side.values();
             case TYPE -> Arm.values();
-            case MARK, SETUP -> new Enum<?>[0];
+            case MARK, SETUP, TURN, OUTSIDE, COLUMN -> new Enum<?>[0];
         };
         return Arrays.stream(constants)
                 .filter(constant -> Constants.word(constant).equals(answer))
                 .findFirst()
                 .map(ui::word)
-                .orElseGet(() -> ui.text("answers.none"));
+                .orElseGet(() -> question == Question.COLUMN && !answer.equals(Question.NOTHING)
+                        ? ui.text("sheet." + answer)
+                        : ui.text("answers." + answer));
     }
 }

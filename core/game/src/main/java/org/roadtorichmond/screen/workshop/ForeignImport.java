@@ -86,6 +86,13 @@ final class ForeignImport {
         List<ReportEntry> questions = imported.report().questions();
         List<AnswersDialog.Asked> fresh = new ArrayList<>(AnswersDialog.asked(questions));
         fresh.removeAll(asked);
+        if (fresh.isEmpty() && !imported.undecided().isEmpty()) {
+            page.dialogs()
+                    .notice(
+                            page.text("incoming.title"),
+                            page.texts().tell(imported.undecided().get(0).told()));
+            return;
+        }
         if (fresh.isEmpty()) {
             keep(read.answers(), imported);
             return;

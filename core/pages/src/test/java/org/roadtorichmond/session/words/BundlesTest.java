@@ -40,6 +40,7 @@ final class BundlesTest {
             "key.and",
             "key.note.one",
             "key.objective",
+            "output.undecided",
             "term.hint.forbid",
             "edit.arrives.number.usual",
             "edit.columns.of",
