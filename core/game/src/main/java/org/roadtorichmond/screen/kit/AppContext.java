@@ -259,7 +259,7 @@ public final class AppContext implements Disposable {
         clearTable();
         sounds.endMusic();
         table = new GameTable(
-                session,
+                archive.calibrated(session),
                 preferences,
                 worker("commander"),
                 worker("staff"),
@@ -272,6 +272,7 @@ public final class AppContext implements Disposable {
     public GameTable lay(Tutor tutor) {
         clearTable();
         sounds.endMusic();
+        archive.calibrated(tutor.session());
         table = new GameTable(
                 tutor,
                 preferences,

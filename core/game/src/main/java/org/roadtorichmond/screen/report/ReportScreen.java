@@ -17,6 +17,7 @@ import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.SaveDialog;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.SavedGames;
@@ -50,15 +51,17 @@ public final class ReportScreen extends Page {
     /** The report of a game that has ended. */
     public ReportScreen(AppContext app, Navigator navigator, Session session) {
         super(app, navigator);
-        this.session = session;
+        this.session = app.archive().calibrated(session);
         background = app.worker("story");
         reviewing = app.yieldingWorker("review");
         position = new LastPosition(this, session);
         ReviewRun review = new ReviewRun(session, reviewing, this::reviewed, app.trouble());
         end = new EndLeaf(this, session, review, position, actions());
         Session copy = session.copy();
+        Calibration calibration = session.plans().calibration();
         background.run(
-                () -> GameResult.of(copy, Instant.now()), (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
+                () -> GameResult.of(copy, calibration, Instant.now()),
+                (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
         background.run(app.recorder()::trouble, end::notKept);
     }
 

@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.words.Sentence;
@@ -58,12 +59,13 @@ public final class GameRecorder implements AutoCloseable {
         if (ends && wanted.getAsBoolean()) {
             Instant now = clock.instant();
             Session copy = session.copy();
-            last = worker.begin(() -> record(copy, now));
+            Calibration calibration = session.plans().calibration();
+            last = worker.begin(() -> record(copy, calibration, now));
         }
     }
 
-    private Optional<Sentence> record(Session copy, Instant now) {
-        return GameResult.of(copy, now).flatMap(game -> kept.get().add(game));
+    private Optional<Sentence> record(Session copy, Calibration calibration, Instant now) {
+        return GameResult.of(copy, calibration, now).flatMap(game -> kept.get().add(game));
     }
 
     /** Why the game that ended last could not be kept, if so; waits until that is known. A worker should ask. */

@@ -19,6 +19,7 @@ import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.PlayDigest;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.played.marks.MarkedGame;
@@ -38,9 +39,11 @@ public final class GameResult {
     private final Session session;
     private final Game game;
     private final GameNotes notes;
+    private final Calibration calibration;
 
-    private GameResult(Session session) {
+    private GameResult(Session session, Calibration calibration) {
         this.session = session;
+        this.calibration = calibration;
         game = session.game();
         notes = session.saved().notes();
     }
@@ -50,10 +53,11 @@ public final class GameResult {
      * a second of a long game.
      *
      * @param session the game; it is only read
+     * @param calibration how chances of winning are shown
      * @param now when it ended
      */
-    public static Optional<PlayedGame> of(Session session, Instant now) {
-        GameResult result = new GameResult(session);
+    public static Optional<PlayedGame> of(Session session, Calibration calibration, Instant now) {
+        GameResult result = new GameResult(session, calibration);
         return session.game().state().ending().isPresent() && result.played()
                 ? Optional.of(result.made(now))
                 : Optional.empty();
@@ -78,7 +82,7 @@ public final class GameResult {
         Optional<Side> side = side();
         String opponent = side.map(own -> session.seats().of(own.enemy())).orElse(Seats.HUMAN);
         Optional<Apart> apart = apart(side);
-        ChanceCourse course = ChanceCourse.of(game, game.log());
+        ChanceCourse course = ChanceCourse.of(game, game.log(), calibration);
         List<Earned> marks = side.filter(own -> apart.isEmpty())
                 .map(own -> Marks.earnedIn(new MarkedGame(
                         game,

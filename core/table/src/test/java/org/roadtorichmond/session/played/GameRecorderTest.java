@@ -24,6 +24,7 @@ import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
@@ -172,13 +173,13 @@ final class GameRecorderTest {
         Session away = begun(SEATS);
         play(away, game -> game.state().moment().turn() == 2);
         away.hand(Side.UNION, "colonel");
-        PlayedGame left = GameResult.of(finish(away), NOW).orElseThrow();
+        PlayedGame left = GameResult.of(finish(away), Calibration.NONE, NOW).orElseThrow();
         assertEquals(Optional.of(Side.UNION), left.side());
         assertEquals(Optional.of(Apart.HANDED_OVER), left.apart());
     }
 
     private static Optional<Apart> apart(Session session) {
-        PlayedGame game = GameResult.of(session, NOW).orElseThrow();
+        PlayedGame game = GameResult.of(session, Calibration.NONE, NOW).orElseThrow();
         assertEquals(List.of(), game.marks());
         assertFalse(game.counts());
         return game.apart();

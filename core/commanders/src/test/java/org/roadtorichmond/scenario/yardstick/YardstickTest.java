@@ -165,7 +165,8 @@ final class YardstickTest {
                 1,
                 good().wins(),
                 good().leads(),
-                good().turns());
+                good().turns(),
+                good().calibration());
         Shelf shelf = Shelf.of(List.of(folder));
         assertEquals(
                 Optional.empty(),
