@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.ai.roster.Level;
+import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.Document;
@@ -49,8 +50,9 @@ final class AdviseCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
-        Calibration calibration = Games.scenario(document)
-                .map(Yardsticks.on(maps.shelf())::calibration)
+        Calibration calibration = Subject.of(document)
+                .value()
+                .map(subject -> Yardsticks.on(maps.shelf()).calibration(subject.scenario()))
                 .orElse(Calibration.NONE);
         return Games.of(document)
                 .then(game -> answer(game, commander.orElseGet(() -> staff(document, game)), calibration));

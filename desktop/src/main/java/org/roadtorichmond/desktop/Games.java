@@ -9,7 +9,6 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.tactic.TacticDocument;
 import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.Texts;
@@ -41,20 +40,6 @@ final class Games {
             return Result.good(saved.saved().game());
         }
         return unfit("this file holds no game; give a scenario, a position or a saved game");
-    }
-
-    /** The scenario that is played in the game of a document, if it holds one. */
-    static Optional<LoadedScenario> scenario(Document document) {
-        if (document instanceof Document.ScenarioDocument scenario) {
-            return Optional.of(scenario.scenario());
-        } else if (document instanceof Document.PositionDocument position) {
-            return Optional.of(position.position().scenario());
-        } else if (document instanceof TacticDocument tactic) {
-            return Optional.of(tactic.tactic().position().scenario());
-        }
-        return document instanceof Document.GameDocument saved
-                ? Optional.of(saved.saved().scenario())
-                : Optional.empty();
     }
 
     /** The unit with an id that a user typed. */
