@@ -179,6 +179,9 @@ public record Plan(
      * @param state the game as it stands where the plan begins
      */
     public Plan shown(Calibration calibration, GameState state) {
+        if (calibration.equals(Calibration.NONE)) {
+            return this;
+        }
         DoubleUnaryOperator then = chance -> calibration.afterReply(state, side, chance);
         double after = then.applyAsDouble(expected);
         return new Plan(
