@@ -4,7 +4,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchTests;
@@ -33,9 +32,11 @@ final class TableArchitectureTest {
     static void whoAsksForAChanceIsNoticed(JavaClasses classes) {
         for (Class<?> asks : List.of(ChanceCourse.class, JudgedTurn.class)) {
             assertTrue(noClasses()
+                    .that()
+                    .areAssignableTo(asks)
                     .should()
                     .callMethodWhere(HouseRules.CHANCE_AS_COMMANDERS_SEE_IT)
-                    .evaluate(new ClassFileImporter().importClasses(asks))
+                    .evaluate(classes)
                     .hasViolation());
         }
     }

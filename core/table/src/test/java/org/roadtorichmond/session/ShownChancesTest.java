@@ -77,7 +77,7 @@ final class ShownChancesTest {
         throw fault;
     }
 
-    private void compare(Plan plain, Plan shown, GameState state) {
+    private static void compare(Plan plain, Plan shown, GameState state) {
         assertEquals(BRIGHT.now(state, plain.side(), plain.before()), shown.before(), CLOSE);
         assertEquals(BRIGHT.afterReply(state, plain.side(), plain.expected()), shown.expected(), CLOSE);
         assertNotEquals(plain.expected(), shown.expected());
