@@ -15,6 +15,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
@@ -105,8 +106,13 @@ final class ShownChancesTest {
         StepWorker worker = new StepWorker();
         Session session = laid(Lesson.session(new Seats(Seats.HUMAN, "colonel")), calibration);
         CommanderDriver driver = new CommanderDriver(session, worker, ShownChancesTest::fail);
-        while (session.opponentDecides()) {
-            worker.finish();
+        Commander cadet = Commanders.named("cadet");
+        while (session.game().state().moment().player() == Side.CONFEDERATE) {
+            if (session.opponentDecides()) {
+                worker.finish();
+            } else {
+                session.execute(cadet.next(session.game()));
+            }
         }
         driver.close();
         return session;

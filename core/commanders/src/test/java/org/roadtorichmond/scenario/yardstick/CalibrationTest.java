@@ -91,7 +91,7 @@ final class CalibrationTest {
         while (state.moment().turn() < state.scenario().turns()) {
             game.execute(commander.next(game));
         }
-        assertNotEquals(0.3, SKEWED.now(state, Side.UNION, 0.3));
+        assertEquals(union(0.3, state.scenario().turns() - 1), SKEWED.now(state, Side.UNION, 0.3), CLOSE);
         assertEquals(0.3, SKEWED.afterReply(state, Side.UNION, 0.3));
         game.execute(new Command.Concede(Side.UNION));
         assertEquals(0, SKEWED.now(state, Side.UNION, 0));
@@ -102,8 +102,8 @@ final class CalibrationTest {
     @DisplayName("of a plan is that before, expected, of standing still and of what was rejected, and nothing else changes")
     void plan() {
         Game game = training();
-        Plan plain = Advice.plan(game, () -> Commanders.named("general@300"), Calibration.NONE);
-        Plan shown = Advice.plan(game, () -> Commanders.named("general@300"), SKEWED);
+        Plan plain = Advice.plan(game, () -> Commanders.named("general@900"), Calibration.NONE);
+        Plan shown = Advice.plan(game, () -> Commanders.named("general@900"), SKEWED);
         GameState state = game.state();
         assertEquals(SKEWED.now(state, plain.side(), plain.before()), shown.before());
         assertEquals(SKEWED.afterReply(state, plain.side(), plain.expected()), shown.expected());
