@@ -133,7 +133,7 @@ class TurnByTurnTest {
         Calibration bright = new Calibration(List.of(new Calibration.Knot(1, 150, 100)));
         for (Calibration calibration : List.of(Calibration.NONE, bright)) {
             Variant plain = Labs.tiny();
-            Variant other = Labs.renamed("other", Labs.cadets("training"));
+            Variant other = Labs.renamed("other", Labs.cadets("gaines-mill"));
             Experiment experiment = new Experiment(List.of(other, plain), List.of(), 0, 1, new StopRule.All());
             Findings findings = new Findings(
                     experiment,
