@@ -8,12 +8,15 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.ai.roster.Level;
+import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.yardstick.Calibration;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Background;
@@ -47,7 +50,12 @@ final class AdviseCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
-        return Games.of(document).then(game -> answer(game, commander.orElseGet(() -> staff(document, game))));
+        Calibration calibration = Subject.of(document)
+                .value()
+                .map(subject -> Yardsticks.on(maps.shelf()).calibration(subject.scenario()))
+                .orElse(Calibration.NONE);
+        return Games.of(document)
+                .then(game -> answer(game, commander.orElseGet(() -> staff(document, game)), calibration));
     }
 
     /** Who advises the player whose word it is. */
@@ -58,16 +66,19 @@ final class AdviseCommand extends QuestionCommand {
                 Level.staffAgainst(Seats.of(options).of(game.state().decider().enemy())));
     }
 
-    private static Result<Answer> answer(Game game, NamedCommander asked) {
+    private static Result<Answer> answer(Game game, NamedCommander asked, Calibration calibration) {
         if (game.state().ending().isPresent()) {
             return Games.unfit("this game has ended; give one that can be played on");
         }
         ParallelRunner runner = Background.everyProcessor();
-        Advice advice = Advice.of(game, () -> {
-            Commander staff = asked.get();
-            staff.mayUse(runner);
-            return staff;
-        });
+        Advice advice = Advice.of(
+                game,
+                () -> {
+                    Commander staff = asked.get();
+                    staff.mayUse(runner);
+                    return staff;
+                },
+                calibration);
         List<String> reasons = advice.orders().stream()
                 .map(order -> order.reason().in(Locale.ENGLISH))
                 .toList();

@@ -204,7 +204,7 @@ final class FindingsText {
                     percent(turn.turnedLater().mean()));
         }
         text.add(
-                "(shares of the games in which a side is less than 25% likely to win, as commanders judge, and in which it wins)");
+                "(shares of the games in which a side is less than 25% likely to win, as people are shown it, and in which it wins)");
     }
 
     private static void addHistory(Lines text, PerArmy<NumberRange> past, VariantFindings found) {

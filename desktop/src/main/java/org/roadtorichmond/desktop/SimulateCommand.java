@@ -30,6 +30,7 @@ import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
@@ -181,7 +182,7 @@ final class SimulateCommand extends QuestionCommand {
     }
 
     private Result<Answer> play(Experiment experiment, Optional<Sensitivity.Screening> screening) {
-        Findings findings = new Findings(experiment);
+        Findings findings = new Findings(experiment, Yardsticks.on(maps.shelf())::calibration);
         return results.isPresent()
                 ? results.with(
                         experiment,

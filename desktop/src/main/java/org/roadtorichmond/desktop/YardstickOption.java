@@ -56,7 +56,7 @@ final class YardstickOption {
         if (output.isEmpty() || recorder.isEmpty()) {
             return Optional.empty();
         }
-        Result<Yardstick> made = recorder.get().yardstick(ending);
+        Result<Yardstick> made = recorder.get().calibrated(ending);
         return made.value().isPresent()
                 ? output.get().write(YardstickWriter.text(made.value().get()).getBytes(StandardCharsets.UTF_8))
                 : Optional.of(made.problems().get(0).sentence());

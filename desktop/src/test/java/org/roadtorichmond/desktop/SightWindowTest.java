@@ -19,6 +19,7 @@ import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.view.MapCamera;
 
 @DisplayName(
@@ -204,7 +205,7 @@ final class SightWindowTest {
         open("road-to-richmond", "human", "human");
         Hex[] first = new Hex[1];
         window.step(() -> {
-            Plan plan = Advice.plan(window.game(), () -> Commanders.named("colonel"));
+            Plan plan = Advice.plan(window.game(), () -> Commanders.named("colonel"), Calibration.NONE);
             first[0] = plan.focus().orElseThrow();
             lookAwayFrom(first[0]);
             WindowScript.key(Keys.H);

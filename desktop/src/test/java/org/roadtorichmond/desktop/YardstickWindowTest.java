@@ -29,8 +29,9 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.PlayDigest;
-import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.scenario.yardstick.Yardstick.Band;
+import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.YardstickWriter;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Keyboard;
@@ -89,7 +90,8 @@ final class YardstickWindowTest {
                 1,
                 new Yardstick.Wins(190, 200, 10),
                 leads,
-                turns);
+                turns,
+                Calibration.NONE);
     }
 
     private static int band(float depth) {

@@ -3,11 +3,14 @@ package org.roadtorichmond.ai;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -168,6 +171,39 @@ public record Plan(
         Stream<Hex> posts =
                 marches.stream().map(march -> march.path().get(march.path().size() - 1));
         return Stream.concat(attacked, posts).findFirst();
+    }
+
+    /**
+     * The same plan with the chances of winning as people are shown them.
+     *
+     * @param state the game as it stands where the plan begins
+     */
+    public Plan shown(Calibration calibration, GameState state) {
+        if (calibration.equals(Calibration.NONE)) {
+            return this;
+        }
+        DoubleUnaryOperator then = chance -> calibration.afterReply(state, side, chance);
+        double after = then.applyAsDouble(expected);
+        return new Plan(
+                side,
+                moment,
+                orders,
+                objective,
+                wanted,
+                attacks,
+                fear,
+                calibration.now(state, side, before),
+                after,
+                standing.isPresent() ? OptionalDouble.of(then.applyAsDouble(standing.getAsDouble())) : standing,
+                rejected.stream()
+                        .map(other -> other.measure() == Measure.POINTS
+                                ? other
+                                : new Rejected(
+                                        other.what(),
+                                        after - then.applyAsDouble(expected - other.worse()),
+                                        Measure.CHANCE))
+                        .toList(),
+                marches);
     }
 
     /** The same plan with what was considered beside it. */

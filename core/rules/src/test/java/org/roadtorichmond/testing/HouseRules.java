@@ -292,6 +292,26 @@ public final class HouseRules {
         return target(owner(equivalentTo(system))).and(target(nameMatching(names)));
     }
 
+    /** Asking how likely a side is to win as commanders see it, which people are shown as the stored games of the scenario correct it. */
+    public static final DescribedPredicate<JavaCall<?>> CHANCE_AS_COMMANDERS_SEE_IT = target(
+                    owner(nameMatching(".*\\.(Evaluation|PlanTrial)")))
+            .and(target(nameMatching("chance")))
+            .or(target(owner(nameMatching(".*\\.(Commander|Cadet|Colonel|CheckingColonel|General|Rehearsal)")))
+                    .and(target(nameMatching("plan"))));
+
+    /** Both that ask it cannot do so without a calibration: the course of a game, and what decisions were worth. */
+    @ArchTest
+    public static final ArchRule CHANCES_ARE_SHOWN_AS_STORED_GAMES_CORRECT_THEM = noClasses()
+            .that()
+            .resideInAnyPackage(subpackages("session", "workshop", "view", "publish", "screen", "desktop"))
+            .and()
+            .doNotHaveSimpleName("ChanceCourse")
+            .and()
+            .doNotHaveSimpleName("JudgedTurn")
+            .should()
+            .callMethodWhere(CHANCE_AS_COMMANDERS_SEE_IT)
+            .allowEmptyShould(true);
+
     /** The combat system gives the figures of an attack; {@code Fighting} shows what both sides could do in any phase. */
     @ArchTest
     public static final ArchRule CLICKS_AND_PANELS_ASK_THE_OPTIONS_WHAT_CAN_BE_DONE = noClasses()

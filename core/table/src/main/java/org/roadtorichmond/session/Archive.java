@@ -102,6 +102,12 @@ public final class Archive {
         return Yardsticks.on(shelf);
     }
 
+    /** A session, which shows chances of winning from now on as the stored games of its scenario correct them. */
+    public Session calibrated(Session session) {
+        session.plans().show(yardsticks().calibration(session.loaded()));
+        return session;
+    }
+
     /** What the scenarios are and were, to compare those of saved games with. */
     public Editions editions() {
         return Editions.on(shelf);

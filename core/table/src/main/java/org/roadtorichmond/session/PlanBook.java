@@ -12,6 +12,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.save.GameNotes;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -27,6 +28,7 @@ public final class PlanBook {
 
     private final TreeMap<Integer, String> asked = new TreeMap<>();
     private final TreeMap<Integer, Integer> taken = new TreeMap<>();
+    private Calibration calibration = Calibration.NONE;
 
     /**
      * A plan that was made for the game.
@@ -75,8 +77,19 @@ public final class PlanBook {
         PlanBook copy = new PlanBook();
         copy.asked.putAll(asked.headMap(entries + 1));
         copy.taken.putAll(taken);
+        copy.calibration = calibration;
         copy.keep(entries);
         return copy;
+    }
+
+    /** Has chances of winning shown otherwise from now on; plans that are there already stay as they are. */
+    void show(Calibration by) {
+        calibration = by;
+    }
+
+    /** How chances of winning are shown to the people of the game. */
+    public Calibration calibration() {
+        return calibration;
     }
 
     /** After how many commands a player asked for advice, and the commander last asked there. */

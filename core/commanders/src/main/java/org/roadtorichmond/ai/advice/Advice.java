@@ -9,6 +9,7 @@ import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.outlook.Rehearsal;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
@@ -45,9 +46,10 @@ public record Advice(
      *
      * @param game a game that has not ended; it is only read
      * @param commanders makes commanders of the kind that is asked
+     * @param calibration how chances of winning are shown
      */
-    public static Advice of(Game game, Supplier<Commander> commanders) {
-        return of(plan(game, commanders));
+    public static Advice of(Game game, Supplier<Commander> commanders, Calibration calibration) {
+        return of(plan(game, commanders, calibration));
     }
 
     /** A plan in words. */
@@ -65,9 +67,10 @@ public record Advice(
      *
      * @param game a game that has not ended; it is only read
      * @param commanders makes commanders of the kind that is asked
+     * @param calibration how chances of winning are shown
      */
-    public static Plan plan(Game game, Supplier<Commander> commanders) {
-        return plan(game, commanders.get(), commanders);
+    public static Plan plan(Game game, Supplier<Commander> commanders, Calibration calibration) {
+        return plan(game, commanders.get(), commanders, calibration);
     }
 
     /**
@@ -75,8 +78,12 @@ public record Advice(
      *
      * @param commander who commands the side that decides next
      * @param others makes commanders of the same kind, to rehearse
+     * @param calibration how chances of winning are shown
      */
-    public static Plan plan(Game game, Commander commander, Supplier<Commander> others) {
-        return commander.plan(game).orElseGet(() -> new Rehearsal(game, copy -> others.get(), Cadet::new).plan());
+    public static Plan plan(Game game, Commander commander, Supplier<Commander> others, Calibration calibration) {
+        return commander
+                .plan(game)
+                .orElseGet(() -> new Rehearsal(game, copy -> others.get(), Cadet::new).plan())
+                .shown(calibration, game.state());
     }
 }

@@ -18,6 +18,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("Advice")
@@ -28,7 +29,7 @@ final class AdviceTest {
     }
 
     private static Advice advice(Game game, String commander) {
-        return Advice.of(game, () -> Commanders.named(commander));
+        return Advice.of(game, () -> Commanders.named(commander), Calibration.NONE);
     }
 
     @ParameterizedTest

@@ -26,6 +26,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
@@ -67,7 +68,7 @@ final class PlanTest {
     @DisplayName("says of what was rejected by less than it can show that it was just as likely to win")
     void evenlyRejected(double worse, String key) {
         Game game = game("training", 5);
-        Plan plan = Advice.plan(game, () -> Commanders.named("cadet"))
+        Plan plan = Advice.plan(game, () -> Commanders.named("cadet"), Calibration.NONE)
                 .rejecting(List.of(new Plan.Rejected(Sentence.of("plan.still"), worse, Plan.Measure.CHANCE)));
         assertEquals(key, new PlanWords(plan).of(PlanWords.Part.REJECTED).get(0).key());
     }
@@ -76,7 +77,7 @@ final class PlanTest {
     @CsvSource({"0.5, 0.5, true", "0.5, 0.3, false", "0.02, 0.02, false"})
     @DisplayName("does not say that nothing is to be feared where the day is being lost or as good as lost")
     void nothingToFear(double before, double expected, boolean calm) {
-        Plan plan = Advice.plan(game("training", 5), () -> Commanders.named("cadet"));
+        Plan plan = Advice.plan(game("training", 5), () -> Commanders.named("cadet"), Calibration.NONE);
         Plan unharmed = new Plan(
                 plan.side(),
                 plan.moment(),
@@ -105,7 +106,7 @@ final class PlanTest {
         int attacked = 0;
         for (int turn = 0; turn < 8 && game.state().ending().isEmpty(); turn++) {
             assertTrue(marching(game));
-            Plan plan = Advice.plan(game, () -> commander);
+            Plan plan = Advice.plan(game, () -> commander, Calibration.NONE);
             int from = game.log().size();
             play(game, commander, enemy);
             assertEquals(

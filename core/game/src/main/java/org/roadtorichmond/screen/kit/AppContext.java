@@ -262,7 +262,7 @@ public final class AppContext implements Disposable {
         clearTable();
         sounds.endMusic();
         table = new GameTable(
-                session,
+                archive.calibrated(session),
                 preferences,
                 worker("commander"),
                 worker("staff"),
@@ -275,6 +275,7 @@ public final class AppContext implements Disposable {
     public GameTable lay(Tutor tutor) {
         clearTable();
         sounds.endMusic();
+        archive.calibrated(tutor.session());
         table = new GameTable(
                 tutor,
                 preferences,

@@ -51,7 +51,7 @@ public final class ReportScreen extends Page {
     /** The report of a game that has ended. */
     public ReportScreen(AppContext app, Navigator navigator, Session session) {
         super(app, navigator);
-        this.session = session;
+        this.session = app.archive().calibrated(session);
         background = app.worker("story");
         reviewing = app.yieldingWorker("review");
         position = new LastPosition(this, session);

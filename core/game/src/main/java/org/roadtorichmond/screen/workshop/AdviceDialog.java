@@ -10,6 +10,7 @@ import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.screen.kit.Dialog;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Rows;
@@ -61,8 +62,9 @@ final class AdviceDialog implements Dialog {
         advice = Optional.empty();
         dialogs.open(this);
         rest = dial.hold();
+        Calibration calibration = ui.app().archive().yardsticks().calibration(scenario);
         question = worker.run(
-                cancelled -> advice(scenario, commander, cancelled),
+                cancelled -> advice(scenario, commander, cancelled, calibration),
                 known -> {
                     rest.close();
                     words = ui.text("advise.would", name, ui.word(side));
@@ -75,13 +77,17 @@ final class AdviceDialog implements Dialog {
                 });
     }
 
-    private static Advice advice(LoadedScenario scenario, CommanderSpec commander, BooleanSupplier cancelled) {
+    private static Advice advice(
+            LoadedScenario scenario, CommanderSpec commander, BooleanSupplier cancelled, Calibration calibration) {
         Game game = VictorySystems.newGame(scenario.survey(), SEED);
-        return Advice.of(game, () -> {
-            Commander staff = Commanders.create(commander);
-            staff.stopWhen(cancelled);
-            return staff;
-        });
+        return Advice.of(
+                game,
+                () -> {
+                    Commander staff = Commanders.create(commander);
+                    staff.stopWhen(cancelled);
+                    return staff;
+                },
+                calibration);
     }
 
     private void close() {

@@ -3,9 +3,12 @@ package org.roadtorichmond.balance.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.balance.AnswerCost;
 import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.victory.account.PerArmy;
 
 /** What an experiment shows so far. */
@@ -17,12 +20,30 @@ public final class Findings {
     private final List<VariantFindings> variants = new ArrayList<>();
     private final List<Pairing> pairings = new ArrayList<>();
 
-    /** Nothing yet. */
+    /** Nothing yet; chances of winning are what commanders see. */
     public Findings(Experiment experiment) {
+        this(experiment, scenario -> Calibration.NONE);
+    }
+
+    /**
+     * Nothing yet.
+     *
+     * @param calibrations how the chance of winning is shown in each scenario; a variant of which that is not known is shown as the first
+     *     of which it is, so that all can be compared
+     */
+    public Findings(Experiment experiment, Function<LoadedScenario, Calibration> calibrations) {
         this.experiment = experiment;
         Variant first = experiment.variants().get(0);
+        List<Calibration> known = experiment.variants().stream()
+                .map(variant -> calibrations.apply(variant.scenario()))
+                .toList();
+        Calibration usual = known.stream()
+                .filter(calibration -> !calibration.equals(Calibration.NONE))
+                .findFirst()
+                .orElse(Calibration.NONE);
         for (Variant variant : experiment.variants()) {
-            variants.add(new VariantFindings());
+            Calibration own = known.get(variants.size());
+            variants.add(new VariantFindings(own.equals(Calibration.NONE) ? usual : own));
             pairings.add(new Pairing(variant.paysLike(first)));
         }
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Measure;
 
@@ -81,10 +82,21 @@ public record GameCourse(
         idle = List.copyOf(idle);
     }
 
-    /** How likely a side was to win at first, and after a number of game-turns: 0 to 1. */
+    /** How likely a side was to win by the evaluation at first, and after a number of further game-turns: 0 to 1. */
     double chance(int turns, Side side) {
         double union = chances.get(turns) / (double) CERTAIN;
         return side == Side.UNION ? union : 1 - union;
+    }
+
+    /** The same as people are shown it; in the end it is the result. */
+    double shown(int turns, Side side, Calibration calibration) {
+        double chance = chance(turns, side);
+        return turns == chances.size() - 1 ? chance : calibration.of(side, chance, over(turns));
+    }
+
+    /** How many game-turns were over at the beginning, and after a number of further ones. */
+    int over(int turns) {
+        return firstTurn - 1 + turns;
     }
 
     /** What share of its strength that was not lost a side has in the end where nothing pays, 0 to 1. */

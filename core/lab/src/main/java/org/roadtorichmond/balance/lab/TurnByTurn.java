@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -15,9 +16,12 @@ public final class TurnByTurn {
     private final TurnFindings ended = new TurnFindings();
     private final ValueCounts settled = new ValueCounts();
     private final RunningStatistics leadChanges = new RunningStatistics();
+    private final Calibration calibration;
     private int firstTurn;
 
-    TurnByTurn() {}
+    TurnByTurn(Calibration calibration) {
+        this.calibration = calibration;
+    }
 
     void add(GameCourse course, GameLine line) {
         firstTurn = course.firstTurn();
@@ -29,9 +33,9 @@ public final class TurnByTurn {
             turns.add(turn);
         }
         for (int i = 0; i < turns.size(); i++) {
-            turns.get(i).add(course, Math.min(i, last), course.assaultsIn(firstTurn - 1 + i), line.score());
+            turns.get(i).add(course, Math.min(i, last), course.assaultsIn(firstTurn - 1 + i), line.score(), calibration);
         }
-        ended.add(course, last, 0, line.score());
+        ended.add(course, last, 0, line.score(), calibration);
         List<Integer> leaders = leaders(course, line);
         settled.add(course.firstTurn() - 1L + settledAt(leaders));
         leadChanges.add(changes(leaders));

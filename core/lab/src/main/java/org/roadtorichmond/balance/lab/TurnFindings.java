@@ -3,6 +3,7 @@ package org.roadtorichmond.balance.lab;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.hipparchus.stat.regression.SimpleRegression;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -30,7 +31,7 @@ public record TurnFindings(
         RunningStatistics turned,
         RunningStatistics turnedLater,
         SimpleRegression outcome) {
-    /** Below what chance to win a side is behind. */
+    /** Below what chance to win a side is behind, as people are shown it. */
     public static final double BEHIND = 0.25;
 
     TurnFindings() {
@@ -47,10 +48,11 @@ public record TurnFindings(
                 new SimpleRegression());
     }
 
-    void add(GameCourse course, int at, int attacked, double score) {
-        Predicate<Integer> winnerBehind = turns -> (score == 1 && course.chance(turns, Side.UNION) < BEHIND)
-                || (score == 0 && course.chance(turns, Side.CONFEDERATE) < BEHIND);
-        double chance = course.chance(at, Side.UNION);
+    void add(GameCourse course, int at, int attacked, double score, Calibration calibration) {
+        Predicate<Integer> winnerBehind =
+                turns -> (score == 1 && course.shown(turns, Side.UNION, calibration) < BEHIND)
+                        || (score == 0 && course.shown(turns, Side.CONFEDERATE, calibration) < BEHIND);
+        double chance = course.shown(at, Side.UNION, calibration);
         behind.add(Math.min(chance, 1 - chance) < BEHIND ? 1 : 0);
         turned.add(winnerBehind.test(at) ? 1 : 0);
         turnedLater.add(IntStream.range(at, course.chances().size()).boxed().anyMatch(winnerBehind) ? 1 : 0);

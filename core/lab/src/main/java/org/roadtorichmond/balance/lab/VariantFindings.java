@@ -17,6 +17,7 @@ import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.Sample;
 import org.roadtorichmond.balance.TurnTimes;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Army;
@@ -36,7 +37,7 @@ public final class VariantFindings implements Sample {
     private final ValueCounts leads = new ValueCounts();
     private final ExplainedVariance firstDie = new ExplainedVariance();
     private final ExplainedVariance firstDieOfLead = new ExplainedVariance();
-    private final TurnByTurn turnByTurn = new TurnByTurn();
+    private final TurnByTurn turnByTurn;
     private final GameEndings ends = new GameEndings();
     private final PerArmy<RunningStatistics> bystanders = PerArmy.each(army -> new RunningStatistics());
     private final PerArmy<RunningStatistics> thirds = PerArmy.each(army -> new RunningStatistics());
@@ -53,7 +54,9 @@ public final class VariantFindings implements Sample {
     private int timed;
     private double thinking;
 
-    VariantFindings() {}
+    VariantFindings(Calibration calibration) {
+        turnByTurn = new TurnByTurn(calibration);
+    }
 
     /** What the games show under one victory system. */
     public static final class SystemFindings {

@@ -11,6 +11,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.PlayDigest;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -23,6 +24,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
     private final long seed;
     private final ValueCounts leads = new ValueCounts();
     private final List<Rows> turns = new ArrayList<>();
+    private final CalibrationFit fit;
     private int longest;
     private int union;
     private int confederate;
@@ -63,6 +65,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
     private YardstickRecorder(Variant variant, long seed) {
         this.variant = variant;
         this.seed = seed;
+        fit = new CalibrationFit(variant.scenario().scenario().turns());
         for (int turn = 0; turn <= variant.scenario().scenario().turns(); turn++) {
             turns.add(new Rows());
         }
@@ -71,6 +74,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
     @Override
     public Optional<Sentence> take(Variant played, Variant.Played game) {
         add(GameHistory.of(game.game()).turns(), game.line().winner());
+        fit.add(game.course(), game.line().score());
         return Optional.empty();
     }
 
@@ -90,7 +94,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
         }
     }
 
-    /** The yardstick of the games; none if they were stopped before all were played. */
+    /** The yardstick of the games, without a calibration; none if they were stopped before all were played. */
     public Result<Yardstick> yardstick(Laboratory.Ending ending) {
         if (!ending.complete() || leads.size() == 0) {
             return bad("lab.yardstickStopped");
@@ -107,7 +111,13 @@ public final class YardstickRecorder implements Laboratory.Sink {
                 IntStream.range(0, Yardstick.PERCENTILES)
                         .mapToObj(percent -> quantile(leads, percent / HUNDRED))
                         .toList(),
-                turns.subList(0, longest + 1).stream().map(Rows::turn).toList()));
+                turns.subList(0, longest + 1).stream().map(Rows::turn).toList(),
+                Calibration.NONE));
+    }
+
+    /** The same with what the games say of the chance of winning, which is fitted now. */
+    public Result<Yardstick> calibrated(Laboratory.Ending ending) {
+        return yardstick(ending).then(yardstick -> Result.good(yardstick.with(fit.fit())));
     }
 
     private static Yardstick.Band band(ValueCounts spread) {

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Measure;
 
@@ -122,6 +123,31 @@ class TurnByTurnTest {
         all.add(found.lead().raw().mean()).add(found.firstDie().share()).add(found.differentGames());
         all.add(found.mean()).add(found.leads().quantile(0.1));
         return all.build().toArray();
+    }
+
+    @Test
+    @DisplayName("who was behind is counted by the chances that are shown, of a varied scenario by those of the one that has them")
+    void shown() {
+        List<Long> leads = List.of(-70L, -70L, 5L);
+        Laboratory.Known game = game(1, leads, Collections.nCopies(3, 0L), Map.of());
+        Calibration bright = new Calibration(List.of(new Calibration.Knot(1, 150, 100)));
+        for (Calibration calibration : List.of(Calibration.NONE, bright)) {
+            Variant plain = Labs.tiny();
+            Variant other = Labs.renamed("other", Labs.cadets("gaines-mill"));
+            Experiment experiment = new Experiment(List.of(other, plain), List.of(), 0, 1, new StopRule.All());
+            Findings findings = new Findings(
+                    experiment,
+                    scenario -> scenario.equals(plain.scenario()) ? calibration : Calibration.NONE);
+            for (int variant = 0; variant < 2; variant++) {
+                findings.add(variant, game.line(), game.course());
+                TurnFindings first =
+                        findings.variants().get(variant).turnByTurn().turns().get(1);
+                double behind = calibration.equals(bright) ? 0 : 1;
+                assertEquals(behind, first.behind().mean());
+                assertEquals(behind, first.turned().mean());
+                assertEquals(behind, first.turnedLater().mean());
+            }
+        }
     }
 
     @Test

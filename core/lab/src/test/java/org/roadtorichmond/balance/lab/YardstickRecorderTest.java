@@ -3,6 +3,7 @@ package org.roadtorichmond.balance.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,8 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.YardstickReader;
+import org.roadtorichmond.scenario.yardstick.YardstickWriter;
 import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.unit.Side;
 
@@ -76,6 +79,26 @@ final class YardstickRecorderTest {
                 yardstick.wins().union()
                         + yardstick.wins().confederate()
                         + yardstick.wins().draw());
+    }
+
+    @Test
+    @DisplayName("with what the same games say of the chance of winning, which a reader reads again")
+    void calibrated() {
+        Experiment experiment = experiment(3, Labs.cadets("training"));
+        YardstickRecorder recorder =
+                YardstickRecorder.of(SUBJECT, experiment).value().orElseThrow();
+        CalibrationFit fit = new CalibrationFit(LESSON.scenario().turns());
+        Laboratory.Sink fitting = (variant, played) -> {
+            fit.add(played.course(), played.line().score());
+            return Optional.empty();
+        };
+        Laboratory.Ending ending = new Laboratory(experiment, 2)
+                .run(Laboratory.Earlier.NONE, new Findings(experiment), recorder.then(fitting), () -> false);
+        Yardstick yardstick = recorder.calibrated(ending).value().orElseThrow();
+        assertEquals(fit.fit(), yardstick.calibration());
+        assertEquals(3, yardstick.calibration().knots().size());
+        byte[] written = YardstickWriter.text(yardstick).getBytes(StandardCharsets.UTF_8);
+        assertEquals(Optional.of(yardstick), YardstickReader.read(written).value());
     }
 
     private static TurnRecord at(GameHistory history, int turn) {

@@ -169,7 +169,7 @@ record VariantCoursePart(ReportedVariant variant) {
                 .set("of games in which the leader is settled", "faint", Turn::settled);
         part.charts(List.of(lead, strength, explained), byTurn(turns));
         part.say(
-                "The last three columns are of games in which a side was less than 25 % likely to win, as commanders judge positions, after a turn: how "
+                "The last three columns are of games in which a side was less than 25 % likely to win, as people are shown it, after a turn: how "
                         + "many they are, in how many that side won, and in how many the winner was so far behind then or after a later turn.");
     }
 

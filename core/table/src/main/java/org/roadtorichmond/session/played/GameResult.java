@@ -20,6 +20,7 @@ import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.scenario.save.GameNotes;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.PlayDigest;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -40,9 +41,11 @@ public final class GameResult {
     private final Session session;
     private final Game game;
     private final GameNotes notes;
+    private final Calibration calibration;
 
-    private GameResult(Session session) {
+    private GameResult(Session session, Yardsticks yardsticks) {
         this.session = session;
+        calibration = yardsticks.calibration(session.loaded());
         game = session.game();
         notes = session.saved().notes();
     }
@@ -56,7 +59,7 @@ public final class GameResult {
      * @param now when it ended
      */
     public static Optional<PlayedGame> of(Session session, Yardsticks yardsticks, Instant now) {
-        GameResult result = new GameResult(session);
+        GameResult result = new GameResult(session, yardsticks);
         return session.game().state().ending().isPresent() && result.played()
                 ? Optional.of(result.made(yardsticks, now))
                 : Optional.empty();
@@ -81,7 +84,7 @@ public final class GameResult {
         Optional<Side> side = side();
         String opponent = side.map(own -> session.seats().of(own.enemy())).orElse(Seats.HUMAN);
         Optional<Apart> apart = apart(side);
-        ChanceCourse course = ChanceCourse.of(game, game.log());
+        ChanceCourse course = ChanceCourse.of(game, game.log(), calibration);
         List<Earned> marks = side.filter(own -> apart.isEmpty())
                 .map(own -> Marks.earnedIn(new MarkedGame(
                         game,

@@ -9,10 +9,11 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.unit.Side;
 
 /**
- * How likely the sides were to win in the course of a game, as commanders evaluate positions: at its beginning, whenever a
+ * How likely the sides were to win in the course of a game, as people are shown it: at its beginning, whenever a
  * player-turn began, and as it stands now.
  *
  * @param points the moments in the order of the game, one or more
@@ -64,27 +65,33 @@ public record ChanceCourse(List<Point> points) {
      * Evaluates a game from its log; the game itself is only read. It takes some thousandths of a second a player-turn.
      *
      * @param log the commands of the game; given for threads on which those of the game must not be read
+     * @param calibration how chances of winning are shown
      */
-    public static ChanceCourse of(Game game, List<Entry> log) {
+    public static ChanceCourse of(Game game, List<Entry> log, Calibration calibration) {
         Game twin = game.beginning();
         Evaluation evaluation = new Evaluation(twin);
         List<Point> points = new ArrayList<>();
-        points.add(point(twin, evaluation));
+        points.add(point(twin, evaluation, calibration));
         for (Entry entry : log) {
             twin.restore(entry);
             boolean begins = entry.all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::handsOver);
             if (begins && twin.state().ending().isEmpty()) {
-                points.add(point(twin, evaluation));
+                points.add(point(twin, evaluation, calibration));
             }
         }
         if (points.get(points.size() - 1).entries() < twin.log().size()) {
-            points.add(point(twin, evaluation));
+            points.add(point(twin, evaluation, calibration));
         }
         return new ChanceCourse(points);
     }
 
-    private static Point point(Game game, Evaluation evaluation) {
-        return new Point(game.log().size(), game.state().moment(), evaluation.chance(game, Side.UNION));
+    private static Point point(Game game, Evaluation evaluation, Calibration calibration) {
+        return new Point(game.log().size(), game.state().moment(), union(game, evaluation, calibration));
+    }
+
+    /** How likely the Union is to win where a game stands. */
+    static double union(Game game, Evaluation evaluation, Calibration calibration) {
+        return calibration.now(game.state(), Side.UNION, evaluation.chance(game, Side.UNION));
     }
 
     /** The stretches between the moments, in order. */

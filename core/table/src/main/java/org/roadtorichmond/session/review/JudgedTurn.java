@@ -2,6 +2,7 @@ package org.roadtorichmond.session.review;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -9,6 +10,7 @@ import org.roadtorichmond.ai.general.PlanTrial;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.words.Sentence;
 
@@ -36,8 +38,10 @@ public record JudgedTurn(MarchTurn turn, double chance, double colonel, double s
      * @param game the game, which is only read
      * @param log its commands
      * @param trials with how many dice, a multiple of six
+     * @param calibration how chances of winning are shown
      */
-    public static JudgedTurn of(Game game, List<Entry> log, MarchTurn turn, int trials) {
+    public static JudgedTurn of(
+            Game game, List<Entry> log, MarchTurn turn, int trials, Calibration calibration) {
         Game then = Twin.of(game, log.subList(0, turn.entries()));
         PlanTrial trial = PlanTrial.of(then, 0);
         List<Command> given = log.subList(turn.entries(), turn.end()).stream()
@@ -47,11 +51,13 @@ public record JudgedTurn(MarchTurn turn, double chance, double colonel, double s
         long key = PlanTrial.FRESH + trials;
         Colonel colonel = new Colonel(Manner.STEADY, 0);
         Optional<Plan> plan = colonel.plan(then);
+        ToDoubleFunction<List<Command>> shown = orders -> calibration.afterReply(
+                then.state(), turn.moment().player(), trial.chance(orders, key, trials));
         return new JudgedTurn(
                 turn,
-                trial.chance(given, key, trials),
-                trial.chance(trial.orders(new Colonel(Manner.STEADY, 0)), key, trials),
-                trial.chance(trial.standingStill(), key, trials),
+                shown.applyAsDouble(given),
+                shown.applyAsDouble(trial.orders(new Colonel(Manner.STEADY, 0))),
+                shown.applyAsDouble(trial.standingStill()),
                 plan.map(Plan::objective));
     }
 

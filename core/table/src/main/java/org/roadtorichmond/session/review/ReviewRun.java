@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.work.Worker;
 
@@ -27,6 +28,7 @@ public final class ReviewRun {
 
     private final Game game;
     private final List<Entry> log;
+    private final Calibration calibration;
     private final Worker worker;
     private final Runnable changed;
     private final Consumer<RuntimeException> trouble;
@@ -49,6 +51,7 @@ public final class ReviewRun {
     public ReviewRun(Session session, Worker worker, Runnable changed, Consumer<RuntimeException> trouble) {
         game = session.game();
         log = List.copyOf(game.log());
+        calibration = session.plans().calibration();
         this.worker = worker;
         this.changed = changed;
         this.trouble = trouble;
@@ -57,8 +60,8 @@ public final class ReviewRun {
         total = 1 + turns.size();
         worker.run(
                 cancelled -> {
-                    ChanceCourse found = ChanceCourse.of(game, log);
-                    return new Beginning(found, TurningPoint.of(game, log, found));
+                    ChanceCourse found = ChanceCourse.of(game, log, calibration);
+                    return new Beginning(found, TurningPoint.of(game, log, found, calibration));
                 },
                 this::begun,
                 trouble);
@@ -75,7 +78,7 @@ public final class ReviewRun {
     }
 
     private void judge(MarchTurn turn, int trials, Consumer<JudgedTurn> answer) {
-        worker.run(cancelled -> JudgedTurn.of(game, log, turn, trials), answer, trouble);
+        worker.run(cancelled -> JudgedTurn.of(game, log, turn, trials, calibration), answer, trouble);
     }
 
     private void judged(JudgedTurn turn) {

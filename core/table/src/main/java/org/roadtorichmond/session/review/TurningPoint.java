@@ -8,8 +8,8 @@ import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Twin;
-import org.roadtorichmond.unit.Side;
 
 /**
  * The player-turn in which the chances of a game changed most.
@@ -32,23 +32,26 @@ public record TurningPoint(ChanceCourse.Step step, Optional<Fight> fight, boolea
      */
     public record Fight(Event.AttackDeclared attack, Optional<Integer> face, double change) {}
 
-    /** The turning point of a game with its course; none where nothing ever changed. */
-    public static Optional<TurningPoint> of(Game game, List<Entry> log, ChanceCourse course) {
+    /** The turning point of a game with its course, which was shown by that calibration; none where nothing ever changed. */
+    public static Optional<TurningPoint> of(
+            Game game, List<Entry> log, ChanceCourse course, Calibration calibration) {
         return course.turningPoint().map(step -> {
             int lastEntries = course.points().get(course.points().size() - 1).entries();
-            return new TurningPoint(step, fight(game, log, step), step.to().entries() == lastEntries);
+            return new TurningPoint(step, fight(game, log, step, calibration), step.to().entries() == lastEntries);
         });
     }
 
-    private static Optional<Fight> fight(Game game, List<Entry> log, ChanceCourse.Step step) {
+    private static Optional<Fight> fight(
+            Game game, List<Entry> log, ChanceCourse.Step step, Calibration calibration) {
         double sign = Math.signum(step.change());
-        return fights(game, log, step).stream()
+        return fights(game, log, step, calibration).stream()
                 .max(Comparator.comparingDouble(fight -> sign * fight.change()))
                 .filter(fight -> sign * fight.change() >= MUCH * Math.abs(step.change()));
     }
 
     /** The attacks of a player-turn, each with the change until the next one or the end of the phase. */
-    private static List<Fight> fights(Game game, List<Entry> log, ChanceCourse.Step step) {
+    private static List<Fight> fights(
+            Game game, List<Entry> log, ChanceCourse.Step step, Calibration calibration) {
         Game twin = Twin.of(game, log.subList(0, step.from().entries()));
         Evaluation evaluation = new Evaluation(twin);
         List<Fight> fights = new ArrayList<>();
@@ -61,7 +64,7 @@ public record TurningPoint(ChanceCourse.Step step, Optional<Fight> fight, boolea
             boolean ends = entry.all(Event.PhaseBegan.class).findAny().isPresent()
                     || entry.all(Event.GameEnded.class).findAny().isPresent();
             if (declared.isPresent() || ends) {
-                double now = evaluation.chance(twin, Side.UNION);
+                double now = ChanceCourse.union(twin, evaluation, calibration);
                 if (attack.isPresent()) {
                     fights.add(new Fight(attack.get(), face, now - before));
                 }
@@ -75,7 +78,7 @@ public record TurningPoint(ChanceCourse.Step step, Optional<Fight> fight, boolea
         }
         if (attack.isPresent()) {
             // The attack by which the game ended at once.
-            fights.add(new Fight(attack.get(), face, evaluation.chance(twin, Side.UNION) - before));
+            fights.add(new Fight(attack.get(), face, ChanceCourse.union(twin, evaluation, calibration) - before));
         }
         return fights;
     }

@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Seats;
@@ -110,12 +111,13 @@ public final class CommanderDriver implements AutoCloseable {
             List<Entry> log = List.copyOf(session.game().log());
             Moment now = session.game().state().moment();
             boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now, begun(log));
+            Calibration calibration = session.plans().calibration();
             thinking = Optional.of(decider);
             question = worker.run(
                     cancelled -> {
                         commander.stopWhen(cancelled);
                         commander.mayUse(worker.runner());
-                        return answer(commander, twin.after(log), plans);
+                        return answer(commander, twin.after(log), plans, calibration);
                     },
                     answer -> order(answer, log.size()),
                     this::fail);
@@ -157,9 +159,11 @@ public final class CommanderDriver implements AutoCloseable {
     }
 
     /** What a commander intends with the movement phase that begins, and its next command. */
-    private Answer answer(Commander commander, Game game, boolean plans) {
+    private Answer answer(Commander commander, Game game, boolean plans, Calibration calibration) {
         Side side = game.state().decider();
-        Optional<Plan> plan = plans ? Optional.of(Advice.plan(game, commander, () -> another(side))) : Optional.empty();
+        Optional<Plan> plan = plans
+                ? Optional.of(Advice.plan(game, commander, () -> another(side), calibration))
+                : Optional.empty();
         return new Answer(commander.next(game), plan);
     }
 

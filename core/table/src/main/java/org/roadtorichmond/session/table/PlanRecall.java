@@ -17,6 +17,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -133,20 +134,22 @@ public final class PlanRecall {
         Side side = turn.moment().player();
         Seats seats = session.players().seats(turn.entries());
         List<Entry> log = List.copyOf(session.game().log().subList(0, turn.entries()));
+        Calibration calibration = session.plans().calibration();
         question = worker.run(
-                cancelled -> plan(Twin.of(session.game(), log), seats, side, cancelled),
+                cancelled -> plan(Twin.of(session.game(), log), seats, side, cancelled, calibration),
                 plan -> answered(turn, log, plan, found),
                 this::fail);
         think(turn);
     }
 
-    private static Plan plan(Game game, Seats seats, Side side, BooleanSupplier cancelled) {
+    private static Plan plan(
+            Game game, Seats seats, Side side, BooleanSupplier cancelled, Calibration calibration) {
         Supplier<Commander> commanders = () -> {
             Commander commander = seats.commander(side).orElseThrow();
             commander.stopWhen(cancelled);
             return commander;
         };
-        return Advice.plan(game, commanders);
+        return Advice.plan(game, commanders, calibration);
     }
 
     private void answered(Turn turn, List<Entry> log, Plan plan, Consumer<PlanBook.Page> found) {

@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.PerPerson;
 import org.roadtorichmond.session.PlanBook;
@@ -128,6 +129,7 @@ public final class Staff implements AutoCloseable {
         Supplier<Commander> others = () -> Commanders.named(adviser);
         Commander asked =
                 counsels.now().aideOf(adviser).filter(aide -> !marches).orElseGet(others);
+        Calibration calibration = session.plans().calibration();
         question = worker.run(
                 cancelled -> {
                     asked.stopWhen(cancelled);
@@ -139,7 +141,7 @@ public final class Staff implements AutoCloseable {
                         asked.next(game);
                         log.subList(game.log().size(), log.size()).forEach(game::restore);
                     }
-                    return new Answer(Advice.plan(game, asked, others), asked);
+                    return new Answer(Advice.plan(game, asked, others, calibration), asked);
                 },
                 answer -> advise(adviser, answer),
                 this::fail);

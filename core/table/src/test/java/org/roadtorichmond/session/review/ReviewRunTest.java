@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
@@ -125,7 +126,7 @@ final class ReviewRunTest {
         Session session = new Session(TRAINING, game, new Seats("colonel", Seats.HUMAN));
         MarchTurn second = MarchTurn.of(game, game.log(), session::byHuman).get(1);
         assertEquals(1, second.end() - second.entries());
-        JudgedTurn judged = JudgedTurn.of(game, game.log(), second, JudgedTurn.TRIALS_AGAIN);
+        JudgedTurn judged = JudgedTurn.of(game, game.log(), second, JudgedTurn.TRIALS_AGAIN, Calibration.NONE);
         assertEquals(judged.standing(), judged.chance(), 1e-9, "it is standing still");
         assertTrue(judged.gain() <= 0);
         assertFalse(judged.objective().isEmpty());

@@ -18,6 +18,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.review.ChanceCourse;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Table;
@@ -46,7 +47,7 @@ final class MarksTest {
                 winner.equals(Optional.of(side)),
                 advice,
                 GameHistory.of(table.game()),
-                ChanceCourse.of(table.game(), table.game().log()));
+                ChanceCourse.of(table.game(), table.game().log(), Calibration.NONE));
     }
 
     private static Optional<List<String>> of(String word, MarkedGame game) {

@@ -78,6 +78,42 @@ final class YardstickTest {
         assertEquals(4, good().turns().get(1).union().middle());
     }
 
+    @Test
+    @DisplayName("what they say of the chance of winning may be there, and a scenario of which it is not is shown as it is seen")
+    void calibrated() throws IOException {
+        Calibration known = new Calibration(List.of(new Calibration.Knot(0, -25, 10), new Calibration.Knot(2, 130, 95)));
+        LoadedScenario loaded = shipped("training");
+        Yardstick own = new Yardstick(
+                loaded.scenario().name(),
+                PlayDigest.of(loaded),
+                "colonel",
+                "colonel",
+                20,
+                1,
+                good().wins(),
+                good().leads(),
+                good().turns(),
+                known);
+        String text = YardstickWriter.text(own);
+        assertTrue(text.contains("\"calibration\": [\n    {\"turn\":0,\"shift\":-25,\"slope\":10},\n"), text);
+        assertEquals(List.of(), Schemas.faults(text));
+        Files.writeString(folder.resolve("training.yardstick.json"), text);
+        Yardsticks all = Yardsticks.on(Shelf.of(List.of(folder)));
+        assertEquals(known, all.calibration(loaded));
+        Choices choices = Choices.of(loaded.scenario());
+        assertEquals(
+                Calibration.NONE,
+                all.calibration(loaded.with(
+                        new Choices(choices.system(), OptionalRule.values()[0].set(choices.options(), true)))));
+        assertEquals(Calibration.NONE, good().calibration());
+        assertEquals(
+                "$.calibration[0].slope",
+                problems(text.replace("\"slope\":10}", "\"slope\":9}")).get(0).path());
+        assertEquals(
+                "$.calibration",
+                problems(text.replace("\"turn\":2", "\"turn\":0")).get(0).path());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             0123456789abcdef0| $.scenario| expected a SHA-256
@@ -165,7 +201,8 @@ final class YardstickTest {
                 1,
                 good().wins(),
                 good().leads(),
-                good().turns());
+                good().turns(),
+                good().calibration());
         Shelf shelf = Shelf.of(List.of(folder));
         assertEquals(
                 Optional.empty(),

@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.yardstick;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
@@ -10,6 +11,7 @@ import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.yardstick.Calibration.Knot;
 import org.roadtorichmond.scenario.yardstick.Yardstick.Band;
 import org.roadtorichmond.scenario.yardstick.Yardstick.Turn;
 import org.roadtorichmond.scenario.yardstick.Yardstick.Wins;
@@ -20,6 +22,7 @@ public final class YardstickReader {
     private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
     private static final int MOST_GAMES = 100_000_000;
     private static final int MOST_POINTS = 1_000_000_000;
+    private static final int MOST_LOG_ODDS = 1000;
     private static final int LEAST_TURNS = 2;
 
     private YardstickReader() {}
@@ -56,8 +59,28 @@ public final class YardstickReader {
         if (fields.isGood("turns")) {
             fields.check(turns.size() >= LEAST_TURNS, "turns", Sentence.of("problem.yardstickTurns"));
         }
-        return problems.result(fields.finish(
-                () -> new Yardstick(name, digest, union, confederate, games, seed, wins.orElseThrow(), leads, turns)));
+        List<Knot> knots = fields.objectsOrNone("calibration", YardstickReader::knot);
+        boolean rising = IntStream.range(1, knots.size())
+                .allMatch(i -> knots.get(i - 1).turn() < knots.get(i).turn());
+        fields.check(rising, "calibration", Sentence.of("problem.yardstickKnots"));
+        return problems.result(fields.finish(() -> new Yardstick(
+                name,
+                digest,
+                union,
+                confederate,
+                games,
+                seed,
+                wins.orElseThrow(),
+                leads,
+                turns,
+                new Calibration(knots))));
+    }
+
+    private static Optional<Knot> knot(Fields fields) {
+        int turn = fields.integer("turn", 0, MOST_GAMES);
+        int shift = fields.integer("shift", -MOST_LOG_ODDS, MOST_LOG_ODDS);
+        int slope = fields.integer("slope", Calibration.LEAST_SLOPE, MOST_LOG_ODDS);
+        return fields.finish(() -> new Knot(turn, shift, slope));
     }
 
     private static Optional<Wins> wins(Fields fields) {

@@ -2,7 +2,6 @@ package org.roadtorichmond.scenario.yardstick;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.PlayDigest;
@@ -37,14 +36,24 @@ public final class Yardsticks {
      * can see that there is one that does not fit ({@link #fits}).
      */
     public Optional<Yardstick> of(LoadedScenario loaded) {
-        Stream<Yardstick> fitting = all.stream().filter(yardstick -> fits(yardstick, loaded));
-        return all.isEmpty()
-                ? Optional.empty()
-                : fitting.findFirst()
-                        .or(() -> all.stream()
-                                .filter(other ->
-                                        other.name().equals(loaded.scenario().name()))
-                                .findFirst());
+        if (all.isEmpty()) {
+            return Optional.empty();
+        }
+        String digest = PlayDigest.of(loaded);
+        return all.stream()
+                .filter(yardstick -> yardstick.scenario().equals(digest))
+                .findFirst()
+                .or(() -> all.stream()
+                        .filter(other -> other.name().equals(loaded.scenario().name()))
+                        .findFirst());
+    }
+
+    /** How the stored games of a scenario correct the chance of winning; not at all where there are none of just this one. */
+    public Calibration calibration(LoadedScenario loaded) {
+        return of(loaded)
+                .filter(yardstick -> fits(yardstick, loaded))
+                .map(Yardstick::calibration)
+                .orElse(Calibration.NONE);
     }
 
     /** Whether the games of a yardstick were games of just this scenario, under its rules as they are. */

@@ -16,6 +16,7 @@ import org.roadtorichmond.unit.Side;
  * @param wins how the games ended
  * @param leads by how much the Union was ahead at the end of them: what 0, 1, 2, ... 100 percent of the games did not exceed
  * @param turns how matters stood at first and after each game-turn; games that ended earlier stand as they ended
+ * @param calibration how they correct the chance of winning that the evaluation finds
  */
 public record Yardstick(
         String name,
@@ -26,7 +27,8 @@ public record Yardstick(
         long seed,
         Wins wins,
         List<Integer> leads,
-        List<Turn> turns) {
+        List<Turn> turns,
+        Calibration calibration) {
     /** How many figures the leads are: one for each whole percent, both ends included. */
     public static final int PERCENTILES = 101;
 
@@ -34,6 +36,11 @@ public record Yardstick(
     public Yardstick {
         leads = List.copyOf(leads);
         turns = List.copyOf(turns);
+    }
+
+    /** The same with another calibration. */
+    public Yardstick with(Calibration other) {
+        return new Yardstick(name, scenario, union, confederate, games, seed, wins, leads, turns, other);
     }
 
     /**

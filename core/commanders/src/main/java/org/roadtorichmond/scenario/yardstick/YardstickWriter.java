@@ -11,7 +11,7 @@ public final class YardstickWriter {
     /** The text of a yardstick: the same for the same one. */
     public static String text(Yardstick yardstick) {
         Yardstick.Wins wins = yardstick.wins();
-        return JsonText.lines(Json.object()
+        Json json = Json.object()
                 .put("format", Formats.YARDSTICK)
                 .put("name", yardstick.name())
                 .put("scenario", yardstick.scenario())
@@ -26,8 +26,18 @@ public final class YardstickWriter {
                                 .put("confederate", wins.confederate())
                                 .put("draw", wins.draw()))
                 .put("leads", yardstick.leads())
-                .put("turns", Json.list(yardstick.turns(), YardstickWriter::row))
-                .node());
+                .put("turns", Json.list(yardstick.turns(), YardstickWriter::row));
+        if (!yardstick.calibration().knots().isEmpty()) {
+            json.put("calibration", Json.list(yardstick.calibration().knots(), YardstickWriter::knot));
+        }
+        return JsonText.lines(json.node());
+    }
+
+    private static Json knot(Calibration.Knot knot) {
+        return Json.object()
+                .put("turn", knot.turn())
+                .put("shift", knot.shift())
+                .put("slope", knot.slope());
     }
 
     private static Json row(Yardstick.Turn turn) {
