@@ -28,6 +28,7 @@ import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.PlayDigest;
 import org.roadtorichmond.scenario.yardstick.Calibration;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.YardstickWriter;
 import org.roadtorichmond.session.played.GameResult;
@@ -172,7 +173,7 @@ final class ShownChancesTest {
         assertEquals(BRIGHT.afterReply(then, Side.UNION, before.standing()), after.standing(), CLOSE);
         assertEquals(
                 OptionalInt.of((int) Math.round(100 * shown.lowest(Side.UNION))),
-                GameResult.of(session.copy(), session.plans().calibration(), Instant.EPOCH)
+                GameResult.of(session.copy(), Yardsticks.on(Shelf.of(List.of(folder))), Instant.EPOCH)
                         .orElseThrow()
                         .lowest());
     }

@@ -9,6 +9,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
@@ -73,8 +74,9 @@ public final class LostCause implements AutoCloseable {
             return;
         }
         List<Entry> log = List.copyOf(game.log());
+        Calibration calibration = session.plans().calibration();
         worker.run(
-                cancelled -> isLost(ChanceCourse.of(game, log), now.player()),
+                cancelled -> isLost(ChanceCourse.of(game, log, calibration), now.player()),
                 (Boolean found) -> {
                     if (found) {
                         lost = now;
