@@ -24,12 +24,17 @@ public final class KeySigns {
     /** How far from the right edge a flag stands that points beyond it, in pixels: beside the needle that shows north. */
     private static final float CORNER = 64;
 
-    private static final float FLAG_NOTES_FROM = 30;
+    /** From how many pixels a radius on battles are played: flags catch the eye there, with the words beside them. */
+    private static final float PLAYED_FROM = 16;
+
     private static final float ARROW_NOTES_FROM = 18;
-    /** The height of a flag: in radii, and the least in pixels. */
+    /** The height of a flag: in radii, and the least in pixels, where battles are played and from afar. */
     private static final float FLAG = 0.46f;
 
-    private static final float LEAST_FLAG = 15;
+    private static final float LEAST_FLAG = 22;
+    private static final float FAR_FLAG = 16;
+    /** How far inside its hex the ring lies that marks an objective, as a part of the hex. */
+    private static final float RING = 0.93f;
     /** The middle between the counters of a hex and of those above it, and the left of the counter. */
     private static final float PRINTED = 0.866f;
 
@@ -66,19 +71,22 @@ public final class KeySigns {
         flags(canvas, signs);
     }
 
-    /** Draws the arrows of exits and entries, which counters may cover. */
+    /** Draws the rings round objectives, and the arrows of exits and entries, which counters may cover. */
     static void arrows(Canvas canvas, List<KeySign> signs) {
         Map<Hex, List<KeySign>> arrows = new LinkedHashMap<>();
         Set<Hex> flagged = new HashSet<>();
+        KeySigns drawn = new KeySigns(canvas);
         for (KeySign sign : signs) {
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE) {
                 flagged.add(sign.key().hex());
+                if (!sign.key().settled() && isSeen(canvas, sign)) {
+                    drawn.ring(sign.key().hex());
+                }
             } else if (isSeen(canvas, sign)) {
                 arrows.computeIfAbsent(sign.key().hex(), fresh -> new ArrayList<>())
                         .add(sign);
             }
         }
-        KeySigns drawn = new KeySigns(canvas);
         arrows.forEach((hex, here) -> drawn.arrows(hex, here, flagged.contains(hex)));
     }
 
@@ -103,7 +111,7 @@ public final class KeySigns {
     /** Draws the flags of objectives that lie outside of a part of the map at its edge, with a point that shows where they are. */
     static void beyond(Canvas canvas, List<KeySign> signs, float left, float bottom, float right, float top) {
         KeySigns drawn = new KeySigns(canvas);
-        float high = canvas.atLeast(FLAG, LEAST_FLAG);
+        float high = drawn.high();
         for (KeySign sign : signs) {
             float x = canvas.layout().x(sign.key().hex());
             float y = canvas.layout().y(sign.key().hex());
@@ -120,10 +128,28 @@ public final class KeySigns {
         }
     }
 
+    /** How high a flag is. */
+    private float high() {
+        return canvas.atLeast(FLAG, canvas.isLarge(PLAYED_FROM) ? LEAST_FLAG : FAR_FLAG);
+    }
+
+    /** Draws a ring round a hex that is still to be won, so that it is seen which one a flag stands in. */
+    private void ring(Hex hex) {
+        HexLayout layout = canvas.layout();
+        float[] corners = new float[12];
+        for (int corner = 0; corner < 6; corner++) {
+            corners[2 * corner] = layout.x(hex) + RING * layout.cornerX(corner);
+            corners[2 * corner + 1] = layout.y(hex) + RING * layout.cornerY(corner);
+        }
+        float width = canvas.atLeast(0.08f, 2);
+        canvas.stroke(Paint.PAPER, 2.4f * width, Canvas.closed(corners));
+        canvas.stroke(Paint.INK, width, Canvas.closed(corners));
+    }
+
     /** Draws the flag of a hex whose middle is at a point. */
     private void flag(KeySign sign, float hexX, float hexY) {
         KeyHex key = sign.key();
-        float high = canvas.atLeast(FLAG, LEAST_FLAG);
+        float high = high();
         String label = label(sign);
         float wide = Math.max(1.3f * high, canvas.width(label, 0.82f * high) + 0.5f * high);
         float x = hexX + LEFT;
@@ -152,7 +178,7 @@ public final class KeySigns {
     /** The points, with the words beside them where there is room; a star where several hexes are paid for together. */
     private String label(KeySign sign) {
         String points = sign.key().points().map(String::valueOf).orElse("*");
-        boolean full = canvas.isLarge(FLAG_NOTES_FROM)
+        boolean full = canvas.isLarge(PLAYED_FROM)
                 && !sign.note().isEmpty()
                 && !sign.key().settled();
         return full ? points + " · " + sign.note() : points;

@@ -5,12 +5,15 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.utils.ScreenUtils;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.MapRoom;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.Ink;
@@ -32,9 +35,6 @@ public final class MapImage {
 
     /** The least extent of the ground that is seen besides, in hex radii. */
     private static final float NEAREST = 9;
-
-    /** The part of the outer hexes in which their ragged edges are, in hex radii. */
-    private static final float EDGE = 1;
 
     private MapImage() {}
 
@@ -110,20 +110,48 @@ public final class MapImage {
         }
     }
 
-    /** Sees all counters as large as fits, but not without the ground round them, and nothing of what lies beside the hexes. */
-    private static void frame(MapCamera camera, List<Counter> counters, int width, int height) {
+    /**
+     * Sees all counters as large as fits, but not without the ground round them, and nothing beside the paper. Where they stand too far
+     * apart for that, it sees those that are nearest to each other, of both sides as many as can be seen together.
+     */
+    static void frame(MapCamera camera, List<Counter> counters, int width, int height) {
         HexLayout layout = camera.layout();
         List<Float> xs =
                 counters.stream().map(counter -> layout.x(counter.hex())).toList();
         List<Float> ys =
                 counters.stream().map(counter -> layout.y(counter.hex())).toList();
         float near = Math.min(width / (extent(xs) + AROUND), height / (extent(ys) + AROUND));
-        float filling = Math.max(width / (layout.width() - 2 * EDGE), height / (layout.height() - 2 * EDGE));
+        float filling = Math.max(
+                width / (layout.width() + 2 * MapCamera.MARGIN),
+                height / (layout.height() + MapCamera.MARGIN + MapCamera.FOOT));
         float scale = (float) Math.ceil(Math.max(near, filling));
-        camera.see(
-                scale,
-                within(mean(xs, layout.width()), layout.width(), width / scale),
-                within(mean(ys, layout.height()), layout.height(), height / scale));
+        Vector2 middle = near >= filling || counters.isEmpty()
+                ? new Vector2(mean(xs, layout.width()), mean(ys, layout.height()))
+                : thickest(layout, counters, width / scale - NEAREST / 2, height / scale - NEAREST / 2);
+        camera.see(scale, 0, 0);
+        camera.lookOnPaper(middle.x, middle.y);
+    }
+
+    /** The counter round which most of both sides are seen in a width and height; of those the one nearest to them. */
+    private static Vector2 thickest(HexLayout layout, List<Counter> counters, float width, float height) {
+        return counters.stream()
+                .map(counter -> new Vector2(layout.x(counter.hex()), layout.y(counter.hex())))
+                .max(Comparator.comparingDouble(middle -> {
+                    double union = seen(layout, counters, Side.UNION, middle, width, height);
+                    double confederate = seen(layout, counters, Side.CONFEDERATE, middle, width, height);
+                    return union + confederate + counters.size() * Math.min(union, confederate);
+                }))
+                .orElseThrow();
+    }
+
+    /** How many counters of a side are seen round a point: each counts the less, the farther from it. */
+    private static double seen(
+            HexLayout layout, List<Counter> counters, Side side, Vector2 middle, float width, float height) {
+        return counters.stream()
+                .filter(counter -> counter.side() == side)
+                .mapToDouble(counter -> Math.max(0, 1 - 2 * Math.abs(layout.x(counter.hex()) - middle.x) / width)
+                        * Math.max(0, 1 - 2 * Math.abs(layout.y(counter.hex()) - middle.y) / height))
+                .sum();
     }
 
     private static float extent(List<Float> places) {
@@ -132,15 +160,9 @@ public final class MapImage {
                 NEAREST, most - places.stream().min(Comparator.naturalOrder()).orElse(0f));
     }
 
+    /** The middle between the outermost places; that of a length where there are none. */
     private static float mean(List<Float> places, float length) {
-        return (float) places.stream().mapToDouble(place -> place).average().orElse(length / 2);
-    }
-
-    /** The middle of what is seen of a length, as near to a wish as it can be without anything beyond the length being seen. */
-    private static float within(float wished, float length, float seen) {
-        float low = EDGE + seen / 2;
-        float high = length - EDGE - seen / 2;
-        return low > high ? length / 2 : Math.max(low, Math.min(high, wished));
+        return places.isEmpty() ? length / 2 : (Collections.max(places) + Collections.min(places)) / 2;
     }
 
     private static Texture taken(int width, int height) {

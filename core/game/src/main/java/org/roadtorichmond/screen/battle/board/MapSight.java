@@ -38,9 +38,11 @@ public final class MapSight {
     /**
      * Shows all hexes, or where they are too small to be read the whole width of the map where there is fighting, with hexes of at
      * least a radius in pixels.
+     *
+     * @param lowest above which height in the window all hexes are seen, in pixels
      */
-    public void begin(float readable) {
-        camera.fitPlay();
+    public void begin(float readable, int lowest) {
+        camera.above(lowest, camera::fitPlay);
         if (camera.scale() < readable) {
             camera.fitWidth(readable * LEAST);
             fitted = camera.scale();

@@ -1,0 +1,105 @@
+package org.roadtorichmond.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.KeyHex;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Per;
+
+@DisplayName("The hexes that a battle is about catch the eye")
+final class KeySignsTest {
+    private static final HexGrid GRID = new HexGrid(8, 8);
+
+    /** Notes what is drawn on a map of which a radius has a number of pixels. */
+    private static final class Noted implements Canvas {
+        private final float scale;
+        private final List<String> words = new ArrayList<>();
+        private final List<Float> heights = new ArrayList<>();
+        private int rings;
+
+        Noted(float scale) {
+            this.scale = scale;
+        }
+
+        @Override
+        public HexLayout layout() {
+            return new HexLayout(GRID);
+        }
+
+        @Override
+        public float atLeast(float radii, float pixels) {
+            return Math.max(radii, pixels / scale);
+        }
+
+        @Override
+        public boolean isLarge(float pixels) {
+            return scale >= pixels;
+        }
+
+        @Override
+        public boolean shows(float x, float y, float reach) {
+            return true;
+        }
+
+        @Override
+        public void fill(Paint paint, float... points) {}
+
+        @Override
+        public void stroke(Paint paint, float width, float... points) {
+            // Six corners, the first of them twice.
+            rings += paint == Paint.INK && points.length == 14 ? 1 : 0;
+        }
+
+        @Override
+        public void write(Paint paint, String text, float x, float y, float size) {
+            words.add(text);
+            heights.add(size * scale);
+        }
+
+        @Override
+        public float width(String text, float size) {
+            return text.length() * size / 2;
+        }
+    }
+
+    private static KeySign sign(boolean settled) {
+        Hex hex = GRID.hex(20);
+        KeyHex.Price price = new KeyHex.Price(
+                Side.UNION, Coin.POINT, 6, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), 6, 1, false, "21.9");
+        return new KeySign(
+                new KeyHex(hex, KeyHex.Kind.OBJECTIVE, Optional.empty(), settled, List.of(price), 0, 0), "turn 6", "");
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius")
+    @CsvSource({"16", "19", "28", "60"})
+    @DisplayName(
+            "wherever a battle is played, a flag says in letters of 18 pixels what is paid and when, and its hex is ringed")
+    void flags(float scale) {
+        Noted canvas = new Noted(scale);
+        KeySigns.draw(canvas, List.of(sign(false)));
+        assertEquals(List.of("6 · turn 6"), canvas.words);
+        assertTrue(canvas.heights.get(0) >= 18, () -> "letters of " + canvas.heights);
+        assertEquals(1, canvas.rings);
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius")
+    @CsvSource({"8", "30"})
+    @DisplayName("what is decided has a tick, and no ring any more")
+    void decided(float scale) {
+        Noted canvas = new Noted(scale);
+        KeySigns.draw(canvas, List.of(sign(true)));
+        assertEquals(List.of(), canvas.words);
+        assertEquals(0, canvas.rings);
+    }
+}
