@@ -21,9 +21,32 @@ import org.roadtorichmond.session.KeyStroke;
 final class StillMapWindowTest {
     /** Keys that are there to move the map or to bring something into sight, that lead elsewhere, or that open a dialog. */
     private static final Set<String> OTHERWISE = Set.of(
-            "WHOLE_MAP", "TURN_MAP", "ZOOM_IN", "ZOOM_OUT", "MAP_LEFT", "MAP_RIGHT", "MAP_UP", "MAP_DOWN", "NEXT_UNIT",
-            "ADVICE", "OPPONENT", "OPPONENT_AGAIN", "CURSOR_UP", "CURSOR_DOWN", "CURSOR_LEFT", "CURSOR_RIGHT", "UMPIRE",
-            "END_PHASE", "PASS", "REPLAY", "LAST_TURN", "SAVE", "LOAD", "RULES", "KEYS", "BACK");
+            "WHOLE_MAP",
+            "TURN_MAP",
+            "ZOOM_IN",
+            "ZOOM_OUT",
+            "MAP_LEFT",
+            "MAP_RIGHT",
+            "MAP_UP",
+            "MAP_DOWN",
+            "NEXT_UNIT",
+            "ADVICE",
+            "OPPONENT",
+            "OPPONENT_AGAIN",
+            "CURSOR_UP",
+            "CURSOR_DOWN",
+            "CURSOR_LEFT",
+            "CURSOR_RIGHT",
+            "UMPIRE",
+            "END_PHASE",
+            "PASS",
+            "REPLAY",
+            "LAST_TURN",
+            "SAVE",
+            "LOAD",
+            "RULES",
+            "KEYS",
+            "BACK");
 
     private static final List<String> HEXES = List.of("0303", "0506");
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.KeyHex;
 
@@ -26,6 +27,9 @@ public final class KeySigns {
 
     /** From how many pixels a radius on battles are played: flags catch the eye there, with the words beside them. */
     private static final float PLAYED_FROM = 16;
+
+    /** From how many on the words lie between counters. */
+    private static final float NOTES_FROM = 30;
 
     private static final float ARROW_NOTES_FROM = 18;
     /** The height of a flag: in radii, and the least in pixels, where battles are played and from afar. */
@@ -63,6 +67,24 @@ public final class KeySigns {
     /** Takes the room in which a flag stands, off which names keep where they can. */
     static void takeRoom(NameSpace space, HexLayout layout, Hex hex) {
         space.takeSign(layout.x(hex) + LEFT + FLAG, layout.y(hex) + between(layout), FLAG);
+    }
+
+    /** The same signs beside counters: where the map is not large, flags have no words that would cover some. */
+    static List<KeySign> beside(Canvas canvas, List<KeySign> signs, List<Counter> counters) {
+        if (canvas.isLarge(NOTES_FROM)) {
+            return signs;
+        }
+        HexGrid grid = canvas.layout().grid();
+        return signs.stream()
+                .map(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE
+                                && counters.stream()
+                                        .anyMatch(counter -> grid.distance(
+                                                        counter.hex().index(),
+                                                        sign.key().hex().index())
+                                                <= 1)
+                        ? sign.brief()
+                        : sign)
+                .toList();
     }
 
     /** Draws them; what lies out of sight is left out. */

@@ -183,11 +183,11 @@ public final class MapView implements Disposable {
         lights.paint(section, light);
         overlays.paint(section, board.under());
         Canvas canvas = new InkCanvas(section);
-        KeySigns.arrows(canvas, board.signs());
+        List<KeySign> signs = KeySigns.beside(canvas, board.signs(), board.counters());
+        KeySigns.arrows(canvas, signs);
         sprites.draw(seen);
-        KeySigns.flags(canvas, board.signs());
-        KeySigns.beyond(
-                canvas, board.signs(), camera.leftEdge(), camera.bottomEdge(), camera.rightEdge(), camera.topEdge());
+        KeySigns.flags(canvas, signs);
+        KeySigns.beyond(canvas, signs, camera.leftEdge(), camera.bottomEdge(), camera.rightEdge(), camera.topEdge());
         overlays.paint(section, board.over());
         if (lying != null) {
             lying.paintMarks(ink, camera);

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.KeyHex;
 import org.roadtorichmond.victory.account.Coin;
@@ -91,6 +92,17 @@ final class KeySignsTest {
         assertEquals(List.of("6 · turn 6"), canvas.words);
         assertTrue(canvas.heights.get(0) >= 18, () -> "letters of " + canvas.heights);
         assertEquals(1, canvas.rings);
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius: {1}")
+    @CsvSource({"19, 6", "34, 6 · turn 6"})
+    @DisplayName("beside a counter it says on a small map only what is paid, so that it covers none")
+    void beside(float scale, String words) {
+        Counter counter =
+                new Counter(GRID.hex(21), "1/B", Side.UNION, Arm.INFANTRY, 5, "6", 0, false, false, Counter.Mark.NONE);
+        Noted canvas = new Noted(scale);
+        KeySigns.draw(canvas, KeySigns.beside(canvas, List.of(sign(false)), List.of(counter)));
+        assertEquals(List.of(words), canvas.words);
     }
 
     @ParameterizedTest(name = "at {0} pixels a radius")

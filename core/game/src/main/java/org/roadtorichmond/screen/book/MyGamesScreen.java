@@ -35,6 +35,7 @@ public final class MyGamesScreen extends BookPage {
     private static final float TWO_COLUMNS = 800;
     private static final float GAP = 28;
     private static final float PLATE = 230;
+    private static final float BAR = 12;
     private static final float COLUMN = 16;
     /** The place of the column that matters most. */
     private static final int WON = 2;
@@ -89,7 +90,7 @@ public final class MyGamesScreen extends BookPage {
     @Override
     public void compose() {
         Table content = new Table();
-        content.top().padRight(px(12));
+        content.top().padRight(px(BAR));
         MyGames known = mine;
         if (known != null) {
             fill(content, known);
@@ -106,7 +107,7 @@ public final class MyGamesScreen extends BookPage {
 
     /** Beside each other, or where there is no room one below the other: what came of the games, and the games with the marks. */
     private void fill(Table content, MyGames known) {
-        float inner = room(WIDTH);
+        float inner = room(WIDTH) - px(BAR);
         boolean two = inner >= px(TWO_COLUMNS);
         float wide = two ? (inner - px(GAP)) / 2 : inner;
         Rows sums = column(content, wide, two ? px(GAP) : 0);
