@@ -9,11 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.unit.Side;
 
+@Tag("pixels")
 @DisplayName("The page between the turns of two people")
 final class HandOverWindowTest {
     @TempDir
@@ -35,7 +37,7 @@ final class HandOverWindowTest {
         Shelves.settings(folder, Map.of("sound", "false", "animations", "false", "language", language));
         WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.of("training"), "human", "human"));
         window.resize(width, height);
-        window.step(() -> window.march("1/B", "0403"));
+        window.step(() -> window.march("1/B", "0203"));
         for (int i = 0; i < 6; i++) {
             window.step(() -> {
                 if (!window.program().handsOver()

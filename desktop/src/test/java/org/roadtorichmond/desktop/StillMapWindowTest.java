@@ -107,11 +107,11 @@ final class StillMapWindowTest {
 
     @ParameterizedTest(name = "{0} in {1} by {2} pixels")
     @CsvSource({"the-bridges, 1366, 768", "training, 1366, 768"})
-    @DisplayName("by itself: the tray of reinforcements and the panels of the phases, through two turns")
+    @DisplayName("by itself: the tray of reinforcements and the panels of the phases, through three turns")
     void phases(String scenario, int width, int height) {
         open(scenario, width, height);
         boolean[] tray = new boolean[2];
-        for (int phase = 0; phase < 8; phase++) {
+        for (int phase = 0; phase < 14; phase++) {
             window.step(() -> {
                 tray[window.tells("Reinforcements due") ? 1 : 0] = true;
                 // Asks first where units have not moved.

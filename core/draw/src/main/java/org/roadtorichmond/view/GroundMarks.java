@@ -129,6 +129,7 @@ public final class GroundMarks {
                 }
             });
         }
+        trees.removeIf(tree -> !onSheet(layout, tree.x(), tree.y()));
         trees.sort(Comparator.comparing(Tree::y).reversed().thenComparing(Tree::x));
     }
 

@@ -93,22 +93,29 @@ public final class KeySigns {
         flags(canvas, signs);
     }
 
-    /** Draws the rings round objectives, and the arrows of exits and entries, which counters may cover. */
+    /** Draws rings round the hexes that are still to be won, so that it is seen on a map in play which one a flag stands in. */
+    static void rings(Canvas canvas, List<KeySign> signs) {
+        KeySigns drawn = new KeySigns(canvas);
+        signs.stream()
+                .filter(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE
+                        && !sign.key().settled())
+                .filter(sign -> isSeen(canvas, sign))
+                .forEach(sign -> drawn.ring(sign.key().hex()));
+    }
+
+    /** Draws the arrows of exits and entries, which counters may cover. */
     static void arrows(Canvas canvas, List<KeySign> signs) {
         Map<Hex, List<KeySign>> arrows = new LinkedHashMap<>();
         Set<Hex> flagged = new HashSet<>();
-        KeySigns drawn = new KeySigns(canvas);
         for (KeySign sign : signs) {
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE) {
                 flagged.add(sign.key().hex());
-                if (!sign.key().settled() && isSeen(canvas, sign)) {
-                    drawn.ring(sign.key().hex());
-                }
             } else if (isSeen(canvas, sign)) {
                 arrows.computeIfAbsent(sign.key().hex(), fresh -> new ArrayList<>())
                         .add(sign);
             }
         }
+        KeySigns drawn = new KeySigns(canvas);
         arrows.forEach((hex, here) -> drawn.arrows(hex, here, flagged.contains(hex)));
     }
 
@@ -141,7 +148,7 @@ public final class KeySigns {
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && !seen) {
                 float atX = Math.max(left + 1.6f * high, Math.min(right - canvas.atLeast(0, CORNER), x));
                 float atY = Math.max(bottom + 1.2f * high, Math.min(top - 2.2f * high, y));
-                drawn.flag(sign, atX - LEFT, atY - drawn.between);
+                drawn.flag(sign.brief(), atX - LEFT, atY - drawn.between);
                 double to = Math.atan2(y - atY, x - atX);
                 Frame frame =
                         new Frame(atX + 0.6f * high, atY, (float) Math.cos(to) * high, (float) Math.sin(to) * high);
@@ -155,7 +162,6 @@ public final class KeySigns {
         return canvas.atLeast(FLAG, canvas.isLarge(PLAYED_FROM) ? LEAST_FLAG : FAR_FLAG);
     }
 
-    /** Draws a ring round a hex that is still to be won, so that it is seen which one a flag stands in. */
     private void ring(Hex hex) {
         HexLayout layout = canvas.layout();
         float[] corners = new float[12];
@@ -211,7 +217,8 @@ public final class KeySigns {
         float half = high / 2;
         float end = x + wide;
         if (holder.isEmpty()) {
-            float droop = 0.36f * high;
+            // With words on it, it hangs less: these are written level.
+            float droop = (wide > 2 * high ? 0.12f : 0.36f) * high;
             float[] limp = {x, middle - half, end, middle - half - droop, end, middle + half - droop, x, middle + half};
             canvas.stroke(Paint.PAPER, 5 * line, Canvas.closed(limp));
             canvas.shape(Paint.PAPER, Paint.INK, line, limp);

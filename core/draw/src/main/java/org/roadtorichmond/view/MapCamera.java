@@ -62,7 +62,7 @@ public final class MapCamera {
         centreY += moveY / scale;
     }
 
-    /** Looks at the map in another way while the free area ends at a height in the window, in pixels, if it goes below; then the map stays there. */
+    /** Looks at the map in another way as if the free area ended at a height in the window, in pixels; then the map stays there. */
     public void above(int lowest, Runnable look) {
         int was = bottom;
         int whole = height;

@@ -184,6 +184,7 @@ public final class MapView implements Disposable {
         overlays.paint(section, board.under());
         Canvas canvas = new InkCanvas(section);
         List<KeySign> signs = KeySigns.beside(canvas, board.signs(), board.counters());
+        KeySigns.rings(canvas, signs);
         KeySigns.arrows(canvas, signs);
         sprites.draw(seen);
         KeySigns.flags(canvas, signs);

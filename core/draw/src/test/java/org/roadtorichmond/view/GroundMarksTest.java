@@ -45,7 +45,7 @@ final class GroundMarksTest {
                         || point[0] > layout.width() + Edges.LEAD
                         || point[1] > layout.height() + Edges.LEAD)
                 .toList();
-        assertFalse(marks.hachures().isEmpty());
+        assertFalse(marks.trees().isEmpty());
         assertEquals(0, over.size(), () -> "for example " + over.get(0)[0] + ", " + over.get(0)[1]);
     }
 

@@ -88,6 +88,7 @@ final class KeySignsTest {
             "wherever a battle is played, a flag says in letters of 18 pixels what is paid and when, and its hex is ringed")
     void flags(float scale) {
         Noted canvas = new Noted(scale);
+        KeySigns.rings(canvas, List.of(sign(false)));
         KeySigns.draw(canvas, List.of(sign(false)));
         assertEquals(List.of("6 · turn 6"), canvas.words);
         assertTrue(canvas.heights.get(0) >= 18, () -> "letters of " + canvas.heights);
@@ -110,6 +111,7 @@ final class KeySignsTest {
     @DisplayName("what is decided has a tick, and no ring any more")
     void decided(float scale) {
         Noted canvas = new Noted(scale);
+        KeySigns.rings(canvas, List.of(sign(true)));
         KeySigns.draw(canvas, List.of(sign(true)));
         assertEquals(List.of(), canvas.words);
         assertEquals(0, canvas.rings);

@@ -112,7 +112,7 @@ final class FieldView {
         camera.lookAtPrinted(place.x(), place.y());
     }
 
-    /** Shows the fighting, or all hexes where they can be read so; then the tray of units that have still to come covers none of them. */
+    /** Shows the fighting, or all hexes where they can be read so: above where the tray of units that have still to come may be. */
     private void begin() {
         int lowest = arrivals ? app.theme().px(MapRoom.FOOT + MapRoom.TRAY) : 0;
         if (taught) {

@@ -117,10 +117,10 @@ final class HandOverDialog implements Dialog {
             TurnWords words =
                     new TurnWords(ui.texts(), shown.session().game().state().scenario());
             rows.text(ui.text("handOver.did", ui.word(turn.side())), "heading", 4);
-            turn.groups().stream()
-                    .limit(PLACES)
-                    .forEach(group ->
-                            rows.text(ui.text("handOver.place", words.place(group), words.actions(group)), "default"));
+            turn.groups().stream().limit(PLACES).forEach(group -> {
+                rows.text(words.place(group), "bold", 2);
+                rows.text(words.actions(group), "default", 0);
+            });
         });
     }
 

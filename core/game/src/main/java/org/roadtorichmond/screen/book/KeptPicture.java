@@ -7,13 +7,17 @@ import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.GdxRuntimeException;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Screenshot;
 import org.roadtorichmond.work.Worker;
 
-/** What the window showed behind the title page the last time, which is seen until the map is drawn again. It is no loss if it cannot be kept. */
+/**
+ * What the window showed behind the title page the last time, which is seen until the map is drawn again. It is no loss if it cannot be
+ * kept.
+ */
 final class KeptPicture implements Disposable {
     private static final String FILE = "map.png";
 
@@ -25,20 +29,20 @@ final class KeptPicture implements Disposable {
     KeptPicture(Storage storage) {
         this.storage = storage;
         if (storage.has(FILE)) {
-            picture = storage.read(FILE).value().map(KeptPicture::texture).orElse(null);
+            picture = storage.read(FILE).value().flatMap(KeptPicture::texture).orElse(null);
         }
     }
 
     /** Empty where somebody has left something there that is no picture. */
-    private static @Nullable Texture texture(byte[] png) {
+    private static Optional<Texture> texture(byte[] png) {
         try {
             Pixmap pixels = new Pixmap(png, 0, png.length);
             Texture made = new Texture(pixels);
             made.setFilter(TextureFilter.Linear, TextureFilter.Linear);
             pixels.dispose();
-            return made;
+            return Optional.of(made);
         } catch (GdxRuntimeException e) {
-            return null;
+            return Optional.empty();
         }
     }
 

@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.MapRoom;
@@ -35,6 +36,9 @@ public final class MapImage {
 
     /** The least extent of the ground that is seen besides, in hex radii. */
     private static final float NEAREST = 9;
+
+    /** How much of the ground has to be seen beside counters where not all of them can be seen, on both sides together, in hex radii. */
+    private static final float RIM = 2;
 
     private MapImage() {}
 
@@ -127,30 +131,40 @@ public final class MapImage {
         float scale = (float) Math.ceil(Math.max(near, filling));
         Vector2 middle = near >= filling || counters.isEmpty()
                 ? new Vector2(mean(xs, layout.width()), mean(ys, layout.height()))
-                : thickest(layout, counters, width / scale - NEAREST / 2, height / scale - NEAREST / 2);
+                : thickest(layout, counters, width / scale - RIM, height / scale - RIM);
         camera.see(scale, 0, 0);
         camera.lookOnPaper(middle.x, middle.y);
     }
 
-    /** The counter round which most of both sides are seen in a width and height; of those the one nearest to them. */
+    /** The middle between two counters, or that of one, round which most of both sides are seen in a width and height. */
     private static Vector2 thickest(HexLayout layout, List<Counter> counters, float width, float height) {
-        return counters.stream()
-                .map(counter -> new Vector2(layout.x(counter.hex()), layout.y(counter.hex())))
+        List<Vector2> union = places(layout, counters, Side.UNION);
+        List<Vector2> confederate = places(layout, counters, Side.CONFEDERATE);
+        List<Vector2> all = Stream.of(union, confederate).flatMap(List::stream).toList();
+        return all.stream()
+                .flatMap(one -> all.stream().map(other -> new Vector2(one).lerp(other, 0.5f)))
                 .max(Comparator.comparingDouble(middle -> {
-                    double union = seen(layout, counters, Side.UNION, middle, width, height);
-                    double confederate = seen(layout, counters, Side.CONFEDERATE, middle, width, height);
-                    return union + confederate + counters.size() * Math.min(union, confederate);
+                    double ours = seen(union, middle, width, height);
+                    double theirs = seen(confederate, middle, width, height);
+                    return ours + theirs + all.size() * Math.min(ours, theirs);
                 }))
                 .orElseThrow();
     }
 
-    /** How many counters of a side are seen round a point: each counts the less, the farther from it. */
-    private static double seen(
-            HexLayout layout, List<Counter> counters, Side side, Vector2 middle, float width, float height) {
+    private static List<Vector2> places(HexLayout layout, List<Counter> counters, Side side) {
         return counters.stream()
                 .filter(counter -> counter.side() == side)
-                .mapToDouble(counter -> Math.max(0, 1 - 2 * Math.abs(layout.x(counter.hex()) - middle.x) / width)
-                        * Math.max(0, 1 - 2 * Math.abs(layout.y(counter.hex()) - middle.y) / height))
+                .map(Counter::hex)
+                .distinct()
+                .map(hex -> new Vector2(layout.x(hex), layout.y(hex)))
+                .toList();
+    }
+
+    /** How much of some places is seen round a point: each counts the less, the farther from it. */
+    private static double seen(List<Vector2> places, Vector2 middle, float width, float height) {
+        return places.stream()
+                .mapToDouble(place -> Math.max(0, 1 - 2 * Math.abs(place.x - middle.x) / width)
+                        * Math.max(0, 1 - 2 * Math.abs(place.y - middle.y) / height))
                 .sum();
     }
 

@@ -20,7 +20,7 @@ public final class MapSight {
     /** How much smaller than readable hexes may be where the whole width of the map is seen so. */
     private static final float LEAST = 0.9f;
     /** How much ground is seen round what is shown at first, in hex radii. */
-    private static final float ROUND = 2.5f;
+    private static final float ROUND = 4;
     /** How fast the map glides: each second it comes nearer by this power of e. */
     private static final float SPEED = 5;
     /** No more time than this passes at once, in seconds, however long nothing was drawn. */
@@ -60,7 +60,10 @@ public final class MapSight {
         }
     }
 
-    /** The point in the middle from which the fighting is seen and, of the hexes that are still to be won, as many as can be with it, the nearest first. */
+    /**
+     * What is to be in the middle so that the fighting is seen and, of the hexes that are still to be won, as many as can be with it, the
+     * nearest first.
+     */
     private Vector2 withObjectives(Vector2 fight) {
         GameState state = control.session().game().state();
         List<Vector2> seen = new ArrayList<>(List.of(fight));
