@@ -37,7 +37,7 @@ final class HandOverWindowTest {
         Shelves.settings(folder, Map.of("sound", "false", "animations", "false", "language", language));
         WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.of("training"), "human", "human"));
         window.resize(width, height);
-        window.step(() -> window.march("1/B", "0203"));
+        window.step(() -> window.march("1/B", "0401"));
         for (int i = 0; i < 6; i++) {
             window.step(() -> {
                 if (!window.program().handsOver()

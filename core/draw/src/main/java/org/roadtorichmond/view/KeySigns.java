@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.KeyHex;
 
@@ -27,9 +26,6 @@ public final class KeySigns {
 
     /** From how many pixels a radius on battles are played: flags catch the eye there, with the words beside them. */
     private static final float PLAYED_FROM = 16;
-
-    /** From how many on the words lie between counters. */
-    private static final float NOTES_FROM = 30;
 
     private static final float ARROW_NOTES_FROM = 18;
     /** The height of a flag: in radii, and the least in pixels, where battles are played and from afar. */
@@ -67,24 +63,6 @@ public final class KeySigns {
     /** Takes the room in which a flag stands, off which names keep where they can. */
     static void takeRoom(NameSpace space, HexLayout layout, Hex hex) {
         space.takeSign(layout.x(hex) + LEFT + FLAG, layout.y(hex) + between(layout), FLAG);
-    }
-
-    /** The same signs beside counters: where the map is not large, flags have no words that would cover some. */
-    static List<KeySign> beside(Canvas canvas, List<KeySign> signs, List<Counter> counters) {
-        if (canvas.isLarge(NOTES_FROM)) {
-            return signs;
-        }
-        HexGrid grid = canvas.layout().grid();
-        return signs.stream()
-                .map(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE
-                                && counters.stream()
-                                        .anyMatch(counter -> grid.distance(
-                                                        counter.hex().index(),
-                                                        sign.key().hex().index())
-                                                <= 1)
-                        ? sign.brief()
-                        : sign)
-                .toList();
     }
 
     /** Draws them; what lies out of sight is left out. */
@@ -172,6 +150,20 @@ public final class KeySigns {
         float width = canvas.atLeast(0.08f, 2);
         canvas.stroke(Paint.PAPER, 2.4f * width, Canvas.closed(corners));
         canvas.stroke(Paint.INK, width, Canvas.closed(corners));
+    }
+
+    /** Whether a flag may lie where something round is drawn. */
+    static boolean cover(Canvas canvas, List<KeySign> signs, float x, float y, float radius) {
+        KeySigns drawn = new KeySigns(canvas);
+        float high = drawn.high();
+        return signs.stream()
+                .filter(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE)
+                .anyMatch(sign -> {
+                    float left = canvas.layout().x(sign.key().hex()) + LEFT;
+                    float wide = canvas.width(drawn.label(sign), 0.82f * high) + 1.5f * high;
+                    float middle = canvas.layout().y(sign.key().hex()) + drawn.between;
+                    return x + radius > left && x - radius < left + wide && Math.abs(y - middle) < radius + high;
+                });
     }
 
     /** Draws the flag of a hex whose middle is at a point. */
@@ -315,7 +307,7 @@ public final class KeySigns {
             float aside = (flagged ? -(edge.outX() + edge.outY()) * (place + 1) : place) * 0.72f * length;
             canvas.begin(signs.get(i).words());
             arrow(signs.get(i).key(), new Frame(end[0], end[1], edge.outX(), edge.outY()), aside, length);
-            note(signs.get(i), edge, i);
+            note(signs.get(i), edge, flagged ? i + 1 : i);
             canvas.end();
         }
     }
@@ -370,7 +362,7 @@ public final class KeySigns {
         canvas.stroke(Paint.rim(side), exit ? line : 1.6f * line, edge);
     }
 
-    /** What is paid or expected at an arrow, on a slip over the hex, or under it if there is one already. */
+    /** What is paid or expected at an arrow, on a slip over the hex, or under it if there is one already, or a flag. */
     private void note(KeySign sign, Edges edge, int place) {
         if (sign.note().isEmpty() || !canvas.isLarge(ARROW_NOTES_FROM)) {
             return;

@@ -1,6 +1,7 @@
 package org.roadtorichmond.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -27,6 +28,7 @@ final class KeySignsTest {
         private final float scale;
         private final List<String> words = new ArrayList<>();
         private final List<Float> heights = new ArrayList<>();
+        private final List<Float> places = new ArrayList<>();
         private int rings;
 
         Noted(float scale) {
@@ -66,6 +68,7 @@ final class KeySignsTest {
         public void write(Paint paint, String text, float x, float y, float size) {
             words.add(text);
             heights.add(size * scale);
+            places.add(y);
         }
 
         @Override
@@ -95,6 +98,23 @@ final class KeySignsTest {
         assertEquals(1, canvas.rings);
     }
 
+    @ParameterizedTest(name = "at {0} pixels a radius")
+    @CsvSource({"19", "60"})
+    @DisplayName("who comes in a hex that has a flag is said under it, and north is not shown where a flag lies")
+    void apart(float scale) {
+        Noted canvas = new Noted(scale);
+        KeySign flag = sign(false);
+        Hex hex = flag.key().hex();
+        KeyHex entry = new KeyHex(hex, KeyHex.Kind.ENTRY, Optional.of(Side.UNION), false, List.of(), 1, 3);
+        KeySigns.draw(canvas, List.of(flag, new KeySign(entry, "+1, turn 3", "")));
+        assertEquals(List.of("+1, turn 3", "6 · turn 6"), canvas.words);
+        float middle = canvas.layout().y(hex);
+        assertTrue(canvas.places.get(0) < middle && canvas.places.get(1) > middle, () -> "at " + canvas.places);
+        float x = canvas.layout().x(hex);
+        assertTrue(KeySigns.cover(canvas, List.of(flag), x, canvas.places.get(1), 1));
+        assertFalse(KeySigns.cover(canvas, List.of(flag), x, middle - 4, 1));
+    }
+
     @ParameterizedTest(name = "at {0} pixels a radius: {1}")
     @CsvSource({"19, 6", "34, 6 · turn 6"})
     @DisplayName("beside a counter it says on a small map only what is paid, so that it covers none")
@@ -102,7 +122,7 @@ final class KeySignsTest {
         Counter counter =
                 new Counter(GRID.hex(21), "1/B", Side.UNION, Arm.INFANTRY, 5, "6", 0, false, false, Counter.Mark.NONE);
         Noted canvas = new Noted(scale);
-        KeySigns.draw(canvas, KeySigns.beside(canvas, List.of(sign(false)), List.of(counter)));
+        KeySigns.draw(canvas, KeySign.beside(canvas, List.of(sign(false)), List.of(counter)));
         assertEquals(List.of(words), canvas.words);
     }
 
