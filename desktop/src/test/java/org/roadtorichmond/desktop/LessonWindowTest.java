@@ -136,8 +136,19 @@ final class LessonWindowTest {
 
     /** Takes a lesson with its own buttons: reads the texts, asks for help, and has the rest shown. */
     private void shown(Lessons.Entry entry) {
+        int[] place = new int[2];
         for (int number = 0; number < entry.lesson().steps().size(); number++) {
+            boolean first = number == 0;
             window.until(step(entry, number));
+            window.pause(2);
+            window.step(() -> {
+                if (first) {
+                    place[0] = window.x("0404");
+                    place[1] = window.y("0404");
+                }
+                assertEquals(place[0], window.x("0404"), "the map keeps its place whatever panel comes or goes");
+                assertEquals(place[1], window.y("0404"), "the map keeps its place whatever panel comes or goes");
+            });
             if (entry.lesson().steps().get(number).isRead()) {
                 window.step(() -> window.clickButton("Next"));
             } else {

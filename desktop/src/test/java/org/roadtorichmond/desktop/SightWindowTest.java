@@ -97,6 +97,14 @@ final class SightWindowTest {
     }
 
     @Test
+    @DisplayName("at first the hex is in sight that The Bridges are about")
+    void objective() {
+        open("the-bridges", "human", "human");
+        window.resize(1366, 768);
+        window.play(() -> assertTrue(onMap(window.hex("2426"))));
+    }
+
+    @Test
     @DisplayName(
             "F4 sets the side panel aside, the map takes its room, and an attack brings it back until it is dropped")
     void sidePanel() {

@@ -1,6 +1,6 @@
 package org.roadtorichmond.view;
 
-/** The typefaces of the game; their files are in assets/fonts. */
+/** The typefaces of the game; their files are in assets/fonts. Figures of all of them are as high as capitals. */
 public enum Face {
     /** Names on the map. */
     NAMES("EBGaramond12-Italic.ttf"),

@@ -14,6 +14,9 @@ import org.roadtorichmond.view.Relief.Kind;
  */
 public final class GroundMarks {
     private static final float TREE_STEP = 0.235f;
+    /** How far beyond the hexes signs may stand, so that none runs over the frame. */
+    private static final float REACH = Edges.LEAD - 0.08f;
+
     private static final float HEM_STEP = 0.15f;
     private static final float HACHURE_STEP = 0.085f;
     private static final float[] SLOPES = {0.88f, 0.7f, 0.52f, 0.34f};
@@ -60,6 +63,9 @@ public final class GroundMarks {
         // By where they lie, so that a change in one place leaves the order of all others as it is.
         hachures.sort(Comparator.comparing(Stroke::fromY).thenComparing(Stroke::fromX));
         flood(layout);
+        List.of(hachures, reeds)
+                .forEach(strokes -> strokes.removeIf(stroke -> !onSheet(layout, stroke.fromX(), stroke.fromY())
+                        || !onSheet(layout, stroke.toX(), stroke.toY())));
         for (float level : SHORES) {
             shores.addAll(Contours.of(relief, Kind.POND, level));
         }
@@ -99,9 +105,8 @@ public final class GroundMarks {
     /** Trees in loose order over the woods, dense in some places and open in others, and closer along their edges. */
     private void plant(HexLayout layout) {
         Scatter scatter = new Scatter(1, 1);
-        float reach = Edges.LEAD - 0.08f;
-        for (float y = -reach; y < layout.height() + reach; y += TREE_STEP) {
-            for (float x = -reach; x < layout.width() + reach; x += TREE_STEP) {
+        for (float y = -REACH; y < layout.height() + REACH; y += TREE_STEP) {
+            for (float x = -REACH; x < layout.width() + REACH; x += TREE_STEP) {
                 float tx = x + scatter.around() * TREE_STEP * 0.42f;
                 float ty = y + scatter.around() * TREE_STEP * 0.42f;
                 float size = scatter.next();
@@ -114,8 +119,7 @@ public final class GroundMarks {
         }
         for (float[] hem : Contours.of(relief, Kind.WOODS, Relief.EDGE + 0.05f)) {
             Lines.alongSquares(hem, HEM_STEP, (x, y, dx, dy) -> {
-                boolean onSheet = x > -reach && x < layout.width() + reach && y > -reach && y < layout.height() + reach;
-                if (onSheet) {
+                if (onSheet(layout, x, y)) {
                     Scatter here = Scatter.at(x, y, 1);
                     tree(
                             x + here.around() * 0.03f,
@@ -125,7 +129,12 @@ public final class GroundMarks {
                 }
             });
         }
+        trees.removeIf(tree -> !onSheet(layout, tree.x(), tree.y()));
         trees.sort(Comparator.comparing(Tree::y).reversed().thenComparing(Tree::x));
+    }
+
+    private static boolean onSheet(HexLayout layout, float x, float y) {
+        return x > -REACH && x < layout.width() + REACH && y > -REACH && y < layout.height() + REACH;
     }
 
     private void tree(float x, float y, float radius, float rank) {

@@ -2,6 +2,7 @@ package org.roadtorichmond.view;
 
 import java.util.List;
 import java.util.function.Function;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.victory.KeyHex;
@@ -17,6 +18,8 @@ import org.roadtorichmond.words.Sentence;
  * @param words a sentence that says all of it, for those who ask
  */
 public record KeySign(KeyHex key, String note, String words) {
+    /** From how many pixels a radius on words lie between counters. */
+    private static final float NOTES_FROM = 30;
 
     /** The signs of some key hexes of a scenario, in the language of those who are told. */
     public static List<KeySign> of(List<KeyHex> keys, Scenario scenario, Function<Sentence, String> told) {
@@ -34,5 +37,23 @@ public record KeySign(KeyHex key, String note, String words) {
     /** The same without the words beside it. */
     public KeySign brief() {
         return new KeySign(key, "", words);
+    }
+
+    /** Some signs as they are drawn beside counters: where the map is not large, flags have no words that would cover some. */
+    static List<KeySign> beside(Canvas canvas, List<KeySign> signs, List<Counter> counters) {
+        if (canvas.isLarge(NOTES_FROM)) {
+            return signs;
+        }
+        HexGrid grid = canvas.layout().grid();
+        return signs.stream()
+                .map(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE
+                                && counters.stream()
+                                        .anyMatch(counter -> grid.distance(
+                                                        counter.hex().index(),
+                                                        sign.key().hex().index())
+                                                <= 1)
+                        ? sign.brief()
+                        : sign)
+                .toList();
     }
 }

@@ -24,12 +24,17 @@ public final class KeySigns {
     /** How far from the right edge a flag stands that points beyond it, in pixels: beside the needle that shows north. */
     private static final float CORNER = 64;
 
-    private static final float FLAG_NOTES_FROM = 30;
+    /** From how many pixels a radius on battles are played: flags catch the eye there, with the words beside them. */
+    private static final float PLAYED_FROM = 16;
+
     private static final float ARROW_NOTES_FROM = 18;
-    /** The height of a flag: in radii, and the least in pixels. */
+    /** The height of a flag: in radii, and the least in pixels, where battles are played and from afar. */
     private static final float FLAG = 0.46f;
 
-    private static final float LEAST_FLAG = 15;
+    private static final float LEAST_FLAG = 22;
+    private static final float FAR_FLAG = 16;
+    /** How far inside its hex the ring lies that marks an objective, as a part of the hex. */
+    private static final float RING = 0.93f;
     /** The middle between the counters of a hex and of those above it, and the left of the counter. */
     private static final float PRINTED = 0.866f;
 
@@ -64,6 +69,16 @@ public final class KeySigns {
     public static void draw(Canvas canvas, List<KeySign> signs) {
         arrows(canvas, signs);
         flags(canvas, signs);
+    }
+
+    /** Draws rings round the hexes that are still to be won, so that it is seen on a map in play which one a flag stands in. */
+    static void rings(Canvas canvas, List<KeySign> signs) {
+        KeySigns drawn = new KeySigns(canvas);
+        signs.stream()
+                .filter(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE
+                        && !sign.key().settled())
+                .filter(sign -> isSeen(canvas, sign))
+                .forEach(sign -> drawn.ring(sign.key().hex()));
     }
 
     /** Draws the arrows of exits and entries, which counters may cover. */
@@ -103,7 +118,7 @@ public final class KeySigns {
     /** Draws the flags of objectives that lie outside of a part of the map at its edge, with a point that shows where they are. */
     static void beyond(Canvas canvas, List<KeySign> signs, float left, float bottom, float right, float top) {
         KeySigns drawn = new KeySigns(canvas);
-        float high = canvas.atLeast(FLAG, LEAST_FLAG);
+        float high = drawn.high();
         for (KeySign sign : signs) {
             float x = canvas.layout().x(sign.key().hex());
             float y = canvas.layout().y(sign.key().hex());
@@ -111,7 +126,7 @@ public final class KeySigns {
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && !seen) {
                 float atX = Math.max(left + 1.6f * high, Math.min(right - canvas.atLeast(0, CORNER), x));
                 float atY = Math.max(bottom + 1.2f * high, Math.min(top - 2.2f * high, y));
-                drawn.flag(sign, atX - LEFT, atY - drawn.between);
+                drawn.flag(sign.brief(), atX - LEFT, atY - drawn.between);
                 double to = Math.atan2(y - atY, x - atX);
                 Frame frame =
                         new Frame(atX + 0.6f * high, atY, (float) Math.cos(to) * high, (float) Math.sin(to) * high);
@@ -120,10 +135,41 @@ public final class KeySigns {
         }
     }
 
+    /** How high a flag is. */
+    private float high() {
+        return canvas.atLeast(FLAG, canvas.isLarge(PLAYED_FROM) ? LEAST_FLAG : FAR_FLAG);
+    }
+
+    private void ring(Hex hex) {
+        HexLayout layout = canvas.layout();
+        float[] corners = new float[12];
+        for (int corner = 0; corner < 6; corner++) {
+            corners[2 * corner] = layout.x(hex) + RING * layout.cornerX(corner);
+            corners[2 * corner + 1] = layout.y(hex) + RING * layout.cornerY(corner);
+        }
+        float width = canvas.atLeast(0.08f, 2);
+        canvas.stroke(Paint.PAPER, 2.4f * width, Canvas.closed(corners));
+        canvas.stroke(Paint.INK, width, Canvas.closed(corners));
+    }
+
+    /** Whether a flag may lie where something round is drawn. */
+    static boolean cover(Canvas canvas, List<KeySign> signs, float x, float y, float radius) {
+        KeySigns drawn = new KeySigns(canvas);
+        float high = drawn.high();
+        return signs.stream()
+                .filter(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE)
+                .anyMatch(sign -> {
+                    float left = canvas.layout().x(sign.key().hex()) + LEFT;
+                    float wide = canvas.width(drawn.label(sign), 0.82f * high) + 1.5f * high;
+                    float middle = canvas.layout().y(sign.key().hex()) + drawn.between;
+                    return x + radius > left && x - radius < left + wide && Math.abs(y - middle) < radius + high;
+                });
+    }
+
     /** Draws the flag of a hex whose middle is at a point. */
     private void flag(KeySign sign, float hexX, float hexY) {
         KeyHex key = sign.key();
-        float high = canvas.atLeast(FLAG, LEAST_FLAG);
+        float high = high();
         String label = label(sign);
         float wide = Math.max(1.3f * high, canvas.width(label, 0.82f * high) + 0.5f * high);
         float x = hexX + LEFT;
@@ -152,7 +198,7 @@ public final class KeySigns {
     /** The points, with the words beside them where there is room; a star where several hexes are paid for together. */
     private String label(KeySign sign) {
         String points = sign.key().points().map(String::valueOf).orElse("*");
-        boolean full = canvas.isLarge(FLAG_NOTES_FROM)
+        boolean full = canvas.isLarge(PLAYED_FROM)
                 && !sign.note().isEmpty()
                 && !sign.key().settled();
         return full ? points + " · " + sign.note() : points;
@@ -163,7 +209,8 @@ public final class KeySigns {
         float half = high / 2;
         float end = x + wide;
         if (holder.isEmpty()) {
-            float droop = 0.36f * high;
+            // With words on it, it hangs less: these are written level.
+            float droop = (wide > 2 * high ? 0.12f : 0.36f) * high;
             float[] limp = {x, middle - half, end, middle - half - droop, end, middle + half - droop, x, middle + half};
             canvas.stroke(Paint.PAPER, 5 * line, Canvas.closed(limp));
             canvas.shape(Paint.PAPER, Paint.INK, line, limp);
@@ -260,7 +307,7 @@ public final class KeySigns {
             float aside = (flagged ? -(edge.outX() + edge.outY()) * (place + 1) : place) * 0.72f * length;
             canvas.begin(signs.get(i).words());
             arrow(signs.get(i).key(), new Frame(end[0], end[1], edge.outX(), edge.outY()), aside, length);
-            note(signs.get(i), edge, i);
+            note(signs.get(i), edge, flagged ? i + 1 : i);
             canvas.end();
         }
     }
@@ -315,7 +362,7 @@ public final class KeySigns {
         canvas.stroke(Paint.rim(side), exit ? line : 1.6f * line, edge);
     }
 
-    /** What is paid or expected at an arrow, on a slip over the hex, or under it if there is one already. */
+    /** What is paid or expected at an arrow, on a slip over the hex, or under it if there is one already, or a flag. */
     private void note(KeySign sign, Edges edge, int place) {
         if (sign.note().isEmpty() || !canvas.isLarge(ARROW_NOTES_FROM)) {
             return;

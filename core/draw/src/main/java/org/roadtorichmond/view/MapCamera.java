@@ -62,6 +62,16 @@ public final class MapCamera {
         centreY += moveY / scale;
     }
 
+    /** Looks at the map in another way as if the free area ended at a height in the window, in pixels; then the map stays there. */
+    public void above(int lowest, Runnable look) {
+        int was = bottom;
+        int whole = height;
+        int rise = Math.max(0, lowest - bottom);
+        area(left, bottom + rise, width, height - rise);
+        look.run();
+        areaAround(left, was, width, whole);
+    }
+
     /**
      * Sets how much of the upper left corner of the free area buttons lie on, in pixels; nothing of the map is moved. The map can be
      * moved so far that each of its hexes is seen beside them, and the whole map is shown beside them.

@@ -183,11 +183,12 @@ public final class MapView implements Disposable {
         lights.paint(section, light);
         overlays.paint(section, board.under());
         Canvas canvas = new InkCanvas(section);
-        KeySigns.arrows(canvas, board.signs());
+        List<KeySign> signs = KeySign.beside(canvas, board.signs(), board.counters());
+        KeySigns.rings(canvas, signs);
+        KeySigns.arrows(canvas, signs);
         sprites.draw(seen);
-        KeySigns.flags(canvas, board.signs());
-        KeySigns.beyond(
-                canvas, board.signs(), camera.leftEdge(), camera.bottomEdge(), camera.rightEdge(), camera.topEdge());
+        KeySigns.flags(canvas, signs);
+        KeySigns.beyond(canvas, signs, camera.leftEdge(), camera.bottomEdge(), camera.rightEdge(), camera.topEdge());
         overlays.paint(section, board.over());
         if (lying != null) {
             lying.paintMarks(ink, camera);
@@ -198,18 +199,23 @@ public final class MapView implements Disposable {
                 MotionPainter.banner(ink, fonts, camera, banner);
             }
         }
-        north(canvas, camera);
+        north(canvas, camera, signs);
         if (magnified != null) {
             magnifier.paint(camera, magnified, board.counters());
         }
         ink.end();
     }
 
-    /** Where north is, in the upper right of what is seen. */
-    private void north(Canvas canvas, MapCamera camera) {
+    /** Where north is, in the upper right of what is seen, or as far below as no flag lies on it. */
+    private void north(Canvas canvas, MapCamera camera, List<KeySign> signs) {
         float size = Math.max(LEAST_NEEDLE, camera.seenHeight() * camera.scale() / NEEDLES) / camera.scale();
         float inside = 2 * size;
-        painter.north(canvas, camera.rightEdge() - inside, camera.topEdge() - inside, size);
+        float x = camera.rightEdge() - inside;
+        float y = camera.topEdge() - inside;
+        while (y > camera.bottomEdge() + inside && KeySigns.cover(canvas, signs, x, y, inside)) {
+            y -= inside;
+        }
+        painter.north(canvas, x, y, size);
     }
 
     /** The counter where it is drawn while its hex shakes; it is still found where it lies. */

@@ -17,11 +17,12 @@ final class OverlayPainter {
     private static final float ABOVE = 0.88f;
 
     void paint(MapSection section, List<Overlay> overlays) {
+        CaptionRows rows = new CaptionRows();
         for (Overlay overlay : overlays) {
             if (overlay instanceof Overlay.Shade shade) {
                 shade(section, shade);
             } else if (overlay instanceof Overlay.Region region) {
-                region(section, region);
+                region(section, region, rows);
             } else if (overlay instanceof Overlay.Frame frame) {
                 frame(section, frame);
             } else if (overlay instanceof Overlay.Side side) {
@@ -47,7 +48,7 @@ final class OverlayPainter {
             } else if (overlay instanceof Overlay.Trace trace) {
                 LegendPainter.trace(section, trace);
             } else if (overlay instanceof Overlay.Caption caption) {
-                LegendPainter.caption(section, caption);
+                LegendPainter.caption(section, caption, rows);
             } else if (overlay instanceof Overlay.Flag flag) {
                 LegendPainter.flag(section, flag);
             } else if (overlay instanceof Overlay.Cursor cursor) {
@@ -63,7 +64,7 @@ final class OverlayPainter {
         section.fill(shade.hex(), 0.97f, shade.color());
     }
 
-    private static void region(MapSection section, Overlay.Region region) {
+    private static void region(MapSection section, Overlay.Region region, CaptionRows rows) {
         for (Hex hex : region.hexes()) {
             if (section.shows(hex)) {
                 section.fill(hex, 1, region.tint());
@@ -93,7 +94,7 @@ final class OverlayPainter {
                                     (Hex hex) -> section.layout().y(hex))
                             .thenComparing(Comparator.reverseOrder()))
                     .ifPresent(hex -> LegendPainter.caption(
-                            section, new Overlay.Caption(hex, region.name(), Palette.INK, ABOVE)));
+                            section, new Overlay.Caption(hex, region.name(), Palette.INK, ABOVE), rows));
         }
     }
 

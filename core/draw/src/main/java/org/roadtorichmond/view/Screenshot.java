@@ -68,8 +68,8 @@ public final class Screenshot {
         return made;
     }
 
-    /** A picture whose rows count from below as the bytes of a PNG file; disposes of it. */
-    static byte[] png(Pixmap pixmap) {
+    /** A picture whose rows count from below as the bytes of a PNG file; disposes of it. Any thread may call it. */
+    public static byte[] png(Pixmap pixmap) {
         PixmapIO.PNG png = new PixmapIO.PNG(pixmap.getWidth() * pixmap.getHeight());
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {

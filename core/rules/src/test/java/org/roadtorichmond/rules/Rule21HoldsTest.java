@@ -244,8 +244,8 @@ class Rule21HoldsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "road-to-richmond | The scenario pays the Union for holding hex 0404 after turn 2: 8.",
-                "simplified | The scenario pays the Union for holding hex 0404 after turn 2: 160, for 8 points of strength at 20 each.",
+                "road-to-richmond | hex 0404: 8 points to the Union, if held at the end of turn 2.",
+                "simplified | hex 0404: 160 points, for 8 points of strength at 20 each, to the Union, if held at the end of turn 2.",
                 "spoils-of-war | What the scenario pays for ground counts nothing under this system, which counts tokens on units alone."
             })
     @DisplayName("is announced at the set-up as the chosen system counts it")

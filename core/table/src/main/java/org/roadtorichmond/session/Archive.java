@@ -189,6 +189,11 @@ public final class Archive {
         return home.folder("pictures");
     }
 
+    /** Where the picture is kept that is seen at the next start until the map behind the title page is drawn. */
+    public Storage titlePicture() {
+        return home.folder("title");
+    }
+
     /** Where reports of faults of the program are kept, and the games that lay on the table. */
     public Storage crashes() {
         return home.folder("crashes");

@@ -107,6 +107,8 @@ public record Setting<T>(
 
     private static final Map<Side, Setting<String>> NAMES =
             each(Side.values(), side -> text("name." + side.word(), LONGEST_NAME));
+    private static final Map<Side, Setting<String>> SEATS =
+            each(Side.values(), side -> text("seat." + side.word(), LONGEST_NAME));
 
     /** Takes its place in the table. */
     public Setting {
@@ -205,6 +207,11 @@ public record Setting<T>(
     /** What the person was called who played a side last; empty if he gave no name. */
     public static Setting<String> name(Side side) {
         return Objects.requireNonNull(NAMES.get(side));
+    }
+
+    /** Who played a side last, as {@link Seats} have it; empty if no battle was begun. */
+    public static Setting<String> seat(Side side) {
+        return Objects.requireNonNull(SEATS.get(side));
     }
 
     /** The key that a player has chosen for an action, if it is not the usual one. */

@@ -98,12 +98,8 @@ final class BattlePanels implements Disposable {
         /** Puts the focus of the keys on the first thing of the panel that they are in, or hides it. */
         void focus(boolean seen);
 
-        /**
-         * Lays the map out in the room that the panels leave, in pixels from the lower left.
-         *
-         * @param given how wide that room is but for a panel that has come by itself
-         */
-        void placeMap(int y, int width, int height, int given);
+        /** Lays the map out in the room that the panels leave, in pixels from the lower left. */
+        void placeMap(int y, int width, int height);
     }
 
     /** What one building of the stage has made. */
@@ -258,19 +254,17 @@ final class BattlePanels implements Disposable {
         layOut(made);
     }
 
-    /** Gives the map what room the panels leave; the tray takes its own from the log's, so that low windows have room for both. */
+    /** Says what room the panels leave the map; the tray takes its own from the log's, so that low windows have room for both. */
     private void layOut(Built made) {
         made.layers().fill(made.layersPanel(), open.minimap(made.small().showsMore()), this::toggleMinimap);
         int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
         log.getCells().forEach(drawer -> drawer.height(ui.px(LOG_HEIGHT) - tray));
         log.invalidateHierarchy();
         int below = ui.px(MapRoom.FOOT) + (open.log() ? ui.px(LOG_HEIGHT) : tray);
-        float room = Gdx.graphics.getWidth() - reference.width();
         requests.placeMap(
                 below,
-                Math.round(room - sideWidth(sideBuilt)),
-                Gdx.graphics.getHeight() - below - ui.px(MapRoom.TOP),
-                Math.round(room - sideWidth(open.side())));
+                Math.round(Gdx.graphics.getWidth() - reference.width() - sideWidth(sideBuilt)),
+                Gdx.graphics.getHeight() - below - ui.px(MapRoom.TOP));
     }
 
     /** Has the small map give way to what is being decided: it is seen where it covers none of the hexes, if it is wanted and of use. */

@@ -50,6 +50,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private static final float FLASH = 2.5f;
 
     private final Session session;
+    private final GameTable table;
     private final Control control;
     private final CorpsBands bands;
     private final MapCamera camera;
@@ -83,6 +84,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     public BattleScreen(
             AppContext app, Navigator navigator, GameTable table, Optional<MapCamera> like, Set<Layer> layers) {
         super(app, navigator, Extent.BATTLE);
+        this.table = table;
         session = table.session();
         Scenario scenario = session.game().state().scenario();
         control = new Control(session);
@@ -90,11 +92,12 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         control.display().heed(table.staff()::held);
         control.confirmation().heed(table.staff()::aide);
         bands = new CorpsBands(scenario);
-        MapTurning turning = new MapTurning(app, scenario.field(), table.tutor().isEmpty());
+        boolean taught = table.tutor().isPresent();
+        MapTurning turning = new MapTurning(app, scenario.field(), !taught);
         camera = new MapCamera(turning.layout());
         map = app.map(scenario, camera.layout().turned());
         sight = new MapSight(control, camera);
-        view = new FieldView(app, camera, map, turning, sight, session.game().state());
+        view = new FieldView(app, camera, map, turning, sight, session.game().state(), taught);
         like.ifPresent(view::like);
         home = new HomeView(app.preferences(), table, camera, sight);
         guard = new EndGuard(control);
@@ -179,7 +182,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         if (handOverDialog == null
                 && handOver.due().isPresent()
                 && app().preferences().get(Setting.HAND_OVER)) {
-            handOverDialog = new HandOverDialog(this, shown, handOver.due().get(), this::handedOver);
+            handOverDialog =
+                    new HandOverDialog(this, table, bands, handOver.due().get(), this::handedOver);
             dialogs().open(handOverDialog);
         } else if (handOverDialog != null && handOver.due().isEmpty()) {
             dialogs().close(handOverDialog);
@@ -204,9 +208,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     }
 
     @Override
-    public void placeMap(int y, int width, int height, int given) {
-        view.place(y, width, height, given);
-        lesson.ifPresent(seat -> camera.fitPlay(LessonSeat.NAMED));
+    public void placeMap(int y, int width, int height) {
+        view.place(y, width, height);
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Steering;
 import org.roadtorichmond.screen.battle.board.SteeringKeys;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.MapRoom;
 import org.roadtorichmond.session.MapPlace;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.view.MapCamera;
@@ -14,6 +15,9 @@ import org.roadtorichmond.view.MapView;
 /** What part of the map a battle shows: first the fighting or what was looked at last, then where the player or what is followed leads. */
 final class FieldView {
     private static final float READABLE = 28;
+    /** From which radius of a hex in pixels counters show the designations by which lessons name them. */
+    private static final float NAMED = 38;
+
     private static final long PRIME = 1_000_003;
 
     private final AppContext app;
@@ -23,6 +27,8 @@ final class FieldView {
     private final SteeringKeys keys;
     private final MapTurning turning;
     private final MapView map;
+    private final boolean taught;
+    private final boolean arrivals;
     private final long game;
     private float placedAt;
     private int placedWide;
@@ -33,13 +39,26 @@ final class FieldView {
     private float begunY;
     private boolean whole;
 
-    /** The view of a game by a camera, and the map that it sees. */
-    FieldView(AppContext app, MapCamera camera, MapView map, MapTurning turning, MapSight sight, GameState state) {
+    /**
+     * The view of a game by a camera, and the map that it sees.
+     *
+     * @param taught whether it is that of a lesson, which speaks of all of its field
+     */
+    FieldView(
+            AppContext app,
+            MapCamera camera,
+            MapView map,
+            MapTurning turning,
+            MapSight sight,
+            GameState state,
+            boolean taught) {
         this.app = app;
         this.camera = camera;
         this.map = map;
         this.turning = turning;
         this.sight = sight;
+        this.taught = taught;
+        arrivals = !state.scenario().arrivals().isEmpty();
         steering = new Steering(camera);
         keys = new SteeringKeys(app.keys());
         // A game that is loaded again has the same dice.
@@ -53,61 +72,54 @@ final class FieldView {
     }
 
     /**
-     * Lays the map out in a part of the window, in pixels from the lower left. What comes and goes by itself beside the map does not
-     * move it; only another size of the window or the interface does, or what the player opens and closes.
-     *
-     * @param given how wide it is but for what has come by itself
+     * Lays the map out in a part of the window, in pixels from the lower left. Panels come and go beside the map or over it, and each hex
+     * stays where it is in the window; only another size of the window or the interface moves it.
      */
-    void place(int y, int width, int height, int given) {
-        boolean still = camera.middleX() == begunX && camera.middleY() == begunY;
-        if (turning.apply(camera, map) && still) {
-            keep();
-        }
-        if (whole && still) {
-            // The whole map stays so, whatever comes and goes beside it.
-            camera.area(0, y, width, height);
-            showWhole();
-            placed(given);
-            return;
-        }
-        still &= begun;
-        float scale = app.theme().scale();
-        boolean same = seen && placedAt == scale && placedWide == given && placedHigh == Gdx.graphics.getHeight();
+    void place(int y, int width, int height) {
+        boolean still = begun && camera.middleX() == begunX && camera.middleY() == begunY;
+        boolean turned = turning.apply(camera, map);
+        boolean same = seen
+                && placedAt == app.theme().scale()
+                && placedWide == Gdx.graphics.getWidth()
+                && placedHigh == Gdx.graphics.getHeight();
         if (same) {
             camera.areaAround(0, y, width, height);
-            if (still) {
+            if (turned && still && whole) {
+                showWhole();
+            } else if (still) {
                 keep();
             }
             return;
         }
         camera.area(0, y, width, height);
-        if (still) {
+        if (still && whole) {
+            showWhole();
+        } else if (still || taught) {
             // It has not been moved: in another room it may have been the whole map, in whose middle is no fighting.
-            begin(scale);
-        } else if (placedAt > 0) {
-            if (placedAt != scale || placedWide != given) {
-                sight.resized(READABLE * scale, scale / placedAt);
-            }
-        } else {
-            app.preferences().mapPlace(game).ifPresentOrElse(place -> see(place, scale), () -> begin(scale));
+            begin();
+        } else if (placedAt == 0) {
+            app.preferences().mapPlace(game).ifPresentOrElse(this::see, this::begin);
+        } else if (placedAt != app.theme().scale() || placedWide != Gdx.graphics.getWidth()) {
+            sight.resized(READABLE * app.theme().scale(), app.theme().scale() / placedAt);
         }
-        placed(given);
-    }
-
-    private void placed(int given) {
         placedAt = app.theme().scale();
-        placedWide = given;
+        placedWide = Gdx.graphics.getWidth();
         placedHigh = Gdx.graphics.getHeight();
     }
 
-    private void see(MapPlace place, float scale) {
-        camera.see(place.radius() * scale, 0, 0);
+    private void see(MapPlace place) {
+        camera.see(place.radius() * app.theme().scale(), 0, 0);
         camera.lookAtPrinted(place.x(), place.y());
     }
 
-    private void begin(float scale) {
-        sight.begin(READABLE * scale);
-        begun = true;
+    /** Shows the fighting, or all hexes where they can be read so: above where the tray of units that have still to come may be. */
+    private void begin() {
+        int lowest = arrivals ? app.theme().px(MapRoom.FOOT + MapRoom.TRAY) : 0;
+        if (taught) {
+            camera.above(lowest, () -> camera.fitPlay(NAMED));
+        } else {
+            sight.begin(READABLE * app.theme().scale(), lowest);
+        }
         whole = false;
         keep();
     }
@@ -121,6 +133,7 @@ final class FieldView {
 
     /** Notes where the map is seen, to know whether it was moved since. */
     private void keep() {
+        begun = true;
         begunX = camera.middleX();
         begunY = camera.middleY();
     }

@@ -30,8 +30,8 @@ final class HomeView {
     private @Nullable Turn begun;
     private boolean away;
 
-    /** What was in the middle of the map as it lay; if it lies otherwise since, its hex is as good. */
-    private record Place(Vector2 point, Hex hex, boolean turned) {}
+    /** What was seen of the map at a point of the window, as the map lay; if it lies otherwise since, the hex in its middle is as good. */
+    private record Place(Vector2 point, float atX, float atY, Hex hex, boolean turned) {}
 
     /** A player-turn. */
     private record Turn(int number, Side player) {
@@ -55,8 +55,17 @@ final class HomeView {
     private Place place() {
         return new Place(
                 new Vector2(camera.middleX(), camera.middleY()),
+                camera.pixelX(camera.middleX()),
+                camera.pixelY(camera.middleY()),
                 sight.middle(),
                 camera.layout().turned());
+    }
+
+    /** What is to be seen in the middle of the room that there is now, for the map to lie in the window as it did. */
+    private Vector2 now(Place left) {
+        return new Vector2(
+                left.point().x + (camera.pixelX(camera.middleX()) - left.atX()) / camera.scale(),
+                left.point().y + (camera.pixelY(camera.middleY()) - left.atY()) / camera.scale());
     }
 
     /** Notes where a person leaves the map, if his turn has just ended. */
@@ -95,7 +104,7 @@ final class HomeView {
                 Place home = left.getOrDefault(turn.player(), place());
                 HexLayout layout = camera.layout();
                 Vector2 point = home.turned() == layout.turned()
-                        ? home.point()
+                        ? now(home)
                         : new Vector2(layout.x(home.hex()), layout.y(home.hex()));
                 sight.returnTo(point, urgent, preferences.get(Setting.ANIMATIONS));
             }

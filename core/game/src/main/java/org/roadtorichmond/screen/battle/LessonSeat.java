@@ -21,9 +21,6 @@ import org.roadtorichmond.view.MapContents;
 
 /** A lesson on the screen of its battle: the panel beside the map, the marks on it, and the hands that show what to do. */
 final class LessonSeat implements LessonPanel.Doings {
-    /** From which radius of a hex in pixels counters show the designations by which lessons name them. */
-    static final float NAMED = 38;
-
     private static final String FIRST_BATTLE = "gaines-mill.scenario.json";
 
     private final Widgets ui;

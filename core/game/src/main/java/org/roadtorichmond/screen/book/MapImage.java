@@ -5,12 +5,16 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.utils.ScreenUtils;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.MapRoom;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.Ink;
@@ -33,8 +37,8 @@ public final class MapImage {
     /** The least extent of the ground that is seen besides, in hex radii. */
     private static final float NEAREST = 9;
 
-    /** The part of the outer hexes in which their ragged edges are, in hex radii. */
-    private static final float EDGE = 1;
+    /** How much of the ground has to be seen beside counters where not all of them can be seen, on both sides together, in hex radii. */
+    private static final float RIM = 2;
 
     private MapImage() {}
 
@@ -110,20 +114,58 @@ public final class MapImage {
         }
     }
 
-    /** Sees all counters as large as fits, but not without the ground round them, and nothing of what lies beside the hexes. */
-    private static void frame(MapCamera camera, List<Counter> counters, int width, int height) {
+    /**
+     * Sees all counters as large as fits, but not without the ground round them, and nothing beside the paper. Where they stand too far
+     * apart for that, it sees those that are nearest to each other, of both sides as many as can be seen together.
+     */
+    static void frame(MapCamera camera, List<Counter> counters, int width, int height) {
         HexLayout layout = camera.layout();
         List<Float> xs =
                 counters.stream().map(counter -> layout.x(counter.hex())).toList();
         List<Float> ys =
                 counters.stream().map(counter -> layout.y(counter.hex())).toList();
         float near = Math.min(width / (extent(xs) + AROUND), height / (extent(ys) + AROUND));
-        float filling = Math.max(width / (layout.width() - 2 * EDGE), height / (layout.height() - 2 * EDGE));
+        float filling = Math.max(
+                width / (layout.width() + 2 * MapCamera.MARGIN),
+                height / (layout.height() + MapCamera.MARGIN + MapCamera.FOOT));
         float scale = (float) Math.ceil(Math.max(near, filling));
-        camera.see(
-                scale,
-                within(mean(xs, layout.width()), layout.width(), width / scale),
-                within(mean(ys, layout.height()), layout.height(), height / scale));
+        Vector2 middle = near >= filling || counters.isEmpty()
+                ? new Vector2(mean(xs, layout.width()), mean(ys, layout.height()))
+                : thickest(layout, counters, width / scale - RIM, height / scale - RIM);
+        camera.see(scale, 0, 0);
+        camera.lookOnPaper(middle.x, middle.y);
+    }
+
+    /** The middle between two counters, or that of one, round which most of both sides are seen in a width and height. */
+    private static Vector2 thickest(HexLayout layout, List<Counter> counters, float width, float height) {
+        List<Vector2> union = places(layout, counters, Side.UNION);
+        List<Vector2> confederate = places(layout, counters, Side.CONFEDERATE);
+        List<Vector2> all = Stream.of(union, confederate).flatMap(List::stream).toList();
+        return all.stream()
+                .flatMap(one -> all.stream().map(other -> new Vector2(one).lerp(other, 0.5f)))
+                .max(Comparator.comparingDouble(middle -> {
+                    double ours = seen(union, middle, width, height);
+                    double theirs = seen(confederate, middle, width, height);
+                    return ours + theirs + all.size() * Math.min(ours, theirs);
+                }))
+                .orElseThrow();
+    }
+
+    private static List<Vector2> places(HexLayout layout, List<Counter> counters, Side side) {
+        return counters.stream()
+                .filter(counter -> counter.side() == side)
+                .map(Counter::hex)
+                .distinct()
+                .map(hex -> new Vector2(layout.x(hex), layout.y(hex)))
+                .toList();
+    }
+
+    /** How much of some places is seen round a point: each counts the less, the farther from it. */
+    private static double seen(List<Vector2> places, Vector2 middle, float width, float height) {
+        return places.stream()
+                .mapToDouble(place -> Math.max(0, 1 - 2 * Math.abs(place.x - middle.x) / width)
+                        * Math.max(0, 1 - 2 * Math.abs(place.y - middle.y) / height))
+                .sum();
     }
 
     private static float extent(List<Float> places) {
@@ -132,15 +174,9 @@ public final class MapImage {
                 NEAREST, most - places.stream().min(Comparator.naturalOrder()).orElse(0f));
     }
 
+    /** The middle between the outermost places; that of a length where there are none. */
     private static float mean(List<Float> places, float length) {
-        return (float) places.stream().mapToDouble(place -> place).average().orElse(length / 2);
-    }
-
-    /** The middle of what is seen of a length, as near to a wish as it can be without anything beyond the length being seen. */
-    private static float within(float wished, float length, float seen) {
-        float low = EDGE + seen / 2;
-        float high = length - EDGE - seen / 2;
-        return low > high ? length / 2 : Math.max(low, Math.min(high, wished));
+        return places.isEmpty() ? length / 2 : (Collections.max(places) + Collections.min(places)) / 2;
     }
 
     private static Texture taken(int width, int height) {

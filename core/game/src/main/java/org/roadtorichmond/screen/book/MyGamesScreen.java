@@ -12,11 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.PlayedGame;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.played.PlayedWords;
@@ -29,7 +31,11 @@ import org.roadtorichmond.work.Worker;
 
 /** A player's own record: results by scenario, side and opponent, streaks, the marks that were earned, and the games themselves. */
 public final class MyGamesScreen extends BookPage {
-    private static final float WIDTH = 980;
+    private static final float WIDTH = 1240;
+    private static final float TWO_COLUMNS = 800;
+    private static final float GAP = 28;
+    private static final float PLATE = 230;
+    private static final float BAR = 12;
     private static final float COLUMN = 16;
     /** The place of the column that matters most. */
     private static final int WON = 2;
@@ -38,63 +44,97 @@ public final class MyGamesScreen extends BookPage {
     private static final int LISTED = 60;
 
     private final Worker background;
+    private final MapPlate plate;
     private @Nullable MyGames mine;
     private Optional<Sentence> trouble = Optional.empty();
+    private Optional<LoadedScenario> field = Optional.empty();
 
     /** The page, which leads back to the title page; the games are read in the background. */
     public MyGamesScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
+        plate = new MapPlate(this);
         background = app.worker("my games");
         background.run(
                 () -> {
                     // What is being kept at this moment is to be among them.
                     Optional<Sentence> refused = app.recorder().trouble();
-                    return new Found(MyGames.of(app.archive()), refused);
+                    return read(MyGames.of(app.archive()), refused);
                 },
                 this::found);
     }
 
-    /** What was read, and why the last game is not in it, if so. */
-    private record Found(MyGames mine, Optional<Sentence> trouble) {}
+    /** What was read, why the last game is not in it, if so, and the field on which the last was fought, if that is still to be had. */
+    private record Found(MyGames mine, Optional<Sentence> trouble, Optional<LoadedScenario> field) {}
+
+    private Found read(MyGames games, Optional<Sentence> refused) {
+        Archive archive = app().archive();
+        Optional<LoadedScenario> last = games.all().isEmpty()
+                ? archive.scenario(TitleScreen.firstScenario(app().preferences()))
+                        .value()
+                : archive.scenarios().stream()
+                        .flatMap(name -> archive.scenario(name).value().stream())
+                        .filter(loaded -> loaded.scenario()
+                                .name()
+                                .equals(games.all().get(games.all().size() - 1).scenario()))
+                        .findFirst();
+        return new Found(games, refused, last);
+    }
 
     private void found(Found read) {
         mine = read.mine();
         trouble = read.trouble();
+        field = read.field();
         rebuild();
     }
 
     @Override
     public void compose() {
         Table content = new Table();
-        content.top().padRight(px(12));
+        content.top().padRight(px(BAR));
         MyGames known = mine;
         if (known != null) {
-            fill(new Rows(this, content), known);
+            fill(content, known);
         }
         leaf(
                 text("mine.title"),
                 WIDTH,
                 content,
                 List.of(
-                        enterButton(text("book.back"), this::leave),
-                        button(text("mine.clear"), "default", this::askToClear)));
+                        button(text("mine.clear"), "default", this::askToClear),
+                        button(text("book.back"), "default", this::leave),
+                        enterButton(text("title.new"), navigator()::setUp)));
     }
 
-    private void fill(Rows content, MyGames known) {
-        warnings(content, known);
+    /** Beside each other, or where there is no room one below the other: what came of the games, and the games with the marks. */
+    private void fill(Table content, MyGames known) {
+        float inner = room(WIDTH) - px(BAR);
+        boolean two = inner >= px(TWO_COLUMNS);
+        float wide = two ? (inner - px(GAP)) / 2 : inner;
+        Rows sums = column(content, wide, two ? px(GAP) : 0);
+        if (!two) {
+            content.row();
+        }
+        Rows list = column(content, wide, 0);
         Results results = Results.of(known.all());
+        field.ifPresent(loaded -> sums.add(plate.of(loaded, loaded.scenario().name(), wide, px(PLATE)), 0));
+        warnings(sums, known);
         if (known.all().isEmpty()) {
-            content.text(text("mine.none"), "book", 0, 8);
+            sums.text(text("mine.none"), "book", 10, 8);
         } else {
-            summary(content, results);
-            scenarios(content, results);
-            opponents(content, results);
+            summary(sums, results);
+            scenarios(sums, results, wide);
+            opponents(sums, results, wide);
+            games(list, known.all());
         }
-        marks(content, results);
-        if (!known.all().isEmpty()) {
-            games(content, known.all());
-        }
-        keeping(content);
+        marks(list, results);
+        keeping(sums);
+    }
+
+    private Rows column(Table content, float wide, float beside) {
+        Table column = new Table();
+        column.top().left();
+        content.add(column).width(wide).top().padRight(beside);
+        return new Rows(this, column);
     }
 
     private void warnings(Rows content, MyGames known) {
@@ -109,10 +149,11 @@ public final class MyGamesScreen extends BookPage {
     /** All results in a few sentences. */
     private void summary(Rows content, Results results) {
         if (results.played() == 0) {
-            content.text(text("mine.noneCounts"), "book", 0);
+            content.text(text("mine.noneCounts"), "book", 10);
             return;
         }
-        content.text(text("mine.all", results.played(), results.won(), results.drawn(), results.lost()), "subtitle", 0);
+        content.text(
+                text("mine.all", results.played(), results.won(), results.drawn(), results.lost()), "subtitle", 10);
         List<String> lines = new ArrayList<>();
         if (results.streak() > 1) {
             lines.add(text("mine.streak.won", results.streak()));
@@ -133,7 +174,7 @@ public final class MyGamesScreen extends BookPage {
         return texts().name(game.scenario());
     }
 
-    private void scenarios(Rows content, Results results) {
+    private void scenarios(Rows content, Results results, float wide) {
         head(content, "mine.scenarios");
         TableData<Map.Entry<String, Results>> table =
                 results(results.byScenario(), "mine.scenario", scenario -> texts().name(scenario));
@@ -143,12 +184,12 @@ public final class MyGamesScreen extends BookPage {
                 return own.played() == 0 ? "–" : text("mine.wonOf", own.won(), own.played());
             });
         }
-        fitting(content, table);
+        fitting(content, table, wide);
     }
 
-    private void opponents(Rows content, Results results) {
+    private void opponents(Rows content, Results results, float wide) {
         head(content, "mine.opponents");
-        fitting(content, results(results.byOpponent(), "mine.opponent", opponent -> texts().level(opponent)));
+        fitting(content, results(results.byOpponent(), "mine.opponent", opponent -> texts().level(opponent)), wide);
     }
 
     private TableData<Map.Entry<String, Results>> results(
@@ -161,19 +202,19 @@ public final class MyGamesScreen extends BookPage {
                 .figure(text("mine.lost"), some -> some.getValue().lost());
     }
 
-    /** Adds a table, or where it is wider than its leaf its rows one below the other, each value after its heading. */
-    private void fitting(Rows content, TableData<?> data) {
+    /** Adds a table, or where it is wider than its column its rows one below the other, each value after its heading. */
+    private void fitting(Rows content, TableData<?> data, float wide) {
         Table table = new Table();
         table.left().defaults().left().padRight(px(COLUMN)).padBottom(px(2));
         data.columns().forEach(column -> table.add(label(column.heading(), "small")));
         for (List<Object> cells : data.cells()) {
             table.row();
-            table.add(wrapped(cells.get(0).toString(), "default")).width(Math.min(px(300), room(WIDTH) / 3));
+            table.add(wrapped(cells.get(0).toString(), "default")).width(Math.min(px(300), wide / 3));
             for (int i = 1; i < cells.size(); i++) {
                 table.add(label(cells.get(i).toString(), i == WON ? "bold" : "default"));
             }
         }
-        if (table.getPrefWidth() <= room(WIDTH)) {
+        if (table.getPrefWidth() <= wide) {
             content.add(table, 0);
             return;
         }
@@ -248,7 +289,7 @@ public final class MyGamesScreen extends BookPage {
     }
 
     private void head(Rows content, String key) {
-        content.text(text(key), "heading", 10, 3);
+        content.text(text(key), "heading", 12, 3);
     }
 
     private void askToClear() {
@@ -267,7 +308,7 @@ public final class MyGamesScreen extends BookPage {
         background.run(
                 () -> {
                     MyGames known = MyGames.of(app().archive());
-                    return new Found(known, known.clear());
+                    return read(known, known.clear());
                 },
                 this::found);
     }
@@ -280,6 +321,7 @@ public final class MyGamesScreen extends BookPage {
     @Override
     public void dispose() {
         background.close();
+        plate.dispose();
         super.dispose();
     }
 }

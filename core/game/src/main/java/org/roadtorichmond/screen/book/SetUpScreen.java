@@ -21,6 +21,7 @@ import org.roadtorichmond.session.begin.NewBattle;
 import org.roadtorichmond.session.begin.OpponentWords;
 import org.roadtorichmond.session.begin.PlayingTime;
 import org.roadtorichmond.session.begin.TermsWords;
+import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -143,17 +144,19 @@ public final class SetUpScreen extends BookPage {
                 .orElse(battle.file(place));
     }
 
-    /** How long a scenario is, how large, and how often it was played and won, if it was. */
+    /** When a scenario begins, how long it is, how large, and how often it was played and won, if it was. */
     private String facts(int place) {
         return battle.read(place)
                 .value()
                 .map(LoadedScenario::scenario)
-                .map(scenario -> text(
-                                "setup.listed",
-                                scenario.turns(),
-                                scenario.units().size(),
-                                PlayingTime.words(texts(), scenario, battle.seats()))
-                        + record(scenario))
+                .map(scenario ->
+                        Hours.date(scenario, texts()).map(date -> date + " · ").orElse("")
+                                + text(
+                                        "setup.listed",
+                                        scenario.turns(),
+                                        scenario.units().size(),
+                                        PlayingTime.words(texts(), scenario, battle.seats()))
+                                + record(scenario))
                 .orElse("");
     }
 

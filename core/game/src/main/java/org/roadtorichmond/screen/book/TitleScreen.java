@@ -42,6 +42,7 @@ public final class TitleScreen extends BookPage {
     /** The number of the lesson that is due, from 1, while no battle was ever played; 0 if none was begun, or all are finished. */
     private final int due;
 
+    private final KeptPicture before;
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
     private List<Autosaves.Unreadable> unreadable = List.of();
@@ -58,6 +59,7 @@ public final class TitleScreen extends BookPage {
         LessonBook book = new LessonBook(app.archive());
         newcomer = !played && !book.begun();
         due = played || newcomer ? 0 : 1 + book.due(app.lessons().all());
+        before = new KeptPicture(app.archive().titlePicture());
         background = app.worker("reading");
         background.run(app.autosaving()::unfinished, this::found);
         background.run(app.autosaving()::unreadable, this::unreadable);
@@ -247,9 +249,11 @@ public final class TitleScreen extends BookPage {
         MapPicture map = picture;
         if (map != null && map.prepare()) {
             map.paint();
+            before.keep(background);
             return;
         }
         ScreenUtils.clear(Palette.SHEET);
+        before.paint(app().ink());
         if (map != null) {
             Gdx.graphics.requestRendering();
         }
@@ -263,6 +267,7 @@ public final class TitleScreen extends BookPage {
     @Override
     public void dispose() {
         background.close();
+        before.dispose();
         MapPicture map = picture;
         if (map != null) {
             map.dispose();

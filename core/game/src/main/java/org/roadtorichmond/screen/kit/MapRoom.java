@@ -19,6 +19,8 @@ public final class MapRoom {
     public static final float TOP = 42;
     /** How high the bar at the bottom is. */
     public static final float FOOT = 58;
+    /** How high the tray above it is, in which units that come into the battle stand. */
+    public static final float TRAY = 60;
 
     /** How many times as large the whole map has to be seen where it is turned without having been asked. */
     private static final float WORTH = 1.2f;

@@ -3,6 +3,7 @@ package org.roadtorichmond.victory.account;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.words.Sentence;
@@ -25,7 +26,8 @@ public final class Holds {
             OptionalInt settled = hold.after().isPresent() ? OptionalInt.of(awards.size()) : OptionalInt.empty();
             Claim held = new Claim.Held(hold.side(), hold.hex(), settled);
             int points = Stake.price(hold.points(), worth);
-            awards.add(new Award(new Stake("21.9", hold.side(), Coin.POINT, points, held), sentence(hold, worth)));
+            awards.add(new Award(
+                    new Stake("21.9", hold.side(), Coin.POINT, points, held), sentence(scenario, hold, worth)));
         }
         return worth == 0 ? List.of() : awards;
     }
@@ -35,20 +37,17 @@ public final class Holds {
         List<Payments.Hold> holds = scenario.victory().payments().holds();
         return worth == 0 && !holds.isEmpty()
                 ? List.of(Sentence.of("hold.nothing"))
-                : holds.stream().map(hold -> sentence(hold, worth)).toList();
+                : holds.stream().map(hold -> sentence(scenario, hold, worth)).toList();
     }
 
-    private static Sentence sentence(Payments.Hold hold, int worth) {
-        Object points = worth == 1
-                ? hold.points()
+    private static Sentence sentence(Scenario scenario, Payments.Hold hold, int worth) {
+        Sentence ground = HexNames.ground(scenario.field(), hold.hex());
+        Sentence side = PerArmy.TITLES.of(hold.side());
+        Sentence points = worth == 1
+                ? Sentence.of("key.points", hold.points())
                 : Sentence.of("hold.price", hold.points(), worth, Stake.price(hold.points(), worth));
         return hold.after().isPresent()
-                ? Sentence.of(
-                        "hold.after",
-                        hold.side(),
-                        hold.hex(),
-                        points,
-                        hold.after().getAsInt())
-                : Sentence.of("hold.end", hold.side(), hold.hex(), points);
+                ? Sentence.of("hold.after", side, ground, points, hold.after().getAsInt())
+                : Sentence.of("hold.end", side, ground, points);
     }
 }

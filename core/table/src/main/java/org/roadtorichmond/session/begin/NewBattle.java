@@ -43,12 +43,19 @@ public final class NewBattle {
     private boolean practice;
     private String seed = "";
 
-    /** The usual choices, and the scenario that was played last. */
+    /** The usual choices, and the scenario and the players of the last battle that was begun. */
     public NewBattle(Archive archive, Preferences preferences) {
         names = archive.scenarios();
         names.forEach(name -> scenarios.add(archive.scenario(name)));
         for (Side side : Side.values()) {
             called.put(side, preferences.name(side));
+            String player = preferences.get(Setting.seat(side));
+            Seats remembered = seats.with(side, player);
+            if (!player.isEmpty()
+                    && !remembered.remote(side)
+                    && !remembered.unknown().containsKey(side)) {
+                seats = remembered;
+            }
         }
         record = MyGames.of(archive);
         place = Math.max(0, names.indexOf(preferences.lastScenario().orElse(FIRST_SCENARIO)));
@@ -180,7 +187,7 @@ public final class NewBattle {
         seed = digits;
     }
 
-    /** Begins the battle, and remembers scenario and names for the next one; nothing if the scenario cannot be played. */
+    /** Begins the battle, and remembers scenario, players and names for the next one; nothing if the scenario cannot be played. */
     public Optional<Session> begin(Preferences preferences) {
         long dice = seed.isEmpty() ? RandomSeeds.seed() : Long.parseLong(seed);
         return scenario()
@@ -190,6 +197,9 @@ public final class NewBattle {
                 .map(loaded -> {
                     preferences.set(Setting.LAST_SCENARIO, names.get(place));
                     Players players = new Players(seats);
+                    for (Side side : Side.values()) {
+                        preferences.set(Setting.seat(side), seats.of(side));
+                    }
                     called.forEach((side, name) -> {
                         players.name(side, name);
                         preferences.set(Setting.name(side), name);

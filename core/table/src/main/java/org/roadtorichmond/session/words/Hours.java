@@ -14,6 +14,11 @@ public final class Hours {
         return scenario.begins(turn).map(time -> words("top.hour", time, texts));
     }
 
+    /** The day on which a scenario begins, if it has a clock. */
+    public static Optional<String> date(Scenario scenario, Texts texts) {
+        return scenario.begins(1).map(time -> words("setup.date", time, texts));
+    }
+
     /** From when until when something lasted: the day and hours, with the second day only where it is another one. */
     public static String span(LocalDateTime from, LocalDateTime to, Texts texts) {
         boolean sameDay = from.toLocalDate().equals(to.toLocalDate());

@@ -1,12 +1,17 @@
 package org.roadtorichmond.screen.battle.board;
 
 import com.badlogic.gdx.math.Vector2;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.victory.KeyHex;
+import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 
@@ -14,6 +19,8 @@ import org.roadtorichmond.view.MapCamera;
 public final class MapSight {
     /** How much smaller than readable hexes may be where the whole width of the map is seen so. */
     private static final float LEAST = 0.9f;
+    /** How much ground is seen round what is shown at first, in hex radii. */
+    private static final float ROUND = 4;
     /** How fast the map glides: each second it comes nearer by this power of e. */
     private static final float SPEED = 5;
     /** No more time than this passes at once, in seconds, however long nothing was drawn. */
@@ -36,18 +43,51 @@ public final class MapSight {
     }
 
     /**
-     * Shows all hexes, or where they are too small to be read the whole width of the map where there is fighting, with hexes of at
-     * least a radius in pixels.
+     * Shows all hexes, or where they are too small to be read the whole width of the map where there is fighting, with what is to be won
+     * near it, and with hexes of at least a radius in pixels.
+     *
+     * @param lowest above which height in the window all hexes are seen, in pixels
      */
-    public void begin(float readable) {
-        camera.fitPlay();
+    public void begin(float readable, int lowest) {
+        camera.above(lowest, camera::fitPlay);
         if (camera.scale() < readable) {
             camera.fitWidth(readable * LEAST);
             fitted = camera.scale();
             List<Fighting.Point> points = Fighting.points(control.session().game(), camera.layout());
             Fighting.best(points, camera.seenWidth(), camera.seenHeight())
-                    .ifPresent(point -> camera.lookOnPaper(point.x(), point.y()));
+                    .map(fight -> withObjectives(new Vector2(fight.x(), fight.y())))
+                    .ifPresent(point -> camera.lookOnPaper(point.x, point.y));
         }
+    }
+
+    /**
+     * What is to be in the middle so that the fighting is seen and, of the hexes that are still to be won, as many as can be with it, the
+     * nearest first.
+     */
+    private Vector2 withObjectives(Vector2 fight) {
+        GameState state = control.session().game().state();
+        List<Vector2> seen = new ArrayList<>(List.of(fight));
+        Vector2 middle = fight;
+        for (Vector2 objective : new Objectives(state.scenario())
+                .at(state).stream()
+                        .filter(key -> key.kind() == KeyHex.Kind.OBJECTIVE && !key.settled())
+                        .map(key -> new Vector2(
+                                camera.layout().x(key.hex()), camera.layout().y(key.hex())))
+                        .sorted(Comparator.comparingDouble(fight::dst))
+                        .toList()) {
+            float wide = camera.seenWidth() / 2 - ROUND;
+            float high = camera.seenHeight() / 2 - ROUND;
+            Vector2 moved = new Vector2(
+                    Math.max(objective.x - wide, Math.min(objective.x + wide, middle.x)),
+                    Math.max(objective.y - high, Math.min(objective.y + high, middle.y)));
+            boolean all = seen.stream()
+                    .allMatch(point -> Math.abs(point.x - moved.x) <= wide && Math.abs(point.y - moved.y) <= high);
+            if (all) {
+                seen.add(objective);
+                middle = moved;
+            }
+        }
+        return middle;
     }
 
     /**

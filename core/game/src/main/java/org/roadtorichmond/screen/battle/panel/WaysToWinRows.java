@@ -15,7 +15,7 @@ import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.view.Palette;
 
 /** What the side that looks on must do to win, and how it stands, as a bar that moves. */
-final class WaysToWinRows {
+public final class WaysToWinRows {
     private static final double HALF = 0.5;
 
     private final Rows rows;
@@ -23,7 +23,7 @@ final class WaysToWinRows {
     private final Consumer<List<String>> pointed;
 
     /** Rows of which a click points hexes out on the map, by their numbers. */
-    WaysToWinRows(Rows rows, Consumer<List<String>> pointed) {
+    public WaysToWinRows(Rows rows, Consumer<List<String>> pointed) {
         this.rows = rows;
         this.pointed = pointed;
         ui = rows.ui();
@@ -34,7 +34,7 @@ final class WaysToWinRows {
      *
      * @param told whether the sentences are wanted, and not only the bar
      */
-    void fill(Game game, Side side, boolean told) {
+    public void fill(Game game, Side side, boolean told) {
         if (told) {
             rows.text(ui.text("win.title", ui.word(side)), "heading");
             StakePhrases.of(game.state(), side).ifPresent(this::told);

@@ -1,0 +1,139 @@
+package org.roadtorichmond.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.KeyHex;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Per;
+
+@DisplayName("The hexes that a battle is about catch the eye")
+final class KeySignsTest {
+    private static final HexGrid GRID = new HexGrid(8, 8);
+
+    /** Notes what is drawn on a map of which a radius has a number of pixels. */
+    private static final class Noted implements Canvas {
+        private final float scale;
+        private final List<String> words = new ArrayList<>();
+        private final List<Float> heights = new ArrayList<>();
+        private final List<Float> places = new ArrayList<>();
+        private int rings;
+
+        Noted(float scale) {
+            this.scale = scale;
+        }
+
+        @Override
+        public HexLayout layout() {
+            return new HexLayout(GRID);
+        }
+
+        @Override
+        public float atLeast(float radii, float pixels) {
+            return Math.max(radii, pixels / scale);
+        }
+
+        @Override
+        public boolean isLarge(float pixels) {
+            return scale >= pixels;
+        }
+
+        @Override
+        public boolean shows(float x, float y, float reach) {
+            return true;
+        }
+
+        @Override
+        public void fill(Paint paint, float... points) {}
+
+        @Override
+        public void stroke(Paint paint, float width, float... points) {
+            // Six corners, the first of them twice.
+            rings += paint == Paint.INK && points.length == 14 ? 1 : 0;
+        }
+
+        @Override
+        public void write(Paint paint, String text, float x, float y, float size) {
+            words.add(text);
+            heights.add(size * scale);
+            places.add(y);
+        }
+
+        @Override
+        public float width(String text, float size) {
+            return text.length() * size / 2;
+        }
+    }
+
+    private static KeySign sign(boolean settled) {
+        Hex hex = GRID.hex(20);
+        KeyHex.Price price = new KeyHex.Price(
+                Side.UNION, Coin.POINT, 6, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), 6, 1, false, "21.9");
+        return new KeySign(
+                new KeyHex(hex, KeyHex.Kind.OBJECTIVE, Optional.empty(), settled, List.of(price), 0, 0), "turn 6", "");
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius")
+    @CsvSource({"16", "19", "28", "60"})
+    @DisplayName(
+            "wherever a battle is played, a flag says in letters of 18 pixels what is paid and when, and its hex is ringed")
+    void flags(float scale) {
+        Noted canvas = new Noted(scale);
+        KeySigns.rings(canvas, List.of(sign(false)));
+        KeySigns.draw(canvas, List.of(sign(false)));
+        assertEquals(List.of("6 · turn 6"), canvas.words);
+        assertTrue(canvas.heights.get(0) >= 18, () -> "letters of " + canvas.heights);
+        assertEquals(1, canvas.rings);
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius")
+    @CsvSource({"19", "60"})
+    @DisplayName("who comes in a hex that has a flag is said under it, and north is not shown where a flag lies")
+    void apart(float scale) {
+        Noted canvas = new Noted(scale);
+        KeySign flag = sign(false);
+        Hex hex = flag.key().hex();
+        KeyHex entry = new KeyHex(hex, KeyHex.Kind.ENTRY, Optional.of(Side.UNION), false, List.of(), 1, 3);
+        KeySigns.draw(canvas, List.of(flag, new KeySign(entry, "+1, turn 3", "")));
+        assertEquals(List.of("+1, turn 3", "6 · turn 6"), canvas.words);
+        float middle = canvas.layout().y(hex);
+        assertTrue(canvas.places.get(0) < middle && canvas.places.get(1) > middle, () -> "at " + canvas.places);
+        float x = canvas.layout().x(hex);
+        assertTrue(KeySigns.cover(canvas, List.of(flag), x, canvas.places.get(1), 1));
+        assertFalse(KeySigns.cover(canvas, List.of(flag), x, middle - 4, 1));
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius: {1}")
+    @CsvSource({"19, 6", "34, 6 · turn 6"})
+    @DisplayName("beside a counter it says on a small map only what is paid, so that it covers none")
+    void beside(float scale, String words) {
+        Counter counter =
+                new Counter(GRID.hex(21), "1/B", Side.UNION, Arm.INFANTRY, 5, "6", 0, false, false, Counter.Mark.NONE);
+        Noted canvas = new Noted(scale);
+        KeySigns.draw(canvas, KeySign.beside(canvas, List.of(sign(false)), List.of(counter)));
+        assertEquals(List.of(words), canvas.words);
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius")
+    @CsvSource({"8", "30"})
+    @DisplayName("what is decided has a tick, and no ring any more")
+    void decided(float scale) {
+        Noted canvas = new Noted(scale);
+        KeySigns.rings(canvas, List.of(sign(true)));
+        KeySigns.draw(canvas, List.of(sign(true)));
+        assertEquals(List.of(), canvas.words);
+        assertEquals(0, canvas.rings);
+    }
+}
