@@ -9,9 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.balance.tactics.Assessment;
 import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.PlayedGame;
+import org.roadtorichmond.scenario.played.SolvedPosition;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Dialogs;
@@ -23,6 +25,7 @@ import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.played.Results;
 import org.roadtorichmond.session.played.marks.Mark;
 import org.roadtorichmond.session.played.marks.Marks;
+import org.roadtorichmond.session.solve.Positions;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
@@ -91,6 +94,7 @@ public final class MyGamesScreen extends BookPage {
             opponents(content, results);
         }
         marks(content, results);
+        positions(content, known.positions());
         if (!known.all().isEmpty()) {
             games(content, known.all());
         }
@@ -210,6 +214,23 @@ public final class MyGamesScreen extends BookPage {
         if (!open.isEmpty()) {
             content.text(text("mine.open"), "italic", 8);
             open.forEach(mark -> content.text(text("mine.mark.how", words.name(mark), words.how(mark)), "small"));
+        }
+    }
+
+    /** The positions that were tried, with their stars. */
+    private void positions(Rows content, List<SolvedPosition> tried) {
+        if (tried.isEmpty()) {
+            return;
+        }
+        head(content, "solve.title");
+        int earned = tried.stream().mapToInt(SolvedPosition::stars).sum();
+        Positions positions = Positions.shipped();
+        content.text(text("solve.sum", earned, Assessment.STARS * positions.all().size()), "default", 0, 2);
+        for (Positions.Entry entry : positions.all()) {
+            tried.stream()
+                    .filter(one -> one.position().equals(entry.key()))
+                    .forEach(one -> content.number(
+                            entry.name(texts()), text("solve.of", one.stars(), Assessment.STARS)));
         }
     }
 

@@ -20,6 +20,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.Earned;
 import org.roadtorichmond.scenario.played.PlayedGame;
+import org.roadtorichmond.scenario.played.PlayedGamesDocument;
 import org.roadtorichmond.scenario.played.PlayedGamesWriter;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.MemoryStorage;
@@ -54,6 +55,10 @@ final class MyGamesTest {
                 Optional.empty(),
                 2,
                 List.of(new Earned("held-ground", List.of("0704", "V"))));
+    }
+
+    private static byte[] bytes(List<PlayedGame> games) {
+        return PlayedGamesWriter.bytes(new PlayedGamesDocument(games, List.of()));
     }
 
     private static PlayedGame won(int number) {
@@ -106,13 +111,13 @@ final class MyGamesTest {
                     {"game":"00000000000000000000000000000000","ended":"2026-07-01T12:00:05","scenario":"Gaines' <Mill>","opponent":"human","measure":"victory-points","union":-1,"confederate":0,"stake":0,"turn":1,"apart":"practice"}
                   ]
                 }
-                """, new String(PlayedGamesWriter.bytes(List.of(won(3), plain)), StandardCharsets.UTF_8));
+                """, new String(bytes(List.of(won(3), plain)), StandardCharsets.UTF_8));
         assertEquals("""
                 {
                   "format": "my-games/1",
                   "games": []
                 }
-                """, new String(PlayedGamesWriter.bytes(List.of()), StandardCharsets.UTF_8));
+                """, new String(bytes(List.of()), StandardCharsets.UTF_8));
     }
 
     @Test
