@@ -43,6 +43,7 @@ public final class MyGamesScreen extends BookPage {
     private final Worker background;
     private @Nullable MyGames mine;
     private Optional<Sentence> trouble = Optional.empty();
+    private List<Positions.Entry> solvable = List.of();
 
     /** The page, which leads back to the title page; the games are read in the background. */
     public MyGamesScreen(AppContext app, Navigator navigator) {
@@ -52,17 +53,21 @@ public final class MyGamesScreen extends BookPage {
                 () -> {
                     // What is being kept at this moment is to be among them.
                     Optional<Sentence> refused = app.recorder().trouble();
-                    return new Found(MyGames.of(app.archive()), refused);
+                    return new Found(
+                            MyGames.of(app.archive()),
+                            refused,
+                            Positions.shipped().all());
                 },
                 this::found);
     }
 
-    /** What was read, and why the last game is not in it, if so. */
-    private record Found(MyGames mine, Optional<Sentence> trouble) {}
+    /** What was read, why the last game is not in it, if so, and the positions that there are to solve. */
+    private record Found(MyGames mine, Optional<Sentence> trouble, List<Positions.Entry> solvable) {}
 
     private void found(Found read) {
         mine = read.mine();
         trouble = read.trouble();
+        solvable = read.solvable();
         rebuild();
     }
 
@@ -224,9 +229,8 @@ public final class MyGamesScreen extends BookPage {
         }
         head(content, "solve.title");
         int earned = tried.stream().mapToInt(SolvedPosition::stars).sum();
-        Positions positions = Positions.shipped();
-        content.text(text("solve.sum", earned, Assessment.STARS * positions.all().size()), "default", 0, 2);
-        for (Positions.Entry entry : positions.all()) {
+        content.text(text("solve.sum", earned, Assessment.STARS * solvable.size()), "default", 0, 2);
+        for (Positions.Entry entry : solvable) {
             tried.stream()
                     .filter(one -> one.position().equals(entry.key()))
                     .forEach(one -> content.number(
@@ -288,7 +292,7 @@ public final class MyGamesScreen extends BookPage {
         background.run(
                 () -> {
                     MyGames known = MyGames.of(app().archive());
-                    return new Found(known, known.clear());
+                    return new Found(known, known.clear(), solvable);
                 },
                 this::found);
     }

@@ -116,8 +116,8 @@ public final class ScenarioReader {
         checkGenerals(fields, drafts);
         UnitRegister register = UnitRegister.of(drafts, rules.orElse(Rules.standard()));
         Optional<Fields> position = fields.optionalObject(POSITION, Optional::of);
-        if (map.isPresent() && rules.isPresent() && position.isEmpty()) {
-            register.check(map.get().field(), rules.get(), problems);
+        if (position.isEmpty()) {
+            map.ifPresent(m -> rules.ifPresent(r -> register.check(m.field(), r, problems)));
         }
         Map<Side, Set<Hex>> exits = exits(fields, hexes);
         if (fields.isGood("units") && (fields.isGood("exits") || !fields.has("exits"))) {

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.roadtorichmond.balance.tactics.Assessment;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Located;
@@ -57,7 +56,7 @@ public final class PlayedGamesReader {
             fields.check(
                     known.add(position), "position", Sentence.of("problem.positionTwice", Words.quoted(position)));
         }
-        int stars = fields.integer("stars", 0, Assessment.STARS);
+        int stars = fields.integer("stars", 0, SolvedPosition.MOST_STARS);
         int solved = fields.integer("solved", 0, HUNDRED);
         Optional<LocalDateTime> ended = fields.moment("ended");
         return fields.finish(() -> new SolvedPosition(position, stars, solved, ended.orElseThrow()));

@@ -27,6 +27,7 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.tactics.Assessment;
 import org.roadtorichmond.balance.tactics.ScriptedCommander;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.played.SolvedPosition;
 import org.roadtorichmond.scenario.tactic.Tactic;
 import org.roadtorichmond.scenario.tactic.Tactics;
 import org.roadtorichmond.session.Session;
@@ -67,6 +68,7 @@ final class PositionsTest {
     @DisplayName("are two dozen at least, each once, and every one of them is among those that come with the game")
     void listed() {
         assertTrue(ALL.all().size() >= 24);
+        assertEquals(Assessment.STARS, SolvedPosition.MOST_STARS, "all stars can be kept");
         assertEquals(ALL.all().size(), new HashSet<>(keys()).size());
         assertTrue(Tactics.names().containsAll(Tactics.forPeople().keySet()));
         assertTrue(keys().size() < Tactics.names().size(), "those whose task would give the answer away are left out");
