@@ -247,6 +247,11 @@ final class AllScreensTest {
         look("my-games");
         key(Keys.ESCAPE);
         script.pause(1);
+        key(Keys.O);
+        script.until(() -> script.tells(words.getProperty("solve.week")));
+        look("positions");
+        key(Keys.ESCAPE);
+        script.pause(1);
         workshop();
         key(Keys.A);
         look("about");

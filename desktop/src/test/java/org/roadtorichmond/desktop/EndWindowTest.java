@@ -126,16 +126,23 @@ final class EndWindowTest {
         return new Archive(Shelf.of(List.of()), new FileStorage(folder));
     }
 
-    @Test
-    @DisplayName("leads to the workshop with a copy of the battle's scenario")
-    void change() throws IOException {
+    @ParameterizedTest
+    @CsvSource({"From its beginning,false", "As it stands now,true"})
+    @DisplayName("leads to the workshop with a copy of the battle, from its beginning or as it stands")
+    void change(String from, boolean begun) throws IOException {
         WindowScript script = ended("en");
         script.resize(1366, 768);
         report(script);
         script.until("Change this battle");
         script.step(() -> script.clickButton("Change this battle"));
+        script.until(from);
+        script.step(() -> script.clickButton(from));
         script.until(() -> script.tells("First Lesson: Willow Run 2"));
-        script.step(() -> assertTrue(script.tells("not saved yet"), "no file is written before its designer wishes"));
+        script.step(() -> {
+            save("change-" + begun);
+            assertTrue(script.tells("not saved yet"), "no file is written before its designer wishes");
+            assertEquals(begun, script.tells("Begins in the middle of a battle"));
+        });
         script.play();
     }
 

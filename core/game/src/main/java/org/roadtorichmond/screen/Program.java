@@ -182,9 +182,12 @@ public final class Program extends ApplicationAdapter {
 
     /** The game on the table, if a battle is being shown; for those who watch or test the window. */
     public Optional<Game> game() {
-        return screen() instanceof BattleScreen battle
-                ? Optional.of(battle.session().game())
-                : Optional.empty();
+        return session().map(Session::game);
+    }
+
+    /** The session of that game; for those who watch or test the window. */
+    public Optional<Session> session() {
+        return screen() instanceof BattleScreen battle ? Optional.of(battle.session()) : Optional.empty();
     }
 
     /** The game as it is shown, if a replay is being shown; for those who watch or test the window. */

@@ -17,6 +17,7 @@ import org.roadtorichmond.screen.book.LoadScreen;
 import org.roadtorichmond.screen.book.MatchWaitScreen;
 import org.roadtorichmond.screen.book.MyGamesScreen;
 import org.roadtorichmond.screen.book.NoticeScreen;
+import org.roadtorichmond.screen.book.PositionsScreen;
 import org.roadtorichmond.screen.book.SetUpScreen;
 import org.roadtorichmond.screen.book.SettingsScreen;
 import org.roadtorichmond.screen.book.TitleScreen;
@@ -29,6 +30,7 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.manual.ManualDialog;
 import org.roadtorichmond.screen.report.ReportScreen;
+import org.roadtorichmond.screen.report.SolvedScreen;
 import org.roadtorichmond.screen.workshop.OwnCopy;
 import org.roadtorichmond.screen.workshop.ScenariosScreen;
 import org.roadtorichmond.screen.workshop.WorkshopScreen;
@@ -38,6 +40,8 @@ import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Matches;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.solve.Solving;
+import org.roadtorichmond.session.table.Purpose;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.OpenScenario;
 
@@ -177,7 +181,18 @@ final class Screens implements Navigator {
     @Override
     public void lesson(Tutor tutor) {
         leaveMatch();
-        show(new BattleScreen(app, this, app.lay(tutor), Optional.empty(), Set.of()));
+        show(new BattleScreen(app, this, app.lay(Purpose.of(tutor)), Optional.empty(), Set.of()));
+    }
+
+    @Override
+    public void positions() {
+        show(new PositionsScreen(app, this));
+    }
+
+    @Override
+    public void solve(Solving solving) {
+        leaveMatch();
+        show(new BattleScreen(app, this, app.lay(Purpose.of(solving)), Optional.empty(), Set.of()));
     }
 
     @Override
@@ -218,7 +233,11 @@ final class Screens implements Navigator {
 
     @Override
     public void report(Session session) {
-        show(new ReportScreen(app, this, session));
+        Optional<Solving> solved = app.lay(session).solving();
+        show(
+                solved.isPresent()
+                        ? new SolvedScreen(app, this, solved.get())
+                        : new ReportScreen(app, this, session));
     }
 
     /** What the player reads after a fault of the program. */

@@ -47,6 +47,7 @@ import org.roadtorichmond.session.lesson.GesturePlayer;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.table.GameTable;
+import org.roadtorichmond.session.table.Purpose;
 import org.roadtorichmond.work.StepWorker;
 
 /** Uses documents other than battles as the game does: takes lessons, looks up histories, plans experiments. */
@@ -89,7 +90,7 @@ final class Perusal {
         StepWorker worker = new StepWorker();
         try (Tutor tutor = book.begin(entry);
                 GameTable table = new GameTable(
-                        tutor,
+                        Purpose.of(tutor),
                         new Preferences(new MemoryStorage()),
                         worker,
                         new StepWorker(),

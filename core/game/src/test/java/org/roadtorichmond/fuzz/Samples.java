@@ -115,7 +115,7 @@ final class Samples {
 
     private static JsonObject played(String scenario, long seed, int commands) {
         LoadedScenario loaded = loaded(scenario);
-        return saved(loaded, Opening.of(loaded.scenario()), seed, commands);
+        return saved(loaded, loaded.scenario().opening(), seed, commands);
     }
 
     private static LoadedScenario loaded(String scenario) {

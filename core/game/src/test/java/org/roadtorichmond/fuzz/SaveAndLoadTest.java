@@ -187,6 +187,6 @@ final class SaveAndLoadTest {
 
     private static void playShipped(String name, long seed) {
         LoadedScenario scenario = DOCUMENTS.openScenario(name).value().orElseThrow();
-        playSaving(scenario, Opening.of(scenario.scenario()), seed, new HashSet<>());
+        playSaving(scenario, scenario.scenario().opening(), seed, new HashSet<>());
     }
 }

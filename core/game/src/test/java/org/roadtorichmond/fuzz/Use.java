@@ -58,7 +58,7 @@ final class Use {
             Choices own = Choices.of(scenario.scenario().scenario());
             scenario.scenario().scenario().victory().choices().forEach(system -> {
                 LoadedScenario chosen = scenario.scenario().with(own.with(system));
-                play(chosen, Opening.of(chosen.scenario()));
+                play(chosen, chosen.scenario().opening());
             });
         } else if (document instanceof Document.PositionDocument position) {
             play(position.position().scenario(), position.position().opening());

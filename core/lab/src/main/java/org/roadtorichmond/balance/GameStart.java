@@ -32,7 +32,7 @@ public final class GameStart {
 
     /** The set-up of a scenario. */
     public static GameStart of(Survey survey) {
-        return of(survey, Opening.of(survey.scenario()));
+        return of(survey, survey.scenario().opening());
     }
 
     /** A position of a scenario. */

@@ -3,7 +3,6 @@ package org.roadtorichmond.balance;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.Yardsticks;
@@ -36,7 +35,7 @@ public record Placing(Yardstick yardstick, List<TurnRecord> turns) {
      * otherwise, or if the game began in another position or an umpire changed it.
      */
     public static Optional<Placing> of(Optional<Yardstick> stored, LoadedScenario loaded, Game game) {
-        boolean whole = game.opening().equals(Opening.of(loaded.scenario()))
+        boolean whole = game.opening().equals(loaded.scenario().opening())
                 && !game.state().umpire();
         return stored.filter(yardstick -> whole && Yardsticks.fits(yardstick, loaded))
                 .map(yardstick -> of(yardstick, GameHistory.of(game)));

@@ -323,7 +323,7 @@ public final class MatchState {
         if (given.command().isPresent()) {
             return running().awaitsDie(given.command().get());
         }
-        Opening opening = Opening.of(terms.scenario().scenario());
+        Opening opening = terms.scenario().scenario().opening();
         Optional<Game> begun = VictorySystems.newMatch(terms.scenario().survey(), opening, terms.number(), dice.dice());
         begun.ifPresent(made -> game = made);
         return begun.isEmpty();

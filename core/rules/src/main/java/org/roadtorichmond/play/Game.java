@@ -25,7 +25,7 @@ public final class Game {
 
     /** A game of a scenario from its set-up that no victory system watches. */
     public Game(Survey survey, long seed) {
-        this(survey, Opening.of(survey.scenario()), seed);
+        this(survey, survey.scenario().opening(), seed);
     }
 
     /** A game of a scenario from a position that no victory system watches. */

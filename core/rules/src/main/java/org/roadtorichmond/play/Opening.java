@@ -2,8 +2,6 @@ package org.roadtorichmond.play;
 
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -33,16 +31,5 @@ public record Opening(
     /** One in which no ground is settled and no unit has tokens. */
     public Opening(Moment moment, Map<Unit, Standing> standings, Set<String> freed) {
         this(moment, standings, freed, Map.of(), Map.of());
-    }
-
-    /** The set-up of a scenario. */
-    public static Opening of(Scenario scenario) {
-        Map<Unit, Standing> standings = new TreeMap<>();
-        for (Unit unit : scenario.units()) {
-            Hex hex = scenario.setUp().get(unit);
-            standings.put(
-                    unit, hex == null ? new Standing.Expected() : new Standing.OnMap(hex, unit.strength(), false));
-        }
-        return new Opening(new Moment(1, scenario.first(), Phase.MOVEMENT), standings, Set.of());
     }
 }

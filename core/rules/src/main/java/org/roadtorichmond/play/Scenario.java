@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.unit.Side;
@@ -28,6 +29,7 @@ import org.roadtorichmond.unit.Unit;
  * @param victory the victory conditions
  * @param story what players read before they begin; may be empty
  * @param notes where its figures come from; may be empty
+ * @param position how matters stand when a game of it begins, if not as they are set up
  */
 public record Scenario(
         String name,
@@ -44,7 +46,8 @@ public record Scenario(
         List<Zone> zones,
         VictoryTerms victory,
         String story,
-        String notes) {
+        String notes,
+        Optional<Opening> position) {
 
     /** Copies all collections. */
     public Scenario {
@@ -54,6 +57,66 @@ public record Scenario(
         arrivals = Map.copyOf(arrivals);
         exits = Map.copyOf(exits);
         zones = List.copyOf(zones);
+    }
+
+    /** A scenario whose games begin as it is set up. */
+    public Scenario(
+            String name,
+            Battlefield field,
+            int turns,
+            Set<Integer> night,
+            Side first,
+            Optional<Clock> clock,
+            Rules rules,
+            List<Unit> units,
+            Map<Unit, Hex> setUp,
+            Map<Unit, Arrival> arrivals,
+            Map<Side, Set<Hex>> exits,
+            List<Zone> zones,
+            VictoryTerms victory,
+            String story,
+            String notes) {
+        this(
+                name,
+                field,
+                turns,
+                night,
+                first,
+                clock,
+                rules,
+                units,
+                setUp,
+                arrivals,
+                exits,
+                zones,
+                victory,
+                story,
+                notes,
+                Optional.empty());
+    }
+
+    /** How matters stand when a game of it begins: its position, or its set-up. */
+    public Opening opening() {
+        return position.orElseGet(() -> {
+            Map<Unit, Standing> standings = new TreeMap<>();
+            for (Unit unit : units) {
+                Hex hex = setUp.get(unit);
+                standings.put(
+                        unit, hex == null ? new Standing.Expected() : new Standing.OnMap(hex, unit.strength(), false));
+            }
+            return new Opening(new Moment(1, first, Phase.MOVEMENT), standings, Set.of());
+        });
+    }
+
+    /** The same scenario, whose games begin in a position. */
+    public Scenario from(Opening begun) {
+        return with(rules, victory, Optional.of(begun));
+    }
+
+    private Scenario with(Rules others, VictoryTerms terms, Optional<Opening> begun) {
+        return new Scenario(
+                name, field, turns, night, first, clock, others, units, setUp, arrivals, exits, zones, terms, story,
+                notes, begun);
     }
 
     /** Whether a game-turn is night. */
@@ -86,16 +149,12 @@ public record Scenario(
 
     /** The same scenario with other victory conditions. */
     public Scenario with(VictoryTerms terms) {
-        return new Scenario(
-                name, field, turns, night, first, clock, rules, units, setUp, arrivals, exits, zones, terms, story,
-                notes);
+        return with(rules, terms, position);
     }
 
     /** The same scenario under other rules. */
     public Scenario with(Rules others) {
-        return new Scenario(
-                name, field, turns, night, first, clock, others, units, setUp, arrivals, exits, zones, victory, story,
-                notes);
+        return with(others, victory, position);
     }
 
     /** The unit with an id. */

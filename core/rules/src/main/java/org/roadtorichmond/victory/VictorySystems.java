@@ -15,7 +15,7 @@ public final class VictorySystems {
 
     /** A game of a scenario from its set-up, as its victory system wants it to be watched: the way to begin one. */
     public static Game newGame(Survey survey, long seed) {
-        return newGame(survey, Opening.of(survey.scenario()), seed);
+        return newGame(survey, survey.scenario().opening(), seed);
     }
 
     /** A game of a scenario from a position, as its victory system wants it to be watched: the way to begin one. */

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 
@@ -28,7 +27,7 @@ class ShippedLawsTest {
 
     private static Battle shipped(String name, long seed) {
         Survey survey = ShippedScenarios.survey(name);
-        return new Battle(survey, Opening.of(survey.scenario()), seed);
+        return new Battle(survey, survey.scenario().opening(), seed);
     }
 
     private static Variety played(String name, int games, int commands, int rarely) {

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Problem;
@@ -219,7 +218,7 @@ final class OverlayFilesTest {
                     ((Document.PositionDocument) result.value().orElseThrow()).position();
             assertEquals(
                     9, position.scenario().scenario().unit("U1").orElseThrow().strength());
-            assertNotEquals(Opening.of(position.scenario().scenario()), position.opening());
+            assertNotEquals(position.scenario().scenario().opening(), position.opening());
         }
     }
 

@@ -387,7 +387,7 @@ public final class World {
     /** Starts the game. */
     public Table play() {
         Scenario scenario = scenario();
-        Map<Unit, Standing> standings = new HashMap<>(Opening.of(scenario).standings());
+        Map<Unit, Standing> standings = new HashMap<>(scenario.opening().standings());
         standings.replaceAll((unit, standing) ->
                 changes.getOrDefault(unit.id(), same -> same).apply(standing));
         Opening opening = new Opening(new Moment(turn, player.orElse(first), phase), standings, open);

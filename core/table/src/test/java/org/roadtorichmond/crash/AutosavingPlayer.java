@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -113,7 +112,7 @@ final class AutosavingPlayer {
     }
 
     private Game begun(long seed) {
-        return VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), seed);
+        return VictorySystems.newGame(scenario.survey(), scenario.scenario().opening(), seed);
     }
 
     private void save(Game game) {

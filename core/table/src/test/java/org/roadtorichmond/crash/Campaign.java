@@ -13,7 +13,6 @@ import java.util.Optional;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -36,7 +35,7 @@ final class Campaign {
             .openScenario("gaines-mill")
             .value()
             .orElseThrow();
-    private final Game game = VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), 7);
+    private final Game game = VictorySystems.newGame(scenario.survey(), scenario.scenario().opening(), 7);
     private final Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
 
     /** A campaign in a folder, in which a few commands have been given and saved. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.screen.battle.board.Layers;
+import org.roadtorichmond.screen.kit.ChangeDialog;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.KeyTable;
@@ -148,10 +149,8 @@ final class BattleMenu {
         menu.entry(
                 "menu.change",
                 !session.seats().onTwoComputers(),
-                () -> ask(
-                        ui.text("menu.change"),
-                        ui.text("menu.changeAsk"),
-                        () -> leaveFor(() -> navigator.change(session.loaded()))));
+                () -> new ChangeDialog(ui, dialogs, session)
+                        .ask(ui.text("menu.changeAsk"), chosen -> leaveFor(() -> navigator.change(chosen))));
         menu.entry("title.settings", true, () -> navigator.settings(Optional.of(session)));
         menu.entry("menu.leave", true, () -> ask(ui.text(leaveQuestion()), () -> leaveFor(navigator::title)));
     }

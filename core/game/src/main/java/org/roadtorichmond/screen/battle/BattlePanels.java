@@ -134,7 +134,7 @@ final class BattlePanels implements Disposable {
         this.guard = guard;
         this.history = history;
         this.requests = requests;
-        open = new OpenPanels(control.session(), table.tutor().isPresent());
+        open = new OpenPanels(control.session(), table.exercise());
         hints = new HintModel(control, ui.texts());
         cached = new CachedPanels(ui.app().ink());
         reference = new ReferenceDrawer(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);

@@ -49,6 +49,7 @@ import org.roadtorichmond.work.Subscription;
 public final class BattleScreen extends Page implements BattlePanels.Requests, BattleMouse.Screen, LessonSeat.Screen {
     private static final float FLASH = 2.5f;
 
+    private final GameTable table;
     private final Session session;
     private final GameTable table;
     private final Control control;
@@ -125,7 +126,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.on(KeyAction.BACK, this::back);
         person = new Person(session);
         // A player who comes back to look at the field has read the report.
-        reported = session.game().state().ending().isPresent() || lesson.isPresent();
+        reported = table.over() || lesson.isPresent();
         heeded = table.staff().advice();
         subscriptions = List.of(
                 session.listen(this::changed),
@@ -205,6 +206,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     public void build() {
         panels.build(map.minimap(), camera, board::known);
         lesson.ifPresent(seat -> seat.build(panels.head()));
+        table.solving().ifPresent(solving -> new TaskCard(this, navigator(), solving).build(panels.head()));
     }
 
     @Override
@@ -228,7 +230,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         map.light(HourLight.of(shown.game().state(), app().preferences()));
         panels.refresh(handOver.interrupts());
         home.come(handOverDialog == null && !control.quiet().on());
-        if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
+        if (table.over() && !reported && !shown.behind()) {
             reported = true;
             Gdx.app.postRunnable(() -> navigator().report(session));
         }
@@ -282,7 +284,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     /** Ends the phase, or asks first whether that is meant; when the game is over, leads to its report. */
     private void endPhase() {
-        if (session.game().state().ending().isPresent()) {
+        if (table.over()) {
             navigator().report(session);
         } else {
             guard.press();

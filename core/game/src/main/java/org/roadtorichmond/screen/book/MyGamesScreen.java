@@ -9,10 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.balance.tactics.Assessment;
 import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.played.SolvedPosition;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Dialogs;
@@ -25,6 +27,7 @@ import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.played.Results;
 import org.roadtorichmond.session.played.marks.Mark;
 import org.roadtorichmond.session.played.marks.Marks;
+import org.roadtorichmond.session.solve.Positions;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
@@ -48,6 +51,7 @@ public final class MyGamesScreen extends BookPage {
     private @Nullable MyGames mine;
     private Optional<Sentence> trouble = Optional.empty();
     private Optional<LoadedScenario> field = Optional.empty();
+    private List<Positions.Entry> solvable = List.of();
 
     /** The page, which leads back to the title page; the games are read in the background. */
     public MyGamesScreen(AppContext app, Navigator navigator) {
@@ -63,8 +67,19 @@ public final class MyGamesScreen extends BookPage {
                 this::found);
     }
 
-    /** What was read, why the last game is not in it, if so, and the field on which the last was fought, if that is still to be had. */
-    private record Found(MyGames mine, Optional<Sentence> trouble, Optional<LoadedScenario> field) {}
+    /**
+     * What was read.
+     *
+     * @param mine the games
+     * @param trouble why the last game is not among them, if so
+     * @param field the field on which the last was fought, if that is still to be had
+     * @param solvable the positions that there are to solve
+     */
+    private record Found(
+            MyGames mine,
+            Optional<Sentence> trouble,
+            Optional<LoadedScenario> field,
+            List<Positions.Entry> solvable) {}
 
     private Found read(MyGames games, Optional<Sentence> refused) {
         Archive archive = app().archive();
@@ -77,13 +92,14 @@ public final class MyGamesScreen extends BookPage {
                                 .name()
                                 .equals(games.all().get(games.all().size() - 1).scenario()))
                         .findFirst();
-        return new Found(games, refused, last);
+        return new Found(games, refused, last, Positions.shipped().all());
     }
 
     private void found(Found read) {
         mine = read.mine();
         trouble = read.trouble();
         field = read.field();
+        solvable = read.solvable();
         rebuild();
     }
 
@@ -127,6 +143,7 @@ public final class MyGamesScreen extends BookPage {
             games(list, known.all());
         }
         marks(list, results);
+        positions(list, known.positions());
         keeping(sums);
     }
 
@@ -251,6 +268,22 @@ public final class MyGamesScreen extends BookPage {
         if (!open.isEmpty()) {
             content.text(text("mine.open"), "italic", 8);
             open.forEach(mark -> content.text(text("mine.mark.how", words.name(mark), words.how(mark)), "small"));
+        }
+    }
+
+    /** The positions that were tried, with their stars. */
+    private void positions(Rows content, List<SolvedPosition> tried) {
+        if (tried.isEmpty()) {
+            return;
+        }
+        head(content, "solve.title");
+        int earned = tried.stream().mapToInt(SolvedPosition::stars).sum();
+        content.text(text("solve.sum", earned, Assessment.STARS * solvable.size()), "default", 0, 2);
+        for (Positions.Entry entry : solvable) {
+            tried.stream()
+                    .filter(one -> one.position().equals(entry.key()))
+                    .forEach(one -> content.number(
+                            entry.name(texts()), text("solve.of", one.stars(), Assessment.STARS)));
         }
     }
 

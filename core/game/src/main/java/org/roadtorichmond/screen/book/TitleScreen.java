@@ -168,6 +168,7 @@ public final class TitleScreen extends BookPage {
         if (!lessonsFirst()) {
             lines.add(lessons);
         }
+        lines.add(new Line("title.positions", Keys.O, navigator()::positions));
         lines.add(new Line("title.twoComputers", Keys.P, navigator()::twoComputers));
         lines.add(new Line("title.load", Keys.L, () -> navigator().load(Optional.empty())));
         lines.add(new Line("title.myGames", Keys.M, navigator()::myGames));

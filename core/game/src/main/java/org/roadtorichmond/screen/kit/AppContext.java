@@ -29,11 +29,11 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Setting;
-import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.played.GameRecorder;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.sound.SoundCues;
 import org.roadtorichmond.session.table.GameTable;
+import org.roadtorichmond.session.table.Purpose;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.victory.Objectives;
@@ -46,6 +46,7 @@ import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Topography;
 import org.roadtorichmond.view.TopographyCache;
 import org.roadtorichmond.work.Background;
+import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
 
 /** What all screens share: ink, fonts, texts, keys, sounds, files, and the theme at the present scale. */
@@ -259,30 +260,26 @@ public final class AppContext implements Disposable {
         if (before != null && before.session() == session) {
             return before;
         }
-        clearTable();
-        sounds.endMusic();
-        table = new GameTable(
-                archive.calibrated(session),
-                preferences,
-                worker("commander"),
-                worker("staff"),
-                trouble,
-                List.of(autosaving::watch, recorder::watch, laid -> SoundCues.of(laid, sounds::play)));
-        return table;
+        return lay(Purpose.of(session), Stream.of(autosaving::watch, recorder::watch));
     }
 
-    /** Puts the game of a lesson on the table, which keeps its progress itself. */
-    public GameTable lay(Tutor tutor) {
+    /** Puts the game of a lesson or of a position to solve on the table, of which the program keeps only what came of it. */
+    public GameTable lay(Purpose exercise) {
+        return lay(exercise, Stream.of());
+    }
+
+    private GameTable lay(Purpose purpose, Stream<Function<Session, Subscription>> keepers) {
         clearTable();
         sounds.endMusic();
-        archive.calibrated(tutor.session());
+        archive.calibrated(purpose.session());
+        Function<Session, Subscription> heard = laid -> SoundCues.of(laid, sounds::play);
         table = new GameTable(
-                tutor,
+                purpose,
                 preferences,
                 worker("commander"),
                 worker("staff"),
                 trouble,
-                List.of(laid -> SoundCues.of(laid, sounds::play)));
+                Stream.concat(keepers, Stream.of(heard)).toList());
         return table;
     }
 

@@ -9,6 +9,7 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.solve.Solving;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.OpenScenario;
 
@@ -45,6 +46,12 @@ public interface Navigator {
     /** The battle of a lesson. */
     void lesson(Tutor tutor);
 
+    /** The positions to solve, which lead back to the title page. */
+    void positions();
+
+    /** The battle of a position to solve; when it is over, its report is the page on which what came of it is read. */
+    void solve(Solving solving);
+
     /** The scenarios that can be edited, which lead back to the title page. */
     void workshop();
 
@@ -80,7 +87,7 @@ public interface Navigator {
      */
     void replay(Session session, MapCamera like, Optional<Replay.Stretch> stretch);
 
-    /** The report of a game that has ended. */
+    /** The report of a game that has ended, or of a position on the table that has been played to its end. */
     void report(Session session);
 
     /**

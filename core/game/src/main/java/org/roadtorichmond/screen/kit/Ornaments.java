@@ -20,6 +20,10 @@ public final class Ornaments implements Disposable {
     private static final float RULE_LENGTH = 220;
     private static final float RULE_HEIGHT = 9;
     private static final float FRAME_PAD = 22;
+    private static final float STAR = 18;
+    private static final int STAR_FINE = 2;
+    /** The points of a star and the corners between them. */
+    private static final int STAR_CORNERS = 10;
 
     private final float scale;
     private final List<Texture> textures = new ArrayList<>();
@@ -27,6 +31,8 @@ public final class Ornaments implements Disposable {
     private final Drawable rule;
     private final Drawable leader;
     private final Drawable focus;
+    private final Drawable star;
+    private final Drawable faintStar;
 
     Ornaments(float scale) {
         this.scale = scale;
@@ -34,6 +40,8 @@ public final class Ornaments implements Disposable {
         rule = drawRule();
         leader = drawLeader();
         focus = drawFocus();
+        star = drawStar(Palette.INK);
+        faintStar = drawStar(Palette.PANEL_EDGE);
     }
 
     private int px(float units) {
@@ -58,6 +66,11 @@ public final class Ornaments implements Disposable {
     /** What is drawn round whatever the keys act on. */
     Drawable focus() {
         return focus;
+    }
+
+    /** A star that was earned, or the place of one that was not. */
+    Drawable star(boolean earned) {
+        return earned ? star : faintStar;
     }
 
     private Texture texture(Pixmap pixmap) {
@@ -149,6 +162,36 @@ public final class Ornaments implements Disposable {
         pixmap.setColor(Palette.clear(Palette.ACTION, 0));
         pixmap.drawPixel(stroke, stroke);
         return new NinePatchDrawable(new NinePatch(texture(pixmap), stroke, stroke, stroke, stroke));
+    }
+
+    /** A star of five points, drawn larger than it is shown, which smooths its edges. */
+    private Drawable drawStar(Color color) {
+        int size = px(STAR) * STAR_FINE;
+        Pixmap pixmap = paper(size, size);
+        pixmap.setColor(Palette.clear(color, 0));
+        pixmap.fill();
+        pixmap.setColor(color);
+        int middle = size / 2;
+        for (int corner = 0; corner < STAR_CORNERS; corner++) {
+            pixmap.fillTriangle(
+                    middle, middle, starX(size, corner), starY(size, corner), starX(size, corner + 1), starY(size, corner + 1));
+        }
+        TextureRegionDrawable drawable = new TextureRegionDrawable(texture(pixmap));
+        drawable.setMinSize(px(STAR), px(STAR));
+        return drawable;
+    }
+
+    private static int starX(int size, int corner) {
+        return Math.round(size / 2f * (1 + reach(corner) * (float) Math.sin(2 * Math.PI * corner / STAR_CORNERS)));
+    }
+
+    private static int starY(int size, int corner) {
+        return Math.round(size / 2f * (1 - reach(corner) * (float) Math.cos(2 * Math.PI * corner / STAR_CORNERS)));
+    }
+
+    /** How far from its middle a corner of a star lies: every other one is a point. */
+    private static float reach(int corner) {
+        return corner % 2 == 0 ? 1 : 0.4f;
     }
 
     @Override

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.HorizontalGroup;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
@@ -132,6 +133,15 @@ public abstract class Widgets {
     /** An ornamental line across a page. */
     public final Image rule() {
         return new Image(theme().ornaments().rule(), Scaling.none);
+    }
+
+    /** Stars that were earned, beside the places of those that were not. */
+    public final HorizontalGroup stars(int earned, int most) {
+        HorizontalGroup row = new HorizontalGroup().space(px(2));
+        for (int place = 0; place < most; place++) {
+            row.addActor(new Image(theme().ornaments().star(place < earned), Scaling.fit));
+        }
+        return row;
     }
 
     /** A button in a style of the theme; a click runs the action. */

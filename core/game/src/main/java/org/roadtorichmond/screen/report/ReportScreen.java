@@ -13,6 +13,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.screen.battle.replay.TakeOverDialog;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.ChangeDialog;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.SaveDialog;
@@ -156,7 +157,11 @@ public final class ReportScreen extends Page {
         row.addActor(button(text("report.story"), "default", this::share));
         row.addActor(button(text("report.picture"), "default", this::picture));
         row.addActor(button(text("report.again"), "default", this::again));
-        row.addActor(button(text("menu.change"), "default", () -> navigator().change(session.loaded())));
+        row.addActor(button(
+                text("menu.change"),
+                "default",
+                () -> new ChangeDialog(this, dialogs(), session)
+                        .ask(text("report.changeAsk"), navigator()::change)));
         row.addActor(button(text("report.manual"), "default", () -> manual("")));
         row.addActor(button(text("report.title.page"), "default", navigator()::title));
         return row;

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
@@ -54,6 +55,7 @@ final class ScenarioForm {
         EditableTree tree = session.tree();
         form.title(ui.text("edit.scenario"));
         units(form);
+        position(form, tree);
         field(form, "name", typed -> Optional.of(JsonValues.text(typed.strip())));
         field(form, "turns", TypedValue::number);
         field(form, "night", TypedValue::numbers);
@@ -101,6 +103,21 @@ final class ScenarioForm {
                 session.tree().text(at).orElse(""),
                 STORY_LINES,
                 typed -> session.apply(FieldEdits.set(at, Optional.of(JsonValues.text(typed)))));
+    }
+
+    /** What the scenario says of the position in which it begins, if it does in one, and the way back to its set-up. */
+    private void position(Form form, EditableTree tree) {
+        Pointer position = Pointer.of(ScenarioReader.POSITION);
+        if (tree.at(position).isPresent()) {
+            form.note(ui.text(
+                    "edit.position",
+                    tree.number(position.then("turn")).orElse(1),
+                    tree.elements(position.then("units")).size()));
+            form.buttons(List.of(ui.button(
+                    ui.text("edit.position.none"),
+                    "default",
+                    () -> session.apply(FieldEdits.set(position, Optional.empty())))));
+        }
     }
 
     /** The way to all units, on the map or not. */

@@ -6,7 +6,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Rules;
@@ -37,12 +39,17 @@ final class TreeCounters {
         }
     }
 
-    /** The counters of all units that stand on the map, the selected one uppermost. */
+    /** The counters of all units that stand on the map when a game begins, the selected one uppermost. */
     List<Counter> all(Selected selected) {
         MapQuestions map = new MapQuestions(tree);
+        Set<Optional<String>> elsewhere = map.all(Pointer.of("position", "units")).stream()
+                .filter(unit -> !tree.text(unit.then("state")).equals(Optional.of("map")))
+                .map(unit -> tree.text(unit.then("id")))
+                .collect(Collectors.toSet());
         List<Counter> counters = new ArrayList<>();
         for (Pointer unit : map.all(UNITS)) {
             tree.text(unit.then("hex"))
+                    .filter(hex -> !elsewhere.contains(tree.text(unit.then("id"))))
                     .flatMap(map::hex)
                     .flatMap(hex -> of(unit, hex, selected))
                     .ifPresent(counters::add);

@@ -121,7 +121,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
      */
     private Result<Opening> carried(LoadedScenario other) {
         Opening position = opening.orElseThrow();
-        Map<String, Standing> usual = byId(Opening.of(scenario.scenario()));
+        Map<String, Standing> usual = byId(scenario.scenario().opening());
         Map<String, Standing> told = byId(position);
         Problems problems = new Problems();
         SetUpCheck check = new SetUpCheck(
@@ -130,7 +130,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
                 other.survey().costs(),
                 problems);
         Map<Unit, Standing> standings =
-                new TreeMap<>(Opening.of(other.scenario()).standings());
+                new TreeMap<>(other.scenario().opening().standings());
         for (Unit unit : other.scenario().units()) {
             Standing here = told.get(unit.id());
             if (here != null && !here.equals(usual.get(unit.id()))) {

@@ -8,7 +8,6 @@ import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.tactic.After;
 import org.roadtorichmond.scenario.tactic.Condition;
@@ -82,7 +81,6 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
         private final Watched player;
         private final Playout playout;
         private final Game game;
-        private final Moment start;
         private final Boolean[] fulfilled;
         private final List<Command> commands = new ArrayList<>();
 
@@ -92,7 +90,6 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
             playout = tactic.player() == Side.UNION ? new Playout(this.player, enemy) : new Playout(enemy, this.player);
             game = VictorySystems.newGame(
                     tactic.position().scenario().survey(), tactic.position().opening(), seed);
-            start = game.state().moment();
             fulfilled = new Boolean[tactic.conditions().size()];
             Arrays.fill(fulfilled, false);
         }
@@ -103,7 +100,7 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
                 for (; past(next); next = After.values()[next.ordinal() + 1]) {
                     judge(next);
                 }
-                if (over()) {
+                if (tactic.over(game.state())) {
                     judgeFrom(next);
                     return new Trial(List.of(fulfilled), commands);
                 }
@@ -114,31 +111,16 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
             }
         }
 
-        /** How many player-turns have ended. */
-        private int playerTurns() {
-            Moment now = game.state().moment();
-            return Side.COUNT * (now.turn() - start.turn()) + second(now) - second(start);
-        }
-
-        private int second(Moment moment) {
-            return moment.player() == game.state().scenario().first() ? 0 : 1;
-        }
-
         private boolean past(After after) {
             boolean fighting = game.state().moment().phase() == Phase.COMBAT;
             boolean ended = game.state().ending().isPresent();
+            int playerTurns = tactic.playerTurns(game.state());
             return switch (after) {
-                case MOVEMENT -> ended || playerTurns() > 0 || fighting;
-                case TURN -> ended || playerTurns() > 0;
-                case REPLY_MOVEMENT -> ended || playerTurns() > 1 || (playerTurns() == 1 && fighting);
+                case MOVEMENT -> ended || playerTurns > 0 || fighting;
+                case TURN -> ended || playerTurns > 0;
+                case REPLY_MOVEMENT -> ended || playerTurns > 1 || (playerTurns == 1 && fighting);
                 case ALL -> false;
             };
-        }
-
-        private boolean over() {
-            int turns = tactic.length().playerTurns();
-            boolean played = turns == 0 ? !game.state().moment().equals(start) : playerTurns() >= turns;
-            return played || game.state().ending().isPresent();
         }
 
         /** Judges what has not been judged yet. */

@@ -2,6 +2,8 @@ package org.roadtorichmond.scenario.tactic;
 
 import java.util.List;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.unit.Side;
 
@@ -33,6 +35,27 @@ public record Tactic(
 
     /** Who is to move, and to solve it. */
     public Side player() {
-        return position.opening().moment().player();
+        return start().player();
+    }
+
+    private Moment start() {
+        return position.opening().moment();
+    }
+
+    /** How many player-turns have ended as a game of it stands. */
+    public int playerTurns(GameState state) {
+        Moment now = state.moment();
+        return Side.COUNT * (now.turn() - start().turn()) + second(now) - second(start());
+    }
+
+    private int second(Moment moment) {
+        return moment.player() == position.scenario().scenario().first() ? 0 : 1;
+    }
+
+    /** Whether a game of it has been played for as long as it is to be, or has ended before. */
+    public boolean over(GameState state) {
+        int turns = length.playerTurns();
+        boolean played = turns == 0 ? !state.moment().equals(start()) : playerTurns(state) >= turns;
+        return played || state.ending().isPresent();
     }
 }

@@ -16,7 +16,6 @@ import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
@@ -161,7 +160,7 @@ class PositionWriterTest {
     }
 
     private static String opened(LoadedScenario scenario) {
-        Game game = VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), 4);
+        Game game = VictorySystems.newGame(scenario.survey(), scenario.scenario().opening(), 4);
         return PositionWriter.text(scenario, game).orElseThrow();
     }
 

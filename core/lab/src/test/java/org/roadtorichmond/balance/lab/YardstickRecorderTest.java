@@ -122,7 +122,7 @@ final class YardstickRecorderTest {
     @DisplayName("of the set-up of one variant only, and of games that were all played")
     void refused() {
         Variant cadets = Labs.cadets("training");
-        Opening opening = Opening.of(LESSON.scenario());
+        Opening opening = LESSON.scenario().opening();
         Document position = new Document.PositionDocument(new LoadedPosition(LESSON, opening));
         assertTrue(
                 refusal(YardstickRecorder.of(position, experiment(1, cadets))).contains("not a position"));

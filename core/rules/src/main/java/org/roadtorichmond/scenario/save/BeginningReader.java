@@ -70,7 +70,7 @@ final class BeginningReader {
         RecordReader records = new RecordReader(loaded.scenario(), problems);
         return fields.has("opening")
                 ? fields.object("opening", new OpeningReader(loaded, records, problems)::read)
-                : Optional.of(Opening.of(loaded.scenario()));
+                : Optional.of(loaded.scenario().opening());
     }
 
     /** The seed of its dice. */

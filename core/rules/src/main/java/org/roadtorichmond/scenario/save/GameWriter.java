@@ -116,7 +116,7 @@ public final class GameWriter {
         members.put("mapSha256", quoted(Digest.of(scenario.mapJson())));
         members.put("scenario", scenario.scenarioJson());
         members.put("map", scenario.mapJson());
-        if (!game.opening().equals(Opening.of(scenario.scenario()))) {
+        if (!game.opening().equals(scenario.scenario().opening())) {
             members.put("opening", JsonText.of(opening(scenario.scenario(), game.opening())));
         }
         return new Head(

@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.setup;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.OptionalRule;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
@@ -34,6 +35,12 @@ public record LoadedScenario(
     /** The same scenario, of which it is known that its forces have been changed by a handicap; they are not changed again. */
     public LoadedScenario knownUnder(Handicap laidOn) {
         return new LoadedScenario(scenario, survey, scenarioJson, mapJson, Optional.of(laidOn));
+    }
+
+    /** The same scenario, whose games begin in a position; its text says so already. */
+    LoadedScenario from(Opening opening) {
+        Scenario begun = scenario.from(opening);
+        return new LoadedScenario(begun, new Survey(begun), scenarioJson, mapJson, handicap);
     }
 
     /**

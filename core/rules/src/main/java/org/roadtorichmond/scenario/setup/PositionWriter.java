@@ -13,6 +13,9 @@ import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.sheets.EventHistory;
@@ -32,21 +35,68 @@ public final class PositionWriter {
         if (state.scenario().units().stream().anyMatch(state::setAside)) {
             return Optional.empty();
         }
+        return Optional.of(JsonText.lines(Json.object()
+                .put("format", Formats.POSITION)
+                .putAll(moment(game))
+                .put("scenario", scenario.whole())
+                .put("units", Json.list(state.scenario().units(), unit -> unit(unit, state)))
+                .node()));
+    }
+
+    /**
+     * A scenario that begins as matters stand in a game: what is on the map is placed there, and its position says the rest, such as
+     * what is lost, left or shaken. Empty if an umpire took a unit out of the game, or a fight is half fought, which no position can
+     * say.
+     */
+    public static Optional<LoadedScenario> scenario(LoadedScenario played, Game game) {
+        GameState state = game.state();
+        if (state.combat().isPresent() || state.scenario().units().stream().anyMatch(state::setAside)) {
+            return Optional.empty();
+        }
+        Node.ObjectNode tree = played.tree();
+        List<Node> placed = ((Node.ArrayNode) tree.member("units").orElseThrow().value())
+                .elements().stream().map(unit -> placed((Node.ObjectNode) unit, state)).toList();
+        List<Unit> changed = state.scenario().units().stream()
+                .filter(unit -> !asPrinted(unit, state))
+                .toList();
+        Json position = moment(game).put("units", Json.list(changed, unit -> standing(unit, state)));
+        Json begun = Json.of(tree).put("map", played.mapTree()).put("units", placed).put(ScenarioReader.POSITION, position);
+        return ScenarioReader.read(begun.node(), References.NONE).value();
+    }
+
+    private static Node placed(Node.ObjectNode entry, GameState state) {
+        String id = ((Node.TextNode) entry.member("id").orElseThrow().value()).text();
+        return state.scenario().unit(id).flatMap(state::hexOf)
+                .<Node>map(hex -> JsonValues.with(JsonText.without(entry, "arrives"), "hex", JsonValues.text(hex.number())))
+                .orElse(entry);
+    }
+
+    /** Whether a unit is as the scenario has it once those on the map are placed there. */
+    private static boolean asPrinted(Unit unit, GameState state) {
+        return state.onMap(unit)
+                ? state.strength(unit) == unit.strength() && !state.shaken(unit)
+                : state.awaited(unit) && !state.scenario().setUp().containsKey(unit);
+    }
+
+    /** What became of a unit; where it stands on the map the scenario itself says. */
+    private static Node standing(Unit unit, GameState state) {
+        Node.ObjectNode standing = unit(unit, state).node();
+        return state.onMap(unit) ? JsonText.without(standing, "hex") : standing;
+    }
+
+    private static Json moment(Game game) {
+        GameState state = game.state();
         Moment moment = state.moment();
         List<String> open = state.scenario().zones().stream()
                 .filter(state::freed)
                 .map(Zone::name)
                 .toList();
-        return Optional.of(JsonText.lines(Json.object()
-                .put("format", Formats.POSITION)
+        return Json.object()
                 .put("turn", moment.turn())
                 .put("player", moment.player().word())
                 .put("phase", moment.phase().word())
                 .put("open", open)
-                .putAll(account(game))
-                .put("scenario", scenario.whole())
-                .put("units", Json.list(state.scenario().units(), unit -> unit(unit, state)))
-                .node()));
+                .putAll(account(game));
     }
 
     /** What was settled, but for ground that its side did not hold: once its game-turn is over, that goes without saying. */

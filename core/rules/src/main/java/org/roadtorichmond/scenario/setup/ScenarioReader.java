@@ -35,6 +35,9 @@ import org.roadtorichmond.words.Sentence;
  * instance reads one scenario.
  */
 public final class ScenarioReader {
+    /** The key of the position in which games of a scenario begin. */
+    public static final String POSITION = "position";
+
     /** The most game-turns. */
     public static final int MOST_TURNS = 9999;
 
@@ -112,8 +115,9 @@ public final class ScenarioReader {
         fields.check(drafts.size() <= MOST_UNITS, "units", Sentence.of("problem.manyUnits", MOST_UNITS));
         checkGenerals(fields, drafts);
         UnitRegister register = UnitRegister.of(drafts, rules.orElse(Rules.standard()));
-        if (map.isPresent() && rules.isPresent()) {
-            register.check(map.get().field(), rules.get(), problems);
+        Optional<Fields> position = fields.optionalObject(POSITION, Optional::of);
+        if (position.isEmpty()) {
+            map.ifPresent(m -> rules.ifPresent(r -> register.check(m.field(), r, problems)));
         }
         Map<Side, Set<Hex>> exits = exits(fields, hexes);
         if (fields.isGood("units") && (fields.isGood("exits") || !fields.has("exits"))) {
@@ -124,7 +128,7 @@ public final class ScenarioReader {
                 fields.object("victory", new VictoryReader(hexes, grid, register.units(), last)::read);
         String story = fields.proseOr("story", "");
         String notes = fields.proseOr("notes", "");
-        return fields.finish(() -> map.flatMap(m -> rules.flatMap(r -> victory.map(v -> {
+        Optional<LoadedScenario> loaded = fields.finish(() -> map.flatMap(m -> rules.flatMap(r -> victory.map(v -> {
                     Scenario scenario = new Scenario(
                             name,
                             m.field(),
@@ -143,7 +147,15 @@ public final class ScenarioReader {
                             notes);
                     return new LoadedScenario(scenario, new Survey(scenario), m.scenarioJson(root), m.json());
                 }))))
-                .flatMap(loaded -> loaded);
+                .flatMap(scenario -> scenario);
+        return position.isEmpty() ? loaded : begun(loaded, position.get());
+    }
+
+    /** A scenario whose games begin in a position; where its units stand is judged there. */
+    private Optional<LoadedScenario> begun(Optional<LoadedScenario> loaded, Fields position) {
+        return new OpeningFormat(loaded, problems, true)
+                .read(position)
+                .flatMap(opening -> loaded.map(known -> known.from(opening)));
     }
 
     /** Reports an army with more than one general (document 003: the General; rule 16.5). */

@@ -22,10 +22,16 @@ final class StandingReader {
     private final Optional<Scenario> scenario;
     private final HexReader hexes;
     private final int turn;
+    private final boolean placed;
     private final Map<String, Place> read = new TreeMap<>();
 
-    /** A reader for positions in a game-turn. */
-    StandingReader(Optional<Scenario> scenario, HexReader hexes, int turn) {
+    /**
+     * A reader for positions in a game-turn.
+     *
+     * @param placed whether a unit on the map whose hex is not given stands where the scenario places it
+     */
+    StandingReader(Optional<Scenario> scenario, HexReader hexes, int turn, boolean placed) {
+        this.placed = placed;
         this.scenario = scenario;
         this.hexes = hexes;
         this.turn = turn;
@@ -47,7 +53,7 @@ final class StandingReader {
             DETAILS.forEach(fields::optionalValue);
             return fields.finish(() -> Optional.<ReadUnit>empty()).flatMap(read -> read);
         }
-        Optional<Standing> standing = standing(fields, state, unit.map(Unit::strength));
+        Optional<Standing> standing = standing(fields, state, unit);
         Place at = fields.at("hex");
         return fields.finish(() -> unit.flatMap(u -> standing.map(s -> new ReadUnit(u, s, at))))
                 .flatMap(read -> read);
@@ -74,17 +80,22 @@ final class StandingReader {
         return Sentence.of("problem.noSuchUnit", Words.quoted(id), Words.guess(id, ids));
     }
 
-    private Optional<Standing> standing(Fields fields, Whereabouts state, Optional<Integer> printed) {
+    private Optional<Standing> standing(Fields fields, Whereabouts state, Optional<Unit> unit) {
+        int printed = unit.map(Unit::strength).orElse(0);
         return switch (state) {
-            case MAP -> onMap(fields, printed.orElse(0));
+            case MAP -> onMap(fields, unit);
             case AWAITED -> awaited(fields);
-            case EXITED -> exited(fields, printed.orElse(0));
+            case EXITED -> exited(fields, printed);
             case ELIMINATED -> eliminated(fields);
         };
     }
 
-    private Optional<Standing> onMap(Fields fields, int printed) {
-        Optional<Hex> hex = hexes.hex(fields, "hex");
+    private Optional<Standing> onMap(Fields fields, Optional<Unit> unit) {
+        Optional<Hex> home = placed && !fields.has("hex")
+                ? scenario.flatMap(known -> unit.map(known.setUp()::get))
+                : Optional.empty();
+        Optional<Hex> hex = home.isPresent() ? home : hexes.hex(fields, "hex");
+        int printed = unit.map(Unit::strength).orElse(0);
         int strength = fields.integerOr("strength", 0, UnitReader.STRONGEST, printed);
         boolean shaken = fields.truthOr("shaken", false);
         refuse(fields, List.of("turn"), Whereabouts.MAP);

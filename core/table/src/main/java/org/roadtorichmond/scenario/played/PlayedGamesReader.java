@@ -33,19 +33,33 @@ public final class PlayedGamesReader {
 
     private PlayedGamesReader() {}
 
-    /** Reads the games from the bytes of a file; the problems are in the order of the file. */
-    public static Result<List<PlayedGame>> read(byte[] bytes) {
+    /** Reads the file from the bytes of a file; the problems are in the order of the file. */
+    public static Result<PlayedGamesDocument> read(byte[] bytes) {
         return TreeReader.read(bytes).then(PlayedGamesReader::decode);
     }
 
-    /** Returns the games in a parsed file, in the order in which they ended, or all problems found in it. */
-    public static Result<List<PlayedGame>> decode(Node.ObjectNode root) {
+    /** Returns what a parsed file keeps, or all problems found in it. */
+    public static Result<PlayedGamesDocument> decode(Node.ObjectNode root) {
         Problems problems = new Problems();
         Fields fields = new Fields(root, problems);
         fields.constant("format", Formats.MY_GAMES);
         Set<String> known = new HashSet<>();
         List<PlayedGame> games = fields.objects("games", game -> game(game, known));
-        return problems.result(fields.finish(() -> games));
+        Set<String> tried = new HashSet<>();
+        List<SolvedPosition> positions = fields.objectsOrNone("positions", position -> position(position, tried));
+        return problems.result(fields.finish(() -> new PlayedGamesDocument(games, positions)));
+    }
+
+    private static Optional<SolvedPosition> position(Fields fields, Set<String> known) {
+        String position = fields.text("position");
+        if (fields.isGood("position")) {
+            fields.check(
+                    known.add(position), "position", Sentence.of("problem.positionTwice", Words.quoted(position)));
+        }
+        int stars = fields.integer("stars", 0, SolvedPosition.MOST_STARS);
+        int solved = fields.integer("solved", 0, HUNDRED);
+        Optional<LocalDateTime> ended = fields.moment("ended");
+        return fields.finish(() -> new SolvedPosition(position, stars, solved, ended.orElseThrow()));
     }
 
     private static Optional<PlayedGame> game(Fields fields, Set<String> known) {

@@ -1,9 +1,9 @@
 package org.roadtorichmond.scenario.played;
 
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
 import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Json;
@@ -15,11 +15,12 @@ import org.roadtorichmond.words.Constants;
 public final class PlayedGamesWriter {
     private PlayedGamesWriter() {}
 
-    /** The bytes of a file with some games; the same for the same ones. */
-    public static byte[] bytes(List<PlayedGame> games) {
+    /** The bytes of a file; the same for the same games and positions. */
+    public static byte[] bytes(PlayedGamesDocument kept) {
         return JsonText.lines(Json.object()
                         .put("format", Formats.MY_GAMES)
-                        .put("games", Json.list(games, PlayedGamesWriter::line))
+                        .put("games", Json.list(kept.games(), PlayedGamesWriter::line))
+                        .putFilled("positions", kept.positions(), PlayedGamesWriter::position)
                         .node())
                 .getBytes(StandardCharsets.UTF_8);
     }
@@ -27,10 +28,7 @@ public final class PlayedGamesWriter {
     private static Json line(PlayedGame game) {
         return Json.object()
                 .put("game", game.key())
-                .put(
-                        "ended",
-                        DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(
-                                game.ended().truncatedTo(ChronoUnit.SECONDS)))
+                .put("ended", second(game.ended()))
                 .put("scenario", game.scenario())
                 .put("side", game.side().map(Side::word))
                 .put("opponent", game.opponent())
@@ -46,6 +44,18 @@ public final class PlayedGamesWriter {
                 .put("apart", game.apart().map(Constants::word))
                 .putIf(game.advice() > 0, "advice", game.advice())
                 .putFilled("marks", game.marks(), PlayedGamesWriter::mark);
+    }
+
+    private static String second(LocalDateTime moment) {
+        return DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(moment.truncatedTo(ChronoUnit.SECONDS));
+    }
+
+    private static Json position(SolvedPosition solved) {
+        return Json.object()
+                .put("position", solved.position())
+                .put("stars", solved.stars())
+                .put("solved", solved.solved())
+                .put("ended", second(solved.ended()));
     }
 
     private static Json mark(Earned earned) {

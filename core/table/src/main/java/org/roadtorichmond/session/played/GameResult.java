@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.Earned;
@@ -145,7 +144,7 @@ public final class GameResult {
         } else if (session.loaded().handicap().isPresent()) {
             return Optional.of(Apart.HANDICAP);
         }
-        boolean whole = game.opening().equals(Opening.of(game.state().scenario()));
+        boolean whole = game.opening().equals(game.state().scenario().opening());
         return whole ? Optional.empty() : Optional.of(Apart.POSITION);
     }
 }

@@ -5,18 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.played.PlayedGame;
+import org.roadtorichmond.scenario.played.PlayedGamesDocument;
 import org.roadtorichmond.scenario.played.PlayedGamesReader;
 import org.roadtorichmond.scenario.played.PlayedGamesWriter;
+import org.roadtorichmond.scenario.played.SolvedPosition;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The games that a player has finished, in a file of their own, {@code my-games.json}.
+ * The games that a player has finished, and the positions that he has tried to solve, in a file of their own, {@code my-games.json}.
  *
  * <p>None is lost: the file is written whole or not at all; a window that adds a game reads what others have added first, while it
  * keeps them out; and of a file that is spoilt the lines hold that can be read, and it is put aside before anything is written.
@@ -32,7 +35,7 @@ public final class MyGames {
     private static final long PAUSE = 50;
 
     private final Storage storage;
-    private List<PlayedGame> games = List.of();
+    private PlayedGamesDocument kept = PlayedGamesDocument.EMPTY;
     private List<Problem> problems = List.of();
 
     /** The games that are kept in a storage, read now. */
@@ -48,7 +51,17 @@ public final class MyGames {
 
     /** All that are kept, in the order in which they ended. */
     public List<PlayedGame> all() {
-        return games;
+        return kept.games();
+    }
+
+    /** The positions that were tried, each once with its best try. */
+    public List<SolvedPosition> positions() {
+        return kept.positions();
+    }
+
+    /** The best try of a position, given the name of its file without the ending. */
+    public Optional<SolvedPosition> position(String name) {
+        return positions().stream().filter(one -> one.position().equals(name)).findFirst();
     }
 
     /** How many games of a scenario were finished that count in results, given the name that the scenario writes. */
@@ -62,7 +75,7 @@ public final class MyGames {
     }
 
     private int count(String scenario, Predicate<PlayedGame> which) {
-        return (int) games.stream()
+        return (int) all().stream()
                 .filter(game -> game.scenario().equals(scenario))
                 .filter(which)
                 .count();
@@ -80,7 +93,7 @@ public final class MyGames {
 
     private void read() {
         problems = List.of();
-        games = List.of();
+        kept = PlayedGamesDocument.EMPTY;
         if (storage.has(FILE)) {
             Result<byte[]> bytes = storage.read(FILE);
             problems = bytes.problems();
@@ -89,23 +102,52 @@ public final class MyGames {
     }
 
     private void understand(byte[] bytes) {
-        Result<List<PlayedGame>> found = PlayedGamesReader.read(bytes);
+        Result<PlayedGamesDocument> found = PlayedGamesReader.read(bytes);
         problems = found.problems();
-        games = found.value().orElseGet(() -> lines(new String(bytes, StandardCharsets.UTF_8)));
+        kept = found.value().orElseGet(() -> lines(new String(bytes, StandardCharsets.UTF_8)));
     }
 
-    /** The games in those lines of a spoilt file that can be read, each once. */
-    private static List<PlayedGame> lines(String text) {
-        List<PlayedGame> found = new ArrayList<>();
-        text.lines().map(String::strip).filter(line -> line.startsWith("{\"")).forEach(line -> {
+    /** What those lines of a spoilt file say that can be read, each game and each position once. */
+    private static PlayedGamesDocument lines(String text) {
+        PlayedGamesDocument found = PlayedGamesDocument.EMPTY;
+        for (String line : text.lines().map(String::strip).toList()) {
             String bare = line.endsWith(",") ? line.substring(0, line.length() - 1) : line;
-            String whole = "{\"format\": \"" + Formats.MY_GAMES + "\", \"games\": [" + bare + "]}";
-            PlayedGamesReader.read(whole.getBytes(StandardCharsets.UTF_8)).value().stream()
-                    .flatMap(List::stream)
-                    .filter(game -> !contains(found, game.key()))
-                    .forEach(found::add);
-        });
-        return List.copyOf(found);
+            boolean game = bare.startsWith("{\"game\"");
+            String games = game ? bare : "";
+            String positions = game ? "" : bare;
+            String whole = "{\"format\": \"" + Formats.MY_GAMES + "\", \"games\": [" + games + "], \"positions\": ["
+                    + positions + "]}";
+            if (bare.startsWith("{\"")) {
+                PlayedGamesDocument before = found;
+                found = PlayedGamesReader.read(whole.getBytes(StandardCharsets.UTF_8))
+                        .value()
+                        .map(more -> joined(before, more))
+                        .orElse(before);
+            }
+        }
+        return found;
+    }
+
+    private static PlayedGamesDocument joined(PlayedGamesDocument before, PlayedGamesDocument more) {
+        List<PlayedGame> games = new ArrayList<>(before.games());
+        more.games().stream().filter(game -> !contains(games, game.key())).forEach(games::add);
+        List<SolvedPosition> positions = before.positions();
+        for (SolvedPosition solved : more.positions()) {
+            positions = with(positions, solved);
+        }
+        return new PlayedGamesDocument(games, positions);
+    }
+
+    /** The positions with one more try, which counts if it is the best of its position. */
+    private static List<SolvedPosition> with(List<SolvedPosition> before, SolvedPosition solved) {
+        boolean better = before.stream()
+                .noneMatch(one -> one.position().equals(solved.position()) && !solved.betters(one));
+        return better
+                ? Stream.concat(
+                                before.stream().filter(one -> !one.position().equals(solved.position())),
+                                Stream.of(solved))
+                        .toList()
+                : before;
     }
 
     private static boolean contains(List<PlayedGame> games, String key) {
@@ -120,17 +162,30 @@ public final class MyGames {
     public Optional<Sentence> add(PlayedGame game) {
         return alone(() -> {
             read();
-            if (contains(games, game.key())) {
+            if (contains(all(), game.key())) {
                 return Optional.empty();
             }
-            List<PlayedGame> more = new ArrayList<>(games);
+            List<PlayedGame> more = new ArrayList<>(all());
             more.add(game);
-            return write(more);
+            return write(new PlayedGamesDocument(more, positions()));
         });
     }
 
     /**
-     * Forgets all games.
+     * Adds a try of a position; one that is no better than the best so far changes nothing.
+     *
+     * @return empty if it is kept; otherwise, in one sentence, why not
+     */
+    public Optional<Sentence> add(SolvedPosition solved) {
+        return alone(() -> {
+            read();
+            List<SolvedPosition> more = with(positions(), solved);
+            return more.equals(positions()) ? Optional.empty() : write(new PlayedGamesDocument(all(), more));
+        });
+    }
+
+    /**
+     * Forgets all games and positions.
      *
      * @return empty if they are gone; otherwise, in one sentence, why not
      */
@@ -174,13 +229,13 @@ public final class MyGames {
         }
     }
 
-    private Optional<Sentence> write(List<PlayedGame> more) {
+    private Optional<Sentence> write(PlayedGamesDocument more) {
         Optional<Sentence> trouble = problems.isEmpty() ? Optional.empty() : storage.putAside(FILE, ASIDE);
         if (trouble.isEmpty()) {
             trouble = storage.write(FILE, PlayedGamesWriter.bytes(more));
         }
         if (trouble.isEmpty()) {
-            games = List.copyOf(more);
+            kept = more;
             problems = List.of();
         }
         return trouble;

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -40,6 +41,7 @@ public final class CommanderDriver implements AutoCloseable {
     private final Consumer<RuntimeException> trouble;
     private final Map<Side, Commander> commanders;
     private final Function<Side, Optional<Commander>> another;
+    private final BooleanSupplier over;
     private final Twin twin;
     private final Subscription subscription;
     private Seats seated;
@@ -51,16 +53,22 @@ public final class CommanderDriver implements AutoCloseable {
 
     /** Asks the commanders of a session from now on; what is wrong with their answers is reported. */
     public CommanderDriver(Session session, Worker worker, Consumer<RuntimeException> trouble) {
-        this(session, worker, trouble, side -> session.seats().commander(side));
+        this(session, worker, trouble, side -> session.seats().commander(side), () -> false);
     }
 
-    /** The same with other commanders than the seats name: a new one of a side each time it is asked for. */
+    /**
+     * The same with other commanders than the seats name.
+     *
+     * @param commanders a new commander of a side each time it is asked for
+     * @param over whether commanders are asked for nothing more
+     */
     public CommanderDriver(
             Session session,
             Worker worker,
             Consumer<RuntimeException> trouble,
-            Function<Side, Optional<Commander>> commanders) {
-        this(session, worker, trouble, each(commanders), commanders);
+            Function<Side, Optional<Commander>> commanders,
+            BooleanSupplier over) {
+        this(session, worker, trouble, each(commanders), commanders, over);
     }
 
     private static Map<Side, Commander> each(Function<Side, Optional<Commander>> commanders) {
@@ -78,7 +86,18 @@ public final class CommanderDriver implements AutoCloseable {
             Consumer<RuntimeException> trouble,
             Map<Side, Commander> commanders,
             Function<Side, Optional<Commander>> another) {
+        this(session, worker, trouble, commanders, another, () -> false);
+    }
+
+    private CommanderDriver(
+            Session session,
+            Worker worker,
+            Consumer<RuntimeException> trouble,
+            Map<Side, Commander> commanders,
+            Function<Side, Optional<Commander>> another,
+            BooleanSupplier over) {
         this.session = session;
+        this.over = over;
         this.worker = worker;
         this.trouble = trouble;
         this.commanders = new EnumMap<>(Side.class);
@@ -107,7 +126,7 @@ public final class CommanderDriver implements AutoCloseable {
         reseat();
         Side decider = session.game().state().decider();
         Commander commander = commanders.get(decider);
-        if (session.opponentDecides() && commander != null) {
+        if (session.opponentDecides() && commander != null && !over.getAsBoolean()) {
             List<Entry> log = List.copyOf(session.game().log());
             Moment now = session.game().state().moment();
             boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now, begun(log));

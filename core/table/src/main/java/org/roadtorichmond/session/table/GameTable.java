@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
@@ -15,7 +14,7 @@ import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.opponent.OpponentTurn;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.review.LostCause;
-import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.session.solve.Solving;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
 
@@ -25,12 +24,12 @@ import org.roadtorichmond.work.Worker;
  * are closed with it.
  */
 public final class GameTable implements AutoCloseable {
+    private final Purpose purpose;
     private final Session session;
     private final ShownGame shown;
     private final HandOver handOver;
     private final OpponentTurn opponent;
     private final TurnClock clock;
-    private final Optional<Tutor> tutor;
     private final Worker worker;
     private final CommanderDriver commanders;
     private final Staff staff;
@@ -54,51 +53,37 @@ public final class GameTable implements AutoCloseable {
             Worker staff,
             Consumer<RuntimeException> trouble,
             List<Function<Session, Subscription>> followers) {
-        this(session, Optional.empty(), preferences, worker, staff, trouble, followers);
+        this(Purpose.of(session), preferences, worker, staff, trouble, followers);
     }
 
     /**
-     * Puts the game of a lesson on the table; its other side plays as the lesson says.
+     * Puts a game on the table that is played for some purpose.
      *
      * <p>For the rest see {@link #GameTable(Session, Preferences, Worker, Worker, Consumer, List)}.
      */
     public GameTable(
-            Tutor tutor,
+            Purpose purpose,
             Preferences preferences,
             Worker worker,
             Worker staff,
             Consumer<RuntimeException> trouble,
             List<Function<Session, Subscription>> followers) {
-        this(tutor.session(), Optional.of(tutor), preferences, worker, staff, trouble, followers);
-    }
-
-    private GameTable(
-            Session session,
-            Optional<Tutor> tutor,
-            Preferences preferences,
-            Worker worker,
-            Worker staff,
-            Consumer<RuntimeException> trouble,
-            List<Function<Session, Subscription>> followers) {
-        this.session = session;
-        this.tutor = tutor;
+        this.purpose = purpose;
+        session = purpose.session();
         this.worker = worker;
         shown = new ShownGame(session, preferences);
         handOver = new HandOver(session);
         opponent = new OpponentTurn(session);
         clock = new TurnClock(session.game().state());
         followers.forEach(follower -> this.followers.add(follower.apply(session)));
-        commanders = new CommanderDriver(
-                session,
-                worker,
-                trouble,
-                tutor.<Function<Side, Optional<Commander>>>map(lesson -> lesson::commander)
-                        .orElse(side -> session.seats().commander(side)));
+        commanders = new CommanderDriver(session, worker, trouble, purpose::commander, purpose::over);
         this.staff = new Staff(session, staff, trouble);
         recall = new PlanRecall(session, staff, trouble);
         lostCause = new LostCause(session, staff, trouble);
-        // In a lesson there is nothing to be lost.
-        tutor.ifPresent(lesson -> lostCause.refuse());
+        if (exercise()) {
+            // There is nothing to be lost.
+            lostCause.refuse();
+        }
     }
 
     /** The session of the game on the table. */
@@ -108,7 +93,22 @@ public final class GameTable implements AutoCloseable {
 
     /** Who gives the lesson for which the game is played, if it is one. */
     public Optional<Tutor> tutor() {
-        return tutor;
+        return purpose.tutor();
+    }
+
+    /** The position for whose solution the game is played, if it is one. */
+    public Optional<Solving> solving() {
+        return purpose.solving();
+    }
+
+    /** Whether the game is played to learn by, as a lesson or as a position to solve. */
+    public boolean exercise() {
+        return tutor().isPresent() || solving().isPresent();
+    }
+
+    /** Whether what the game is played for has been played to its end. */
+    public boolean over() {
+        return purpose.over();
     }
 
     /** The game as its people see it, on whatever screen. */
@@ -150,7 +150,7 @@ public final class GameTable implements AutoCloseable {
     @Override
     public void close() {
         commanders.close();
-        tutor.ifPresent(Tutor::close);
+        tutor().ifPresent(Tutor::close);
         worker.close();
         recall.close();
         lostCause.close();

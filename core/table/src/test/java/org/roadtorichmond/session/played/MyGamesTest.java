@@ -20,7 +20,9 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.Earned;
 import org.roadtorichmond.scenario.played.PlayedGame;
+import org.roadtorichmond.scenario.played.PlayedGamesDocument;
 import org.roadtorichmond.scenario.played.PlayedGamesWriter;
+import org.roadtorichmond.scenario.played.SolvedPosition;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.Storage;
@@ -54,6 +56,10 @@ final class MyGamesTest {
                 Optional.empty(),
                 2,
                 List.of(new Earned("held-ground", List.of("0704", "V"))));
+    }
+
+    private static byte[] bytes(List<PlayedGame> games) {
+        return PlayedGamesWriter.bytes(new PlayedGamesDocument(games, List.of()));
     }
 
     private static PlayedGame won(int number) {
@@ -106,13 +112,13 @@ final class MyGamesTest {
                     {"game":"00000000000000000000000000000000","ended":"2026-07-01T12:00:05","scenario":"Gaines' <Mill>","opponent":"human","measure":"victory-points","union":-1,"confederate":0,"stake":0,"turn":1,"apart":"practice"}
                   ]
                 }
-                """, new String(PlayedGamesWriter.bytes(List.of(won(3), plain)), StandardCharsets.UTF_8));
+                """, new String(bytes(List.of(won(3), plain)), StandardCharsets.UTF_8));
         assertEquals("""
                 {
                   "format": "my-games/1",
                   "games": []
                 }
-                """, new String(PlayedGamesWriter.bytes(List.of()), StandardCharsets.UTF_8));
+                """, new String(bytes(List.of()), StandardCharsets.UTF_8));
     }
 
     @Test
@@ -200,6 +206,44 @@ final class MyGamesTest {
         assertEquals(spoilt, storage.text("my-games-damaged-1.json"));
         assertEquals(List.of(won(1), won(3), won(4)), new MyGames(storage).all());
         assertEquals(List.of(), found.problems());
+    }
+
+    private static SolvedPosition solved(String name, int stars, int percent) {
+        return new SolvedPosition(name, stars, percent, LocalDateTime.of(2026, 7, 1, 12, stars));
+    }
+
+    @Test
+    @DisplayName("have the positions beside them, each with its best try, in a file that keeps to its schema")
+    void positions() throws Exception {
+        MyGames games = new MyGames(storage);
+        games.add(won(1));
+        String before = storage.text(FILE);
+        assertFalse(before.contains("positions"), "a file without any says nothing of them");
+        assertEquals(List.of(), new MyGames(storage).positions());
+        assertEquals(Optional.empty(), games.add(solved("16-train-runs", 2, 70)));
+        games.add(solved("06-bridge", 0, 10));
+        games.add(solved("16-train-runs", 1, 99));
+        games.add(solved("16-train-runs", 2, 70));
+        MyGames found = new MyGames(storage);
+        assertEquals(List.of(solved("16-train-runs", 2, 70), solved("06-bridge", 0, 10)), found.positions());
+        found.add(solved("16-train-runs", 3, 95));
+        assertEquals(Optional.of(solved("16-train-runs", 3, 95)), new MyGames(storage).position("16-train-runs"));
+        assertEquals(List.of(won(1)), new MyGames(storage).all());
+        assertEquals(List.of(), Schemas.faults(storage.text(FILE)));
+    }
+
+    @Test
+    @DisplayName("that are spoilt leave the stars of positions as they are, and the other way round")
+    void spoiltPositions() {
+        MyGames games = new MyGames(storage);
+        games.add(won(1));
+        games.add(solved("16-train-runs", 2, 70));
+        games.add(solved("06-bridge", 3, 100));
+        storage.text(FILE, storage.text(FILE).replaceFirst("\"stars\":3", "\"stars\":4"));
+        MyGames found = new MyGames(storage);
+        assertEquals(1, found.problems().size());
+        assertEquals(List.of(won(1)), found.all());
+        assertEquals(List.of(solved("16-train-runs", 2, 70)), found.positions());
     }
 
     @Test

@@ -25,6 +25,7 @@ import org.roadtorichmond.workshop.Pointer;
 /** Raises armies: adds units, changes what is said of them, and says where they stand or when they come. */
 public final class UnitEdits {
     private static final Pointer UNITS = Pointer.of("units");
+    private static final Pointer STANDINGS = Pointer.of("position", "units");
     private static final String ID = "id";
     private static final String HEX = "hex";
     private static final String ARRIVES = "arrives";
@@ -95,6 +96,7 @@ public final class UnitEdits {
     public static Edit rename(String from, String to) {
         return tree -> {
             Named.rename(tree, UNITS, ID, from, to);
+            tree.first(STANDINGS, ID, from).ifPresent(unit -> tree.put(unit.then(ID), JsonValues.text(to)));
             Pointer train = Pointer.of("victory", "train");
             if (tree.text(train).filter(from::equals).isPresent()) {
                 tree.put(train, JsonValues.text(to));
@@ -132,9 +134,12 @@ public final class UnitEdits {
         });
     }
 
-    /** Removes a unit. */
+    /** Removes a unit, also where a position says what became of it. */
     public static Edit remove(String id) {
-        return tree -> Named.on(tree, UNITS, ID, id, tree::remove);
+        return tree -> {
+            Named.on(tree, UNITS, ID, id, tree::remove);
+            tree.first(STANDINGS, ID, id).ifPresent(tree::remove);
+        };
     }
 
     /** A second unit like this one, behind it in the list. */
