@@ -51,7 +51,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     private final GameTable table;
     private final Session session;
-    private final GameTable table;
     private final Control control;
     private final CorpsBands bands;
     private final MapCamera camera;
