@@ -46,7 +46,7 @@ final class PlanCheck {
     private static final int CLAIMS = 4;
 
     /** How many marches of one unit or two are thought of where others are looked for. */
-    private static final int MUTATIONS = 6;
+    private static final int MUTATIONS = 12;
 
     /** How many of the new plans are tried out in full, of those that one trial shows to be good enough. */
     private static final int KEPT = 4;

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.general;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -55,9 +56,9 @@ final class RingTest {
     void seen() {
         assertTrue(ring(List.of(1, 2, 3, 4, 1)));
         assertTrue(ring(List.of(9, 8, 1, 2, 1, 2, 1)));
-        assertTrue(!ring(List.of(1, 2, 3, 4, 5)), "it goes on");
-        assertTrue(!ring(List.of(1, 2, 2, 2, 1)), "it rests");
-        assertTrue(!ring(List.of(1, 2, 1)), "it goes there and back once");
+        assertFalse(ring(List.of(1, 2, 3, 4, 5)), "it goes on");
+        assertFalse(ring(List.of(1, 2, 2, 2, 1)), "it rests");
+        assertFalse(ring(List.of(1, 2, 1)), "it goes there and back once");
     }
 
     private void play(long seed) {
