@@ -9,7 +9,8 @@ import org.roadtorichmond.testing.Checkout;
  * because a shipped scenario was rebalanced.
  */
 public final class FrozenScenarios {
-    private static final Path FOLDER =
+    /** Where they lie. */
+    public static final Path FOLDER =
             Checkout.path("core/lab/src/main/resources/org/roadtorichmond/balance/lab/bench");
 
     private FrozenScenarios() {}

@@ -26,8 +26,8 @@ interface Aims {
     /** The hexes that are to be held in the end, or into which the enemy is not to come. */
     int[] guarded();
 
-    /** What is settled within two own moves by who stands in some hexes, the dearest first. */
-    List<Goal> urgent();
+    /** What is settled within a number of own moves by who stands in some hexes, the dearest first. */
+    List<Goal> urgent(int moves);
 
     /** In what order units are posted: the lowest first. */
     double order(Unit unit, int hex);

@@ -40,6 +40,15 @@ public final class ClaimMarches {
 
     /** Looks for marches where a movement phase begins; the game is only read. */
     public ClaimMarches(Game game) {
+        this(game, Goals.LAST_MOVES);
+    }
+
+    /** The same also for what is settled later, and for exits before the enemy is there: for those who look lost. */
+    public static ClaimMarches farther(Game game) {
+        return new ClaimMarches(game, Integer.MAX_VALUE);
+    }
+
+    private ClaimMarches(Game game, int moves) {
         PlanningContext context = PlanningContext.of(game, PlanVariant.of(Manner.STEADY), 0);
         view = context.view;
         valuation = context.valuation;
@@ -47,7 +56,7 @@ public final class ClaimMarches {
         fresh = view.own.units().stream()
                 .filter(unit -> board.hexOf(unit.ordinal()) == Board.NOWHERE && !unit.train())
                 .anyMatch(this::meetsEnemy);
-        List<Goal> urgent = valuation.aims().urgent();
+        List<Goal> urgent = valuation.aims().urgent(moves);
         view.surveyReply();
         List<List<Way>> ways = urgent.stream().map(goal -> ways(goal.hexes)).toList();
         List<List<Way>> pins = pins(urgent);

@@ -276,10 +276,10 @@ final class Goals {
                 .toArray();
     }
 
-    /** What is settled within two own moves by who stands in some hexes, the dearest first. */
-    List<Goal> urgent() {
+    /** What is settled within a number of own moves by who stands in some hexes, the dearest first. */
+    List<Goal> urgent(int moves) {
         return goals.stream()
-                .filter(goal -> goal.moves > 0 && goal.moves <= LAST_MOVES)
+                .filter(goal -> goal.moves > 0 && goal.moves <= moves)
                 .sorted(Comparator.comparingDouble((Goal goal) -> -goal.worth))
                 .toList();
     }

@@ -19,7 +19,9 @@ final class PostValues {
     /** What every unit is worth besides its price, since a lone battery bars ways and draws fire too. */
     static final double BEING = 0.5;
 
-    private static final double MARCHING = 0.1;
+    /** What a march must gain at least, in points: what is worth less changes from turn to turn, and units would march in a ring. */
+    private static final double MARCHING = 0.25;
+
     private static final double FORCED = 0.5;
     private static final double RALLY = 0.4;
     private static final double IN_THE_WAY = 50;

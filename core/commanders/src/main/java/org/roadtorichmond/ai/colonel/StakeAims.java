@@ -119,8 +119,8 @@ final class StakeAims implements Aims {
     }
 
     @Override
-    public List<Goal> urgent() {
-        return goals.urgent();
+    public List<Goal> urgent(int moves) {
+        return goals.urgent(moves);
     }
 
     @Override

@@ -45,8 +45,11 @@ final class PlanCheck {
     /** How many marches are tried that may decide a claim. */
     private static final int CLAIMS = 4;
 
-    /** How many marches of one unit or two are tried by one that is behind, if no plan has anybody march. */
+    /** How many marches of one unit or two are thought of where others are looked for. */
     private static final int MUTATIONS = 12;
+
+    /** How many of the new plans are tried out in full, of those that one trial shows to be good enough. */
+    private static final int KEPT = 4;
 
     /** Of a manner's variants, those that press on: what one tries who is behind. */
     private static final List<Integer> PRESSING = List.of(1, 6);
@@ -81,21 +84,11 @@ final class PlanCheck {
         if (tried.isEmpty()) {
             return PlanDraft.unmade(plain);
         }
-        table.claims(tried.get(0)).stream().limit(CLAIMS).forEach(this::add);
-        race();
-        PlanDraft best = decide();
-        if (best.tried() && chance - best.mean() >= DEAR) {
-            add(VariantPool.withoutWithdrawals(game.state(), tried.get(0)));
-            addPressing(plain);
-            race();
-        }
-        if (behind && !stirs(decide())) {
-            addPressing(plain);
-            tryOut(ALL);
-            if (!stirs(decide())) {
-                table.mutations().of(home, MUTATIONS).forEach(stands -> add(plain.standing(stands)));
-                tryOut(ALL);
-            }
+        List<PlanVariant> soon = table.claims(tried.get(0), false).stream().limit(CLAIMS).toList();
+        soon.forEach(this::add);
+        race(AHEAD);
+        if (lost()) {
+            lookFarther(plain, soon);
         }
         PlanDraft decided = stopped ? tried.get(0) : decide();
         chosen = decided;
@@ -150,20 +143,71 @@ final class PlanCheck {
         return open && decide() != first;
     }
 
-    private void addPressing(PlanVariant plain) {
-        PRESSING.forEach(number -> add(PlanVariant.of(manner.variants().get(number))));
-        add(plain.withPickets());
+    /**
+     * Whether the best plan so far costs much, is as bad as standing still, or has those who are behind stand still; for when something
+     * has been compared.
+     */
+    boolean lost() {
+        PlanDraft best = decide();
+        return (best.tried() && chance - best.mean() >= DEAR) || (behind && !stirs(best)) || badAlike(best);
     }
 
-    /** Tries those plans out that are still new: once, and as often as the others if they are ahead of the first then. */
-    private void race() {
+    private boolean badAlike(PlanDraft best) {
+        PlanDraft first = tried.get(0);
+        PlanDraft standing = still;
+        return standing != null
+                && standing.tried()
+                && best.mean() < BEHIND
+                && Math.abs(first.ahead(standing)) < AHEAD;
+    }
+
+    /**
+     * Tries out what the plan leaves out: nobody withdraws, all press on, guards, what bars exits, entries and ground, and one unit or
+     * two nearer to the enemy. Those who only go elsewhere would come back in the next turn, and march in a ring.
+     *
+     * @param known what was tried already of what decides claims
+     */
+    private void lookFarther(PlanVariant plain, List<PlanVariant> known) {
+        PlanDraft first = tried.get(0);
+        add(VariantPool.withoutWithdrawals(game.state(), first));
+        PRESSING.forEach(number -> add(PlanVariant.of(manner.variants().get(number))));
+        add(plain.withPickets());
+        table.claims(first, true).stream()
+                .filter(claim -> !known.contains(claim))
+                .limit(CLAIMS)
+                .forEach(this::add);
+        table.mutations().of(first.stands(), MUTATIONS).stream()
+                .filter(stands -> advances(first.stands(), stands))
+                .forEach(stands -> add(plain.standing(stands)));
+        race(behind && !stirs(decide()) ? -ALLOWED : AHEAD);
+    }
+
+    /** Whether all who stand elsewhere than before stand nearer to the enemy. */
+    private boolean advances(Map<Unit, Hex> before, Map<Unit, Hex> after) {
+        return before.entrySet().stream().allMatch(stand -> {
+            Hex to = after.getOrDefault(stand.getKey(), stand.getValue());
+            return to.equals(stand.getValue()) || VariantPool.withdraws(game.state(), to, stand.getValue());
+        });
+    }
+
+    /**
+     * Tries those plans out that are still new: once, and as often as the others the best few of them that are ahead of the first then.
+     *
+     * @param lead by how much they have to be ahead
+     */
+    private void race(double lead) {
         PlanDraft first = tried.get(0);
         List<PlanDraft> fresh =
                 tried.stream().filter(draft -> draft != first && !draft.tried()).toList();
         if (!fresh.isEmpty()) {
             tryOut(1);
-            tried.removeIf(draft -> fresh.contains(draft) && first.ahead(draft) > -AHEAD);
-            if (fresh.stream().anyMatch(tried::contains)) {
+            List<PlanDraft> kept = fresh.stream()
+                    .filter(draft -> draft.ahead(first) >= lead)
+                    .sorted(Comparator.comparingDouble(first::ahead))
+                    .limit(KEPT)
+                    .toList();
+            tried.removeIf(draft -> fresh.contains(draft) && !kept.contains(draft));
+            if (!kept.isEmpty()) {
                 tryOut(ALL);
             }
         }

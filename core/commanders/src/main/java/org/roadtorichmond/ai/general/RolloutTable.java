@@ -73,9 +73,13 @@ final class RolloutTable {
         return new Mutations(game, planner.guarded(game));
     }
 
-    /** What may decide claims that are settled soon, the most promising first: some units elsewhere, or those at once in battle who enter. */
-    List<PlanVariant> claims(PlanDraft plain) {
-        ClaimMarches claims = new ClaimMarches(begin());
+    /**
+     * What may decide claims, the most promising first: some units elsewhere, or those at once in battle who enter.
+     *
+     * @param later whether also claims that are not settled soon
+     */
+    List<PlanVariant> claims(PlanDraft plain, boolean later) {
+        ClaimMarches claims = later ? ClaimMarches.farther(begin()) : new ClaimMarches(begin());
         List<PlanVariant> variants = new ArrayList<>();
         if (claims.freshTroops()) {
             variants.add(plain.variant().withFresh());

@@ -71,6 +71,10 @@ final class Search {
     private int spent;
     private int sample;
     private boolean stopped;
+
+    /** Whether what a colonel compares costs much, or is as bad as standing still. */
+    private boolean lost;
+
     private @Nullable PlanDraft chosen;
 
     /** A plan and the dice with which it is tried out. */
@@ -104,7 +108,7 @@ final class Search {
         int begun = spent;
         int room = Math.max(0, budget - begun - LAST_CHOICE);
         draft(
-                pool.seeds(first, workers.table().claims(first), mutations.of(first.stands(), MUTATIONS)),
+                pool.seeds(first, workers.table().claims(first, lost), mutations.of(first.stands(), MUTATIONS)),
                 begun + PLANS * room);
         drafts.forEach(plan -> plan.countFrom(sample));
         List<PlanDraft> race = race(drafts, begun + TRIALS * room);
@@ -138,6 +142,7 @@ final class Search {
         PlanCheck check = new PlanCheck(original, manner, workers.table());
         drafts.addAll(check.compared());
         stopped = check.stopped();
+        lost = !stopped && !drafts.isEmpty() && check.lost();
         sample = PlanCheck.ALL;
         spent = Math.max(
                 PLAN,

@@ -41,7 +41,7 @@ final class ClaimMarchesTest {
         Set<String> hexes = new TreeSet<>();
         context.valuation
                 .aims()
-                .urgent()
+                .urgent(Goals.LAST_MOVES)
                 .forEach(goal -> Arrays.stream(goal.hexes)
                         .forEach(hex ->
                                 hexes.add(context.view.board.grid().hex(hex).number())));
