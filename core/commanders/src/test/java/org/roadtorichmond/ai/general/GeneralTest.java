@@ -81,11 +81,13 @@ final class GeneralTest {
         int checked = 0;
         while (game.state().ending().isEmpty()) {
             if (game.state().moment().phase() == Phase.MOVEMENT) {
-                PlanDraft colonels =
-                        new PlanCheck(game, Manner.STEADY, new RolloutTable(game, 0, () -> false)).best();
+                PlanDraft colonels = new PlanCheck(game, Manner.STEADY, new RolloutTable(game, 0, () -> false)).best();
                 Search search = new Search(game, Manner.STEADY, FEW, 0, ParallelRunner.ALONE, () -> false);
                 search.best();
-                assertEquals(colonels.stands(), search.first().stands(), () -> "on " + game.state().moment());
+                assertEquals(
+                        colonels.stands(),
+                        search.first().stands(),
+                        () -> "on " + game.state().moment());
                 checked++;
             }
             Moment now = game.state().moment();

@@ -49,9 +49,8 @@ final class VariantPoolTest {
     }
 
     @Test
-    @DisplayName(
-            "begin with standing still and pickets, then attack the best six hexes, have every other manner, spare those hexes,"
-                    + " and last of all, since they seldom help, make all changes in one or two units")
+    @DisplayName("begin with standing still and pickets, then attack the best six hexes, have every other manner, spare"
+            + " those hexes, and last of all, since they seldom help, make all changes in one or two units")
     void seeds() {
         Map<Unit, Hex> moved = Map.of(units.get(0), hexes.get(0), units.get(1), foe());
         List<Map<Unit, Hex>> changes =
@@ -66,13 +65,18 @@ final class VariantPoolTest {
         assertEquals(new HashSet<>(hexes.subList(0, 6)), first);
         int last = seeds.size() - changes.size();
         assertEquals(
-                changes, seeds.subList(last, seeds.size()).stream().map(PlanVariant::stations).toList());
+                changes,
+                seeds.subList(last, seeds.size()).stream()
+                        .map(PlanVariant::stations)
+                        .toList());
     }
 
     @Test
-    @DisplayName("are other ways to plan even where the first plan is to have units in given hexes, and only few can be paid for")
+    @DisplayName("are other ways to plan even where the first plan is to have units in given hexes, and only few can be"
+            + " paid for")
     void otherWays() {
-        PlanVariant stationed = PlanVariant.of(Manner.STEADY).standing(draft(Map.of(units.get(0), hexes.get(0))).stands());
+        PlanVariant stationed = PlanVariant.of(Manner.STEADY)
+                .standing(draft(Map.of(units.get(0), hexes.get(0))).stands());
         PlanDraft first = new PlanDraft(stationed, List.of(), stationed.stations());
         List<PlanVariant> seeds = pool.seeds(first, List.of(), List.of());
         assertEquals(
