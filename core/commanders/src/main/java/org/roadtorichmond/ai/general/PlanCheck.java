@@ -58,6 +58,7 @@ final class PlanCheck {
     private final Manner manner;
     private final RolloutTable table;
     private final Map<Unit, Hex> home = new TreeMap<>();
+    private final List<PlanDraft> made = new ArrayList<>();
     private final List<PlanDraft> tried = new ArrayList<>();
     private final double chance;
     private final boolean behind;
@@ -95,17 +96,13 @@ final class PlanCheck {
         return decided;
     }
 
-    /**
-     * All plans that a comparison of the colonel's with standing still brings up, the one to be carried out first; empty if it was
-     * stopped. At most four, each tried out with at most the first six samples.
-     */
-    List<PlanDraft> compared() {
-        compare(PlanVariant.of(manner));
-        List<PlanDraft> plans = new ArrayList<>(tried);
-        if (!plans.isEmpty() && !stopped) {
-            PlanDraft decided = decide();
-            plans.remove(decided);
-            plans.add(0, decided);
+    /** All plans that were worked out for {@link #best}, that one first, each tried out with the first six samples at most. */
+    List<PlanDraft> made() {
+        PlanDraft taken = chosen;
+        List<PlanDraft> plans = new ArrayList<>(made);
+        if (taken != null) {
+            plans.removeIf(taken::like);
+            plans.add(0, taken);
         }
         return plans;
     }
@@ -116,8 +113,7 @@ final class PlanCheck {
     }
 
     private void compare(PlanVariant plain) {
-        Optional<PlanDraft> first = table.draft(plain);
-        first.ifPresent(tried::add);
+        Optional<PlanDraft> first = add(plain);
         if (first.isPresent() && stirs(first.get()) && Doubt.about(game.state(), home, first.get(), chance)) {
             PlanDraft standing = add(plain.standing(home)).orElse(first.get());
             still = standing;
@@ -220,13 +216,14 @@ final class PlanCheck {
 
     /** Works out another plan, if it is not like one that is there already; the answer is that one then, or nothing if stopped. */
     private Optional<PlanDraft> add(PlanVariant variant) {
-        Optional<PlanDraft> made = table.draft(variant);
+        Optional<PlanDraft> draft = table.draft(variant);
         Optional<PlanDraft> known =
-                made.flatMap(draft -> tried.stream().filter(draft::like).findFirst());
+                draft.flatMap(plan -> tried.stream().filter(plan::like).findFirst());
         if (known.isEmpty()) {
-            made.ifPresent(tried::add);
+            draft.ifPresent(tried::add);
+            draft.filter(plan -> made.stream().noneMatch(plan::like)).ifPresent(made::add);
         }
-        return known.or(() -> made);
+        return known.or(() -> draft);
     }
 
     /** Tries out all plans with the first samples, as far as that has not been done. */

@@ -23,32 +23,32 @@ import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.ParallelRunner;
 
 /**
- * Finds the best of many plans for a player-turn: wide, then narrow. The first is what a colonel would carry out who compares his plan
- * with standing still. Others are tried out a few times by the enemy's reply, all with the same dice, and more and more often those
+ * Finds the best of many plans for a player-turn: wide, then narrow. The first is what a colonel would carry out who checks his plan.
+ * Others are tried out a few times by the enemy's reply, all with the same dice, and more and more often those
  * that do well; then the best is changed a little and crossed with the next best, and what comes of that tried out in the same way,
  * while the budget lasts. The last choice is between the first plan and one challenger after the other, looks one player-turn farther,
  * and meets each face of the first die at least once for both: the first gives way only to a plan that is better by more than the luck
  * of trials that had no part in choosing it, and by more than the evaluation can distinguish.
  */
 final class Search {
-    /** What working out a plan costs, in nodes. */
-    static final int PLAN = 20;
+    /** What working out a plan costs, in nodes; all prices are as the times were measured ({@code docs/studies/2026-11-28-strength.md}). */
+    static final int PLAN = 7;
 
     /** What working out a plan costs of which it is known where units stand, in nodes. */
-    private static final int CHILD = 10;
+    private static final int CHILD = 2;
 
     /** What trying a plan out costs, in nodes: a combat phase and the reply; and with the next player-turn. */
     private static final int TRIAL = 6;
 
-    private static final int FAR_TRIAL = 12;
+    private static final int FAR_TRIAL = 8;
 
-    /** What a colonel's comparison with standing still costs at most, and what the last choice costs at least, in nodes. */
-    private static final int COMPARISON = 4 * (PLAN + PlanCheck.ALL * TRIAL);
+    /** What a colonel's check costs at most where it is not behind, and what the last choice costs at least, in nodes. */
+    private static final int CHECK = 4 * (PLAN + PlanCheck.ALL * TRIAL);
 
     private static final int LAST_CHOICE = 2 * PlanCheck.ALL * FAR_TRIAL;
 
     /** By what part at most of what lies between those two the first plans are worked out, and are tried; the rest is for their children. */
-    private static final double PLANS = 0.35;
+    private static final double PLANS = 0.15;
 
     private static final double TRIALS = 0.75;
 
@@ -89,9 +89,14 @@ final class Search {
         behind = workers.table().chance() < PlanCheck.BEHIND;
     }
 
-    /** How many nodes have been spent: never more than the budget, except for the one plan that there must be. */
+    /** How many nodes have been spent: never more than the budget, except for a colonel's check or the one plan that there must be. */
     int spent() {
         return spent;
+    }
+
+    /** What a colonel would carry out, which gives way only to something better; for when {@link #best} has been asked. */
+    PlanDraft first() {
+        return drafts.get(0);
     }
 
     /** The best plan; not worked out if that was stopped. */
@@ -101,7 +106,7 @@ final class Search {
         if (drafts.isEmpty()) {
             return PlanDraft.unmade(plain);
         }
-        PlanDraft first = drafts.get(0);
+        PlanDraft first = first();
         VariantPool pool =
                 new VariantPool(original.state(), manner, workers.table().prospects(plain));
         Mutations mutations = workers.table().mutations();
@@ -133,14 +138,18 @@ final class Search {
         return decided;
     }
 
-    /** Begins with what a colonel would carry out, if the budget allows it that has compared its plan with standing still. */
+    /**
+     * Begins with what a colonel would carry out that checks its plan, and with all that it has tried for that, if the budget allows it.
+     * Who is behind may look for so long that nothing is left: then it is that.
+     */
     private void begin(PlanVariant plain) {
-        if (budget < COMPARISON + LAST_CHOICE) {
+        if (budget < CHECK + LAST_CHOICE) {
             draft(List.of(plain), PLAN);
             return;
         }
         PlanCheck check = new PlanCheck(original, manner, workers.table());
-        drafts.addAll(check.compared());
+        check.best();
+        drafts.addAll(check.made());
         stopped = check.stopped();
         lost = !stopped && !drafts.isEmpty() && check.lost();
         sample = PlanCheck.ALL;
@@ -160,6 +169,9 @@ final class Search {
         List<PlanVariant> afforded = new ArrayList<>();
         int price = 0;
         for (PlanVariant variant : variants) {
+            if (drafts.stream().map(PlanDraft::variant).anyMatch(variant::equals)) {
+                continue;
+            }
             int its = price(variant);
             if (spent + price + its > limit) {
                 break;
@@ -229,7 +241,7 @@ final class Search {
 
     /** The first plan, or the first of those left that is better than it by trials that had no part in choosing it. */
     private PlanDraft decide(List<PlanDraft> finalists) {
-        PlanDraft first = drafts.get(0);
+        PlanDraft first = first();
         for (PlanDraft challenger : finalists) {
             if (challenger != first && !(behind && still(challenger)) && beats(challenger, first)) {
                 return challenger;

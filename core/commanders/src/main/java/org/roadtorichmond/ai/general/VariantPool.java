@@ -17,9 +17,6 @@ final class VariantPool {
     /** How many enemy hexes are attacked first of all in one plan, and left alone in another. */
     private static final int PROSPECTS = 6;
 
-    /** How many plans with units elsewhere come after each other way. */
-    private static final int MUTATIONS_A_WAY = 2;
-
     private final GameState state;
     private final Manner manner;
     private final List<Hex> prospects;
@@ -40,31 +37,25 @@ final class VariantPool {
     }
 
     /**
-     * The ways to begin with, the most promising first: standing still, the plain plan without its withdrawals and with a line of
-     * pickets, what may decide a claim, the manner's other variants, each of the attacks that come to mind made first or left out, and the plain plan with one
-     * or two units elsewhere.
+     * The ways to begin with, the most promising for what they cost first: standing still, a line of pickets, what may decide a claim, each
+     * of the attacks that come to mind made first, the manner's other variants, each of those attacks left out; then a plan without its
+     * withdrawals, and with one or two units elsewhere, of which one in twenty is better.
      *
-     * @param plain the plan that a colonel makes
+     * @param first the plan that a colonel would carry out
      * @param claims what may decide claims that are settled soon
      * @param mutations where units stand in plans that differ from it a little
      */
-    List<PlanVariant> seeds(PlanDraft plain, List<PlanVariant> claims, List<Map<Unit, Hex>> mutations) {
-        PlanVariant variant = plain.variant();
+    List<PlanVariant> seeds(PlanDraft first, List<PlanVariant> claims, List<Map<Unit, Hex>> mutations) {
+        PlanVariant plain = PlanVariant.of(manner);
         List<PlanVariant> seeds = new ArrayList<>();
-        seeds.add(variant.standing(places));
-        seeds.add(withoutWithdrawals(state, plain));
-        seeds.add(variant.withPickets());
+        seeds.add(plain.standing(places));
+        seeds.add(plain.withPickets());
         seeds.addAll(claims);
-        List<PlanVariant> ways = new ArrayList<>();
-        prospects.forEach(hex -> ways.add(variant.first(hex)));
-        manner.variants().stream().skip(1).map(PlanVariant::of).forEach(ways::add);
-        prospects.forEach(hex -> ways.add(variant.sparing(hex)));
-        for (int i = 0; i < Math.max(ways.size(), mutations.size()); i++) {
-            seeds.addAll(ways.subList(Math.min(i, ways.size()), Math.min(i + 1, ways.size())));
-            for (int each = MUTATIONS_A_WAY * i; each < MUTATIONS_A_WAY * (i + 1) && each < mutations.size(); each++) {
-                seeds.add(variant.standing(mutations.get(each)));
-            }
-        }
+        prospects.forEach(hex -> seeds.add(plain.first(hex)));
+        manner.variants().stream().skip(1).map(PlanVariant::of).forEach(seeds::add);
+        prospects.forEach(hex -> seeds.add(plain.sparing(hex)));
+        seeds.add(withoutWithdrawals(state, first));
+        mutations.forEach(stands -> seeds.add(first.variant().standing(stands)));
         return seeds;
     }
 

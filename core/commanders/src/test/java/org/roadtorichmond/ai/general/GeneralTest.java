@@ -15,6 +15,8 @@ import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.victory.VictorySystems;
@@ -69,6 +71,31 @@ final class GeneralTest {
             search.best();
             assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());
         }
+    }
+
+    @Test
+    @DisplayName("begins with what a colonel would carry out, all that it tries out besides standing still included")
+    void beginsWithTheCheckedPlan() {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 2);
+        Commander both = new CheckingColonel(Manner.STEADY, 0);
+        int checked = 0;
+        while (game.state().ending().isEmpty()) {
+            if (game.state().moment().phase() == Phase.MOVEMENT) {
+                PlanDraft colonels = new PlanCheck(game, Manner.STEADY, new RolloutTable(game, 0, () -> false)).best();
+                Search search = new Search(game, Manner.STEADY, FEW, 0, ParallelRunner.ALONE, () -> false);
+                search.best();
+                assertEquals(
+                        colonels.stands(),
+                        search.first().stands(),
+                        () -> "on " + game.state().moment());
+                checked++;
+            }
+            Moment now = game.state().moment();
+            while (game.state().ending().isEmpty() && game.state().moment().equals(now)) {
+                game.execute(both.next(game));
+            }
+        }
+        assertTrue(checked > 8, () -> "on turns that were played");
     }
 
     @ParameterizedTest

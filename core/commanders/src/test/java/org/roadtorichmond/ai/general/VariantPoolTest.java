@@ -49,21 +49,39 @@ final class VariantPoolTest {
     }
 
     @Test
-    @DisplayName(
-            "begin with standing still, no withdrawals and pickets, then have every other manner, attack or spare the best six"
-                    + " hexes, and all changes in one or two units")
+    @DisplayName("begin with standing still and pickets, then attack the best six hexes, have every other manner, spare"
+            + " those hexes, and last of all, since they seldom help, make all changes in one or two units")
     void seeds() {
         Map<Unit, Hex> moved = Map.of(units.get(0), hexes.get(0), units.get(1), foe());
         List<Map<Unit, Hex>> changes =
                 new Mutations(game, hexes).of(draft(moved).stands(), 40);
         List<PlanVariant> seeds = pool.seeds(draft(moved), List.of(), changes);
         assertEquals(draft(Map.of()).stands(), seeds.get(0).stations());
-        assertTrue(seeds.get(2).barring());
+        assertTrue(seeds.get(1).barring());
         assertEquals(3 + Manner.STEADY.variants().size() - 1 + 2 * 6 + changes.size(), seeds.size());
         assertEquals(seeds.size(), new HashSet<>(seeds).size(), "no two alike");
         Set<Hex> first = new HashSet<>();
         seeds.forEach(seed -> seed.foremost().ifPresent(first::add));
         assertEquals(new HashSet<>(hexes.subList(0, 6)), first);
+        int last = seeds.size() - changes.size();
+        assertEquals(
+                changes,
+                seeds.subList(last, seeds.size()).stream()
+                        .map(PlanVariant::stations)
+                        .toList());
+    }
+
+    @Test
+    @DisplayName("are other ways to plan even where the first plan is to have units in given hexes, and only few can be"
+            + " paid for")
+    void otherWays() {
+        PlanVariant stationed = PlanVariant.of(Manner.STEADY)
+                .standing(draft(Map.of(units.get(0), hexes.get(0))).stands());
+        PlanDraft first = new PlanDraft(stationed, List.of(), stationed.stations());
+        List<PlanVariant> seeds = pool.seeds(first, List.of(), List.of());
+        assertEquals(
+                1 + 6 + Manner.STEADY.variants().size() - 1 + 6,
+                seeds.stream().filter(seed -> seed.stations().isEmpty()).count());
     }
 
     private Hex foe() {
