@@ -119,6 +119,11 @@ final class MatchCommand extends Subcommand {
     @Option(names = "--out", paramLabel = "FILE", description = "Save the game at the end: NAME.game.json.")
     private Optional<Path> out = Optional.empty();
 
+    @Option(
+            names = "--give-back",
+            description = "Give all of a match to a guest who has lost it; without this he is turned away.")
+    private boolean giving;
+
     private Optional<OutputFile> saving = Optional.empty();
 
     @Mixin
@@ -305,6 +310,11 @@ final class MatchCommand extends Subcommand {
             if (host.isPresent()) {
                 invite(meeting, match);
             }
+            match.listen(() -> {
+                if (giving && match.isAsked()) {
+                    match.give();
+                }
+            });
             play.run(match, this::tell, interruption, patience);
             return match.match().map(end -> answer(end, standing(end))).orElse(ExitCode.BAD);
         } finally {

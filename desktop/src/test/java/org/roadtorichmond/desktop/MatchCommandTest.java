@@ -279,7 +279,8 @@ final class MatchCommandTest {
         play("training", 0, 7);
         cutBetweenActions(folder.resolve("host.journal"));
         Files.delete(folder.resolve("guest.journal"));
-        assertEquals(0, play(ends, "training", 0, 8));
+        int port = TwoEnds.freePort();
+        ends.play(ends.host(port, "training", "--give-back"), ends.guest(port));
         assertSame(folder);
         Commands.Printed verified = Commands.run("replay", folder.resolve("guest.game.json"), "--verify");
         assertEquals(ExitCode.DONE, verified.code(), verified::toString);

@@ -56,6 +56,14 @@ public final class MatchTalk implements Talk {
 
     /** Where an end keeps its matches. */
     public interface Places {
+        /**
+         * Whether a match that has begun may be given to the end that joins and has nothing of it. Whoever knows the word can ask for it, so the
+         * player is asked; the other end comes again.
+         */
+        default boolean mayGive() {
+            return false;
+        }
+
         /** Keeps the start of a match that is about to be offered; it stands for all that were offered before. */
         void offer(MatchStart start);
 
@@ -174,10 +182,10 @@ public final class MatchTalk implements Talk {
         if (read.value().isEmpty()) {
             throw refused(read);
         }
-        return () -> take(read.value().get(), text);
+        return () -> take(read.value().get());
     }
 
-    private List<byte[]> take(Envelope envelope, byte[] text) throws LineFault {
+    private List<byte[]> take(Envelope envelope) throws LineFault {
         if (!ready) {
             throw LineFault.of("match.line.noise");
         }
@@ -185,7 +193,7 @@ public final class MatchTalk implements Talk {
         if (lacking > 0) {
             throw LineFault.of("match.resume.older", lacking);
         }
-        Optional<Sentence> refusal = now.receive(envelope, text);
+        Optional<Sentence> refusal = now.receive(envelope);
         // While both hold the game to stand differently they stay connected, for that may change.
         if (refusal.isPresent() && !now.match().differs()) {
             throw LineFault.refused(refusal.get(), version);
@@ -271,8 +279,12 @@ public final class MatchTalk implements Talk {
             Side other = now.start().own().enemy();
             if (ready) {
                 throw LineFault.of("match.line.noise");
-            } else if (!now.match().dice().mayRenew(other)) {
-                throw LineFault.of("match.line.halfDrawn");
+            }
+            Optional<Sentence> refusal = now.match().renewalRefused(other);
+            if (refusal.isPresent()) {
+                throw LineFault.of(refusal.get());
+            } else if (!places.mayGive()) {
+                throw LineFault.of("match.line.asks");
             }
             GivenMatch all = new GivenMatch(now);
             giving = Optional.of(all);
