@@ -214,6 +214,8 @@ final class MatchCommand extends Subcommand {
                 && !new Meeting(Meeting.Way.WATCH, Side.UNION, listening(watch.get()), watchWord.orElseThrow(), "")
                         .isWhole()) {
             throw wrong("--watch takes PORT or ADDRESS:PORT, and --watch-word 8 to 40 small letters");
+        } else if (giving && host.isEmpty()) {
+            throw wrong("--give-back belongs to --host");
         } else if (watchWord.filter(word::equals).isPresent()) {
             throw wrong("--watch-word must not be the match's word");
         }
@@ -244,6 +246,7 @@ final class MatchCommand extends Subcommand {
         refuseIf(
                 out.isPresent() || printer.isJson(),
                 "--out and --json are for commanders; a person saves in the window");
+        refuseIf(giving, "--give-back is for commanders; a person is asked in the window");
         Result<MatchJournal> kept = MatchJournal.open(journal);
         if (kept.value().isEmpty()) {
             return refused(journal.toString(), kept.problems());

@@ -56,10 +56,7 @@ public final class MatchTalk implements Talk {
 
     /** Where an end keeps its matches. */
     public interface Places {
-        /**
-         * Whether a match that has begun may be given to the end that joins and has nothing of it. Whoever knows the word can ask for it, so the
-         * player is asked; the other end comes again.
-         */
+        /** Whether all of a match may be given to whoever joins after it has begun; if not, the player is asked, and the other end comes again. */
         default boolean mayGive() {
             return false;
         }
@@ -387,11 +384,6 @@ public final class MatchTalk implements Talk {
         return ready
                 ? seat.orElseThrow().take()
                 : giving.map(ReturnedMatch::texts).orElse(List.of());
-    }
-
-    /** What is said when nothing else was for a while, by a line that knows of no messages. */
-    public static byte[] alive() {
-        return Greeting.text(new Greeting.Alive(0));
     }
 
     /** Tells the other end what this one has, when there is nothing else to tell any more. */

@@ -89,7 +89,7 @@ final class JournalTroubleTest extends TwoSessions {
         @Override
         public void restart(List<String> lines) {
             kept.removeIf(line -> SealedJournal.noted(line).isEmpty());
-            kept.addAll(lines);
+            lines.forEach(this::add);
         }
 
         @Override

@@ -67,7 +67,7 @@ final class LaterJournalTest {
         @Override
         public void restart(List<String> lines) {
             kept.clear();
-            kept.addAll(lines);
+            lines.forEach(this::add);
         }
 
         @Override
