@@ -184,7 +184,10 @@ final class StrangersTest extends LoopbackLines {
         CRC32 sum = new CRC32();
         sum.update(changed.getBytes(StandardCharsets.US_ASCII));
         byte[] whole = (changed + " " + Long.toHexString(sum.getValue())).getBytes(StandardCharsets.US_ASCII);
-        return ByteBuffer.allocate(4 + whole.length).putInt(whole.length).put(whole).array();
+        return ByteBuffer.allocate(4 + whole.length)
+                .putInt(whole.length)
+                .put(whole)
+                .array();
     }
 
     @Test
@@ -198,8 +201,8 @@ final class StrangersTest extends LoopbackLines {
         AtomicInteger made = new AtomicInteger();
         Thread flood = new Thread(() -> {
             while (!over.get()) {
-                try (Socket socket = new Socket(
-                        address.getAddress(), address.getPort(), InetAddress.getByName("127.0.0.3"), 0)) {
+                try (Socket socket =
+                        new Socket(address.getAddress(), address.getPort(), InetAddress.getByName("127.0.0.3"), 0)) {
                     socket.getOutputStream().write(numbers);
                     made.incrementAndGet();
                     TimeUnit.MILLISECONDS.sleep(3);

@@ -57,8 +57,7 @@ public final class LostMatch {
      * @param journal takes what follows, as for {@link MatchSeat#begin}
      * @return the problem if this side cannot take another chain now
      */
-    public Result<MatchSeat> begin(
-            Consumer<List<String>> restored, Consumer<String> journal, MatchListener listener) {
+    public Result<MatchSeat> begin(Consumer<List<String>> restored, Consumer<String> journal, MatchListener listener) {
         restored.accept(lines);
         file = journal;
         seat.begin(sealed);

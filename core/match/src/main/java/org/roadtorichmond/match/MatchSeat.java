@@ -307,7 +307,8 @@ public final class MatchSeat implements MatchActions {
             return refusal;
         }
         received.add(envelope);
-        // As this program writes it: what stood between its words on the way, such as ends of lines, must not spoil the journal.
+        // As this program writes it: what stood between its words on the way, such as ends of lines, must not spoil the
+        // journal.
         write(OTHER, texts.write(envelope));
         passed.tell();
         return lost.goOn();

@@ -105,7 +105,8 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
             }
             return isShort("", terms.scenario().whole())
                     ? Result.good(terms)
-                    : Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.longText", LONGEST_TEXT, LONGEST_PROSE)));
+                    : Result.bad(
+                            new Problem(Place.NOWHERE, Sentence.of("match.longText", LONGEST_TEXT, LONGEST_PROSE)));
         });
     }
 

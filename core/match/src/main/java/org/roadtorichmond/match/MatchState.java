@@ -211,11 +211,9 @@ public final class MatchState {
 
     /** Why a side may not take another chain now; empty if it may. */
     Optional<Sentence> renewalRefused(Side by) {
-        long before =
-                dice.renewed().stream().filter(each -> each.by() == by).count();
+        long before = dice.renewed().stream().filter(each -> each.by() == by).count();
         return refuse(!dice.mayRenew(by), "match.line.halfDrawn")
-                .or(() -> refuse(
-                        before >= DiceRecord.MOST_RENEWED, "match.renewedTooMuch", DiceRecord.MOST_RENEWED));
+                .or(() -> refuse(before >= DiceRecord.MOST_RENEWED, "match.renewedTooMuch", DiceRecord.MOST_RENEWED));
     }
 
     private static Optional<Sentence> refuse(boolean wrong, String key, Object... values) {

@@ -104,8 +104,8 @@ final class HostilePeerTest {
         String file = String.join("\n", host.journal) + "\n";
         List<String> lines = file.lines().toList();
         assertTrue(file.length() < before + 1000, () -> "the journal grew by " + (file.length() - before));
-        List<?> problems = SeatReplay.resume(lines, line -> {}, new MatchListener() {})
-                .problems();
+        List<?> problems =
+                SeatReplay.resume(lines, line -> {}, new MatchListener() {}).problems();
         assertEquals(List.of(), problems);
     }
 
@@ -204,7 +204,8 @@ final class HostilePeerTest {
         for (int times = 0; times < 3; times++) {
             here = host.host();
             there = stranger.guest();
-            LineFault fault = assertThrows(LineFault.class, () -> here.receive(there.open().get(0)));
+            LineFault fault = assertThrows(
+                    LineFault.class, () -> here.receive(there.open().get(0)));
             assertEquals("match.line.asks", fault.sentence().key());
             byte[] farewell = Greeting.farewell(fault).orElseThrow();
             LineFault told = assertThrows(LineFault.class, () -> there.receive(farewell));
@@ -230,8 +231,8 @@ final class HostilePeerTest {
     void longNames() {
         String text = MatchStart.text(seat(HOST).start().terms());
         for (String key : List.of("name", "commander", "story")) {
-            String changed = text.replaceFirst(
-                    "\"" + key + "\": ?\"[^\"]*\"", "\"" + key + "\":\"" + "W".repeat(30_000) + "\"");
+            String changed =
+                    text.replaceFirst("\"" + key + "\": ?\"[^\"]*\"", "\"" + key + "\":\"" + "W".repeat(30_000) + "\"");
             assertFalse(changed.equals(text), key);
             assertEquals(
                     "match.longText",
@@ -257,8 +258,7 @@ final class HostilePeerTest {
         for (long seed = 1; seed < 3000 && union.awaitsDie().isEmpty(); seed++) {
             Match mover = union.isOwnMove() ? union : confederate;
             assertEquals(
-                    Optional.empty(),
-                    mover.play(new RandomPlay(mover.game().orElseThrow(), seed).next()));
+                    Optional.empty(), mover.play(new RandomPlay(mover.game().orElseThrow(), seed).next()));
             while (!toGuest.isEmpty() || !toHost.isEmpty()) {
                 deliver(toGuest, confederate);
                 deliver(toHost, union);

@@ -245,7 +245,8 @@ final class LostJournalTest {
                     : SpoiltLines.random(lines, ends.get(HOST).journal, random);
             SeatReplay.resume(spoilt, each -> {}, new MatchListener() {})
                     .value()
-                    .ifPresent(cut -> assertEquals(passed.subList(0, cut.passed().size()), cut.passed()));
+                    .ifPresent(
+                            cut -> assertEquals(passed.subList(0, cut.passed().size()), cut.passed()));
         }
     }
 

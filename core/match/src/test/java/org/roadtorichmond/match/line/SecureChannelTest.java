@@ -129,7 +129,8 @@ final class SecureChannelTest {
     }
 
     @Test
-    @DisplayName("first numbers that prove nothing are a try, since it takes a while to look at them, and get no answer")
+    @DisplayName(
+            "first numbers that prove nothing are a try, since it takes a while to look at them, and get no answer")
     void noNumbers() throws LineFault {
         List<String> hello =
                 new ArrayList<>(List.of(texts(guest("mechanic").output()).get(0).split(" ")));

@@ -226,9 +226,11 @@ final class JournalTroubleTest extends TwoSessions {
             }
             int commands = session(HOST).game().log().size();
             journals.get(HOST.enemy()).clear();
-            ends.put(HOST.enemy(), end(HOST.enemy(), "mechanic", new FullDisk(journals.get(HOST.enemy())), "lost " + time)
-                    .value()
-                    .orElseThrow());
+            ends.put(
+                    HOST.enemy(),
+                    end(HOST.enemy(), "mechanic", new FullDisk(journals.get(HOST.enemy())), "lost " + time)
+                            .value()
+                            .orElseThrow());
             for (int asked = 0; asked < 2; asked++) {
                 line = new MemoryLine(ends);
                 line.open();
@@ -236,7 +238,8 @@ final class JournalTroubleTest extends TwoSessions {
                 assertTrue(line.isDropped());
                 assertTrue(ends.get(HOST).isAsked());
                 assertEquals(
-                        "match.line.asks", ends.get(HOST).trouble().orElseThrow().key());
+                        "match.line.asks",
+                        ends.get(HOST).trouble().orElseThrow().key());
                 assertEquals(
                         "match.told.asks",
                         ends.get(HOST.enemy()).trouble().orElseThrow().key());
@@ -251,9 +254,11 @@ final class JournalTroubleTest extends TwoSessions {
             assertFalse(ends.get(HOST).isAsked());
             assertAlike();
             // What was fetched is whole on the disk, and goes on.
-            ends.put(HOST.enemy(), end(HOST.enemy(), "mechanic", new FullDisk(journals.get(HOST.enemy())), "no matter")
-                    .value()
-                    .orElseThrow());
+            ends.put(
+                    HOST.enemy(),
+                    end(HOST.enemy(), "mechanic", new FullDisk(journals.get(HOST.enemy())), "no matter")
+                            .value()
+                            .orElseThrow());
             line = new MemoryLine(ends);
             line.open();
             line.carry();
