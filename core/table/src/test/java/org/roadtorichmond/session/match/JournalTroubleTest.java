@@ -221,7 +221,7 @@ final class JournalTroubleTest extends TwoSessions {
         MemoryLine line = begun();
         for (int time = 1; time <= 2; time++) {
             for (int step = 1; step <= 8; step++) {
-                session(mover()).execute(move(session(mover()), step * time));
+                session(mover()).execute(move(session(mover()), 10L * time + step));
                 line.carry();
             }
             int commands = session(HOST).game().log().size();
