@@ -119,6 +119,11 @@ final class MatchCommand extends Subcommand {
     @Option(names = "--out", paramLabel = "FILE", description = "Save the game at the end: NAME.game.json.")
     private Optional<Path> out = Optional.empty();
 
+    @Option(
+            names = "--give-back",
+            description = "Give all of a match to a guest who has lost it; without this he is turned away.")
+    private boolean giving;
+
     private Optional<OutputFile> saving = Optional.empty();
 
     @Mixin
@@ -209,6 +214,8 @@ final class MatchCommand extends Subcommand {
                 && !new Meeting(Meeting.Way.WATCH, Side.UNION, listening(watch.get()), watchWord.orElseThrow(), "")
                         .isWhole()) {
             throw wrong("--watch takes PORT or ADDRESS:PORT, and --watch-word 8 to 40 small letters");
+        } else if (giving && host.isEmpty()) {
+            throw wrong("--give-back belongs to --host");
         } else if (watchWord.filter(word::equals).isPresent()) {
             throw wrong("--watch-word must not be the match's word");
         }
@@ -239,6 +246,7 @@ final class MatchCommand extends Subcommand {
         refuseIf(
                 out.isPresent() || printer.isJson(),
                 "--out and --json are for commanders; a person saves in the window");
+        refuseIf(giving, "--give-back is for commanders; a person is asked in the window");
         Result<MatchJournal> kept = MatchJournal.open(journal);
         if (kept.value().isEmpty()) {
             return refused(journal.toString(), kept.problems());
@@ -305,6 +313,11 @@ final class MatchCommand extends Subcommand {
             if (host.isPresent()) {
                 invite(meeting, match);
             }
+            match.listen(() -> {
+                if (giving && match.isAsked()) {
+                    match.give();
+                }
+            });
             play.run(match, this::tell, interruption, patience);
             return match.match().map(end -> answer(end, standing(end))).orElse(ExitCode.BAD);
         } finally {

@@ -12,8 +12,8 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.match.line.Greeting;
 import org.roadtorichmond.match.line.LineFault;
-import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.match.line.SecureChannel;
 import org.roadtorichmond.session.match.LineConnection;
 
@@ -186,7 +186,8 @@ final class MatchConnection implements LineConnection {
         } else if (now - Math.min(heard, written) > patience.silence().toNanos()) {
             throw LineFault.broken(null);
         } else if (isOpen() && now - told > patience.alive().toNanos()) {
-            send(MatchTalk.alive());
+            // The line knows of no messages.
+            send(Greeting.text(new Greeting.Alive(0)));
         }
     }
 

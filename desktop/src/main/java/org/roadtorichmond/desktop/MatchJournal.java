@@ -160,9 +160,11 @@ final class MatchJournal implements Journal {
     }
 
     @Override
-    public void restart() {
+    public void restart(List<String> restarted) {
         unwritten.clear();
         unwritten.addAll(notes);
+        unwritten.addAll(restarted);
+        begun = !restarted.isEmpty();
         kept = 0;
         dirty = true;
         write();

@@ -13,12 +13,16 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -138,6 +142,41 @@ final class InvitingWindowTest {
         script.play();
     }
 
+    /** Changes a digit in each journal of a folder. */
+    private static void spoil(Path matches) {
+        try (Stream<Path> journals = Files.list(matches)) {
+            for (Path journal : journals.toList()) {
+                List<String> lines = new ArrayList<>(Files.readAllLines(journal));
+                lines.set(1, lines.get(1).replaceFirst("\"turns\": ?[0-9]", "\"turns\":9"));
+                Files.write(journal, lines);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    @DisplayName("a guest whose journal was spoilt pastes the line again, and gets the match once the host has said so")
+    void pastedAgain() throws IOException {
+        WindowScript script = script(1366, 768);
+        script.step(() -> host(WORD));
+        paste(script, line(WORD));
+        script.until(() -> hasBegun(script));
+        script.pause(2);
+        script.step(() -> key(Keys.ESCAPE));
+        press(script, "Leave for the title page");
+        press(script, "Yes");
+        script.until("Load a saved game");
+        script.step(() -> spoil(folder.resolve("matches")), () -> key(Keys.P));
+        script.until("Paste invitation");
+        paste(script, line(WORD));
+        script.until(() -> !hasBegun(script) && other.orElseThrow().isAsked());
+        script.until(() -> !hasBegun(script) && script.tells("The other player is asked"));
+        script.step(() -> Pixels.save("invite-asks"), () -> other.orElseThrow().give());
+        script.until(() -> hasBegun(script));
+        script.play();
+    }
+
     @Test
     @DisplayName(
             "an invitation that is none, cut, changed, newer, old or to another match says so, each in its own sentence")
@@ -193,6 +232,17 @@ final class InvitingWindowTest {
                     Optional.empty());
         });
         script.until(() -> hasBegun(script));
+        // The guest's disk is lost, and he has nothing but this line again.
+        script.step(() -> {
+            Meeting meeting = other.orElseThrow().meeting();
+            other.get().close();
+            begin(meeting, Optional.empty());
+        });
+        script.until(() -> hasBegun(script) && script.shows("Give the match to the one who asks"));
+        script.step(() -> Pixels.save("invite-give"), () -> script.clickButton("Give the match to the one who asks"));
+        script.until(() -> hasBegun(script) && other.orElseThrow().session().isPresent());
+        script.until(() -> script.tells("had lost this match"));
+        script.step(() -> key(Keys.ESCAPE));
         script.until(() -> script.tells("Bob is awaited"));
         script.step(
                 () -> Pixels.save("invite-awaited"),

@@ -94,7 +94,7 @@ final class LoudPeer implements AutoCloseable {
 
             @Override
             public Result<MatchSeat> restore(LostMatch lost) {
-                return lost.begin(line -> {}, new MatchListener() {});
+                return lost.begin(lines -> {}, line -> {}, new MatchListener() {});
             }
         });
     }

@@ -279,7 +279,8 @@ final class MatchCommandTest {
         play("training", 0, 7);
         cutBetweenActions(folder.resolve("host.journal"));
         Files.delete(folder.resolve("guest.journal"));
-        assertEquals(0, play(ends, "training", 0, 8));
+        int port = TwoEnds.freePort();
+        ends.play(ends.host(port, "training", "--give-back"), ends.guest(port));
         assertSame(folder);
         Commands.Printed verified = Commands.run("replay", folder.resolve("guest.game.json"), "--verify");
         assertEquals(ExitCode.DONE, verified.code(), verified::toString);
@@ -328,6 +329,8 @@ final class MatchCommandTest {
                 "training --mail . --union cadet --watch 7863 --watch-word onlooker | to a match on a line",
                 "training --host 7862 --union cadet --watch x --watch-word onlooker | --watch takes PORT",
                 "training --host 7862 --union cadet --watch 7863 --watch-word mechanic | not be the match's word",
+                "--join 127.0.0.1:7862 --union cadet --give-back | --give-back belongs to --host",
+                "training --host 7862 --union human --give-back | --give-back is for commanders",
                 "training --host 7862 --union human --json | --out and --json are for commanders",
                 "training --host 7862 --union cadet --out a.html | does not end in .game.json",
                 "training --host 7862 --union cadet --out nowhere/a.game.json | nowhere",

@@ -128,7 +128,7 @@ final class MatchJournalTest {
                 assertTrue(Files.size(path) > size);
             }
             disk.fill(0);
-            journal.restart();
+            journal.restart(List.of());
             assertTrue(Files.readString(path).length() <= MEETING.length() + 1);
             disk.drain();
             journal.retry();

@@ -22,6 +22,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.line.LineFault;
@@ -171,6 +172,60 @@ final class StrangersTest extends LoopbackLines {
             loud.join();
         }
         assertTrue(made.get() > 300, "connections made: " + made);
+    }
+
+    /** A guest's first text whose numbers are no proof, though they look like one. */
+    private static byte[] falseNumbers() {
+        byte[] framed = new SecureChannel(false, WORD, "eve", name -> Optional.empty(), new SecureRandom()).output();
+        String text = new String(framed, 4, framed.length - 4, StandardCharsets.US_ASCII);
+        String body = text.substring(0, text.lastIndexOf(' '));
+        char last = body.charAt(body.length() - 1);
+        String changed = body.substring(0, body.length() - 1) + (last == '1' ? '2' : '1');
+        CRC32 sum = new CRC32();
+        sum.update(changed.getBytes(StandardCharsets.US_ASCII));
+        byte[] whole = (changed + " " + Long.toHexString(sum.getValue())).getBytes(StandardCharsets.US_ASCII);
+        return ByteBuffer.allocate(4 + whole.length)
+                .putInt(whole.length)
+                .put(whole)
+                .array();
+    }
+
+    @Test
+    @DisplayName(
+            "numbers that prove nothing, which take a host a while to look at, count as tries, so that their flood keeps no guest waiting")
+    void floodOfNumbers() throws Exception {
+        Ear here = new Ear();
+        host(here);
+        byte[] numbers = falseNumbers();
+        AtomicBoolean over = new AtomicBoolean();
+        AtomicInteger made = new AtomicInteger();
+        Thread flood = new Thread(() -> {
+            while (!over.get()) {
+                try (Socket socket =
+                        new Socket(address.getAddress(), address.getPort(), InetAddress.getByName("127.0.0.3"), 0)) {
+                    socket.getOutputStream().write(numbers);
+                    made.incrementAndGet();
+                    TimeUnit.MILLISECONDS.sleep(3);
+                } catch (IOException | InterruptedException e) {
+                    // It comes again.
+                }
+            }
+        });
+        flood.start();
+        try {
+            TimeUnit.SECONDS.sleep(3);
+            long begun = System.nanoTime();
+            Ear there = new Ear();
+            kept(MatchLine.join(address, WORD, MatchPatience.USUAL, Runnable::run, there));
+            there.waitsFor("opened");
+            long waited = System.nanoTime() - begun;
+            System.out.println("A guest got in after " + waited / 1_000_000 + " ms beside " + made + " first texts.");
+            assertTrue(waited < Duration.ofSeconds(3).toNanos(), waited / 1_000_000 + " ms");
+        } finally {
+            over.set(true);
+            flood.join();
+        }
+        assertTrue(made.get() > 200, "texts: " + made);
     }
 
     @Test

@@ -152,6 +152,12 @@ final class MatchWatch {
         Stream.of(match.trouble(), match.standing())
                 .flatMap(Optional::stream)
                 .forEach(told -> add(now, back, now.texts().tell(told)));
+        if (match.isAsked()) {
+            back.add(now.button(now.text("two.give"), "action", () -> {
+                match.give();
+                lay();
+            }));
+        }
         strip.add(back);
         now.stage().addActor(strip);
     }
@@ -280,7 +286,9 @@ final class MatchWatch {
     private String line(Page now, MatchSession.Said said) {
         String who =
                 Objects.requireNonNull(match.terms().orElseThrow().players().get(said.by()));
-        return now.text("two.line", now.texts().player(who, said.by()), said.words());
+        // A second line could pass for words of somebody else.
+        String words = said.words().replaceAll("\\p{Cntrl}+", " ");
+        return now.text("two.line", now.texts().player(who, said.by()), words);
     }
 
     private void say(Page now) {

@@ -20,12 +20,14 @@ public final class LostMatch {
     private final LaterListener later = new LaterListener();
     private final MatchSeat seat;
     private final List<String> lines = new ArrayList<>();
+    private Consumer<String> file = lines::add;
+    private final SealedJournal sealed = new SealedJournal(line -> file.accept(line));
 
     /** A match of which nothing has come but its terms. */
     public LostMatch(MatchStart start) {
         this.start = start;
         seat = new MatchSeat(start, later);
-        lines.add(start.text());
+        sealed.add(start.text());
     }
 
     /** Takes the next message that has passed, as the other side has them in order; returns why it is refused, if it is. */
@@ -34,7 +36,7 @@ public final class LostMatch {
         String line = (by == start.own() ? MatchSeat.RETURNED : MatchSeat.OTHER) + text;
         Optional<Sentence> refusal = repeat(line);
         if (refusal.isEmpty()) {
-            lines.add(line);
+            sealed.add(line);
         }
         return refusal;
     }
@@ -51,12 +53,13 @@ public final class LostMatch {
     /**
      * Takes the place in the match once all has come. The listener is told of nothing that was before.
      *
-     * @param journal as for {@link MatchSeat#begin}
+     * @param restored takes all that the journal is to hold of it until now
+     * @param journal takes what follows, as for {@link MatchSeat#begin}
      * @return the problem if this side cannot take another chain now
      */
-    public Result<MatchSeat> begin(Consumer<String> journal, MatchListener listener) {
-        SealedJournal sealed = new SealedJournal(journal);
-        lines.forEach(sealed::add);
+    public Result<MatchSeat> begin(Consumer<List<String>> restored, Consumer<String> journal, MatchListener listener) {
+        restored.accept(lines);
+        file = journal;
         seat.begin(sealed);
         later.begin(listener);
         return seat.own(new Message.Renew(start.chain().commitment()))

@@ -209,9 +209,17 @@ public final class Match {
         return refusal;
     }
 
-    /** Shows what this side can show, carries the open command out once all its dice are drawn, and ends a game that was given up. */
+    /** Why a side may not take another chain for its dice now; empty if it may. */
+    public Optional<Sentence> renewalRefused(Side by) {
+        return state.renewalRefused(by);
+    }
+
+    /** Shows what this side can show, which is nothing more once its chain is used up; carries the open command out once all its dice are drawn, and ends a game that was given up. */
     private void advance() {
-        while (!state.carryOut() && !restoring && state.awaited().equals(Optional.of(own))) {
+        while (!state.carryOut()
+                && !restoring
+                && state.awaited().equals(Optional.of(own))
+                && dice().drawn() - chainBegins < chain.last()) {
             int next = dice().drawn() + 1;
             Message.Share share = new Message.Share(next, chain.element(next - chainBegins));
             state.take(own, share);

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
@@ -103,11 +103,11 @@ public final class MatchSeat implements MatchActions {
                             ? Optional.empty()
                             : Optional.of(Sentence.of("match.journal.changed")));
         } else if (line.startsWith(RETURNED)) {
-            return read(text, (envelope, own) -> restored(envelope));
+            return read(text, this::restored);
         } else if (!line.startsWith(OWN)) {
             return Optional.of(Sentence.of("match.noJournal"));
         }
-        return read(text, (envelope, own) -> act(envelope.message()));
+        return read(text, envelope -> act(envelope.message()));
     }
 
     private Optional<Sentence> restored(Envelope envelope) {
@@ -276,10 +276,10 @@ public final class MatchSeat implements MatchActions {
         return read(text, this::receive);
     }
 
-    private Optional<Sentence> read(byte[] text, BiFunction<Envelope, byte[], Optional<Sentence>> taken) {
+    private Optional<Sentence> read(byte[] text, Function<Envelope, Optional<Sentence>> taken) {
         Result<Envelope> read = texts.read(text);
         return read.value().isPresent()
-                ? taken.apply(read.value().get(), text)
+                ? taken.apply(read.value().get())
                 : Optional.of(read.problems().get(0).sentence());
     }
 
@@ -287,13 +287,13 @@ public final class MatchSeat implements MatchActions {
      * Takes a text of the other side that was read already. If it says that the game stands otherwise than here, it is refused too, so that the
      * other side can say it again and better.
      */
-    public Optional<Sentence> receive(Envelope envelope, byte[] text) {
+    public Optional<Sentence> receive(Envelope envelope) {
         return envelope.received() > order.sent() + lost.count()
                 ? Optional.of(Sentence.of("match.received"))
-                : taken(envelope, text);
+                : taken(envelope);
     }
 
-    private Optional<Sentence> taken(Envelope envelope, byte[] text) {
+    private Optional<Sentence> taken(Envelope envelope) {
         Optional<Message> message = order.receive(envelope);
         if (message.isEmpty()) {
             return Optional.empty();
@@ -307,7 +307,9 @@ public final class MatchSeat implements MatchActions {
             return refusal;
         }
         received.add(envelope);
-        write(OTHER, text);
+        // As this program writes it: what stood between its words on the way, such as ends of lines, must not spoil the
+        // journal.
+        write(OTHER, texts.write(envelope));
         passed.tell();
         return lost.goOn();
     }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.MatchTerms;
@@ -34,6 +35,10 @@ import org.roadtorichmond.words.Sentence;
 public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     /** The longest name of a player, in characters. */
     public static final int LONGEST_NAME = 60;
+
+    private static final int LONGEST_TEXT = 1000;
+    private static final int LONGEST_PROSE = 20_000;
+    private static final Set<String> PROSE = Set.of("story", "notes");
 
     /** What a player is called who has given no name and does not know his side yet. */
     public static final String UNNAMED = "unnamed";
@@ -94,10 +99,27 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
 
     /** Reads the terms that the other side offers; its scenario is checked like any foreign one. */
     public static Result<MatchTerms> readTerms(String line) {
-        return read(line, MatchStart::terms)
-                .then(terms -> terms.players().values().stream().allMatch(name -> name.length() <= LONGEST_NAME)
-                        ? Result.good(terms)
-                        : Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.longName", LONGEST_NAME))));
+        return read(line, MatchStart::terms).then(terms -> {
+            if (terms.players().values().stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
+                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.longName", LONGEST_NAME)));
+            }
+            return isShort("", terms.scenario().whole())
+                    ? Result.good(terms)
+                    : Result.bad(
+                            new Problem(Place.NOWHERE, Sentence.of("match.longText", LONGEST_TEXT, LONGEST_PROSE)));
+        });
+    }
+
+    /** Whether all texts can be shown without keeping the window from drawing; lists of hexes never are. */
+    private static boolean isShort(String key, Node node) {
+        if (node instanceof Node.ObjectNode object) {
+            return object.members().entrySet().stream()
+                    .allMatch(each -> isShort(each.getKey(), each.getValue().value()));
+        } else if (node instanceof Node.ArrayNode array) {
+            return array.elements().stream().allMatch(each -> isShort(key, each));
+        }
+        int most = PROSE.contains(key) ? LONGEST_PROSE : LONGEST_TEXT;
+        return !(node instanceof Node.TextNode text) || text.text().length() <= most || key.startsWith("hex");
     }
 
     /** Reads a start that was written on this computer. */

@@ -39,8 +39,8 @@ import org.roadtorichmond.words.Sentence;
 public final class MatchState {
     /** No side says more things than these in a match, so that no journal grows without limit. */
     private static final int MOST_SAID = 5000;
-    /** No computer loses its disk more often than this in a match. */
-    private static final int MOST_RENEWED = 20;
+    /** No side takes back more commands than these in a match, for the same reason. */
+    private static final int MOST_TAKEN_BACK = 5000;
 
     private final MatchTerms terms;
     private final DiceRecord dice;
@@ -50,6 +50,7 @@ public final class MatchState {
     private final Map<Side, Integer> agreed = new EnumMap<>(Side.class);
     private final Set<Side> givenUp = new LinkedHashSet<>();
     private final int[] said = new int[Side.COUNT];
+    private final int[] takenBack = new int[Side.COUNT];
     private int received;
     private @Nullable Game game;
     private Optional<Given> open;
@@ -199,13 +200,20 @@ public final class MatchState {
             return refuse(!isNext, "match.outOfOrder", agree.action(), agreed(by) + 1);
         }
         if (message instanceof Message.Renew) {
-            return refuse(!dice.mayRenew(by) || dice.renewed().size() >= MOST_RENEWED, "match.line.halfDrawn");
+            return renewalRefused(by);
         }
         if (message instanceof Message.Say && said[by.ordinal()] >= MOST_SAID) {
             return Optional.of(Sentence.of("match.saidTooMuch", MOST_SAID));
         }
         // A side may give up before it has heard that the game is over.
         return refuse(message instanceof Message.GiveUp && (game == null || givenUp.contains(by)), "match.notNow");
+    }
+
+    /** Why a side may not take another chain now; empty if it may. */
+    Optional<Sentence> renewalRefused(Side by) {
+        long before = dice.renewed().stream().filter(each -> each.by() == by).count();
+        return refuse(!dice.mayRenew(by), "match.line.halfDrawn")
+                .or(() -> refuse(before >= DiceRecord.MOST_RENEWED, "match.renewedTooMuch", DiceRecord.MOST_RENEWED));
     }
 
     private static Optional<Sentence> refuse(boolean wrong, String key, Object... values) {
@@ -229,7 +237,9 @@ public final class MatchState {
     }
 
     private Optional<Sentence> takingBackRefused(Side by) {
-        return mayAct(by) ? running().checkUndo().map(Refusal::sentence) : Optional.of(Sentence.of("match.notNow"));
+        return refuse(!mayAct(by), "match.notNow")
+                .or(() -> refuse(takenBack[by.ordinal()] >= MOST_TAKEN_BACK, "match.tookBackTooMuch", MOST_TAKEN_BACK))
+                .or(() -> running().checkUndo().map(Refusal::sentence));
     }
 
     private Optional<Sentence> refusal(Side by, Message.Share share) {
@@ -274,6 +284,7 @@ public final class MatchState {
             dice.begin(now.text());
         } else if (message instanceof Message.TakeBack) {
             Entry entry = running().revert();
+            takenBack[by.ordinal()]++;
             agree();
             listener.takenBack(by, entry);
         } else if (message instanceof Message.Share share) {

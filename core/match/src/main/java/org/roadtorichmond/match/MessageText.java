@@ -97,6 +97,7 @@ public final class MessageText {
             int number = fields.integer("number", 1, Integer.MAX_VALUE);
             int received = fields.integer("received", 0, Integer.MAX_VALUE);
             Optional<String> seal = fields.optionalText(SEAL);
+            seal.ifPresent(mark -> form(fields, SEAL, mark.matches("[0-9a-f]{32}"), mark));
             return message -> new Envelope(number, received, message, seal);
         });
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.DiceRecord;
+import org.roadtorichmond.scenario.dice.Renewal;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.unit.Side;
 
@@ -93,6 +95,22 @@ final class DiceRecordTest {
         assertTrue(others > 60 && others < 140, "a hundred expected, " + others + " found");
         assertTrue(later > 60 && later < 140, "a hundred expected, " + later + " found");
         assertNotEquals(UNION.element(7), CONFEDERATE.element(7));
+    }
+
+    @Test
+    @DisplayName("new chains of both sides stand in the same order, whichever of them a side has heard of first")
+    void renewedTogether() {
+        List<Renewal> renewed = List.of(
+                new Renewal(Side.UNION, 0, UNION.element(3)),
+                new Renewal(Side.CONFEDERATE, 0, CONFEDERATE.element(3)),
+                new Renewal(Side.CONFEDERATE, 0, CONFEDERATE.element(2)));
+        DiceRecord here = record("m");
+        DiceRecord there = record("m");
+        List.of(0, 1, 2).forEach(number -> here.renew(renewed.get(number)));
+        List.of(1, 2, 0).forEach(number -> there.renew(renewed.get(number)));
+        assertEquals(here.renewed(), there.renewed());
+        assertTrue(here.isNext(Side.CONFEDERATE, CONFEDERATE.element(3)), "the last one counts");
+        assertFalse(here.isNext(Side.CONFEDERATE, CONFEDERATE.element(1)));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,8 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.dice.MatchRecord;
+import org.roadtorichmond.scenario.dice.Renewal;
+import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.GameNotes;
@@ -113,6 +116,41 @@ final class MatchSaveTest {
         String number = verdict(
                 saved, new MatchRecord(record.players(), commitments, record.shown(), record.renewed(), record.open()));
         assertTrue(number.contains("number of the match"), number);
+    }
+
+    private static SavedGame renewed(SavedGame saved, Side side, int... after) {
+        MatchRecord record = saved.match().orElseThrow();
+        List<Renewal> renewed = Arrays.stream(after)
+                .mapToObj(dice -> new Renewal(side, dice, new ChainElement(Digest.of("another"))))
+                .toList();
+        return new SavedGame(
+                saved.scenario(),
+                saved.game(),
+                saved.options(),
+                saved.notes(),
+                Optional.of(new MatchRecord(
+                        record.players(), record.commitments(), record.shown(), renewed, record.open())));
+    }
+
+    private static String verdict(SavedGame saved) {
+        return Verification.verify(saved).map(Verification.Difference::message).orElse("");
+    }
+
+    @Test
+    @DisplayName("a chain that took the place of another one is bound like the first, and no later than the dice are")
+    void forgedRenewals() {
+        SavedGame saved = saved(played(3).match(Side.UNION));
+        for (Side side : Side.values()) {
+            int dice = saved.match().orElseThrow().shown(side).size();
+            assertEquals("", verdict(renewed(saved, side, dice)), "lost after the last die");
+            String earlier = verdict(renewed(saved, side, 1));
+            assertTrue(earlier.contains("of the " + side.word() + " side of die 2 does not follow"), earlier);
+            String later = verdict(renewed(saved, side, dice + 1));
+            assertTrue(later.contains(side.word() + " side has another chain for dice that were not rolled"), later);
+            SavedGame many = renewed(saved, side, new int[41]);
+            Result<SavedGame> read = TreeReader.read(GameWriter.bytes(many)).then(GameReader::read);
+            assertEquals("problem.manyChains", read.problems().get(0).sentence().key());
+        }
     }
 
     @Test

@@ -48,10 +48,11 @@ final class LeftMatches {
         return left.isEmpty();
     }
 
-    /** The match that was begun with a word, if there is one. */
+    /** The match that was begun with a word, if there is one; a guest gets one whose journal is damaged from the host. */
     Optional<LeftMatch> ofWord(String word) {
         return left.stream()
                 .filter(match -> match.meeting().word().equals(word))
+                .filter(match -> match.damage().isEmpty() || match.meeting().way() == Meeting.Way.HOST)
                 .findFirst();
     }
 

@@ -12,6 +12,10 @@ enum EndReason {
     ANOTHER("match.line.another", "match.told.another"),
     /** The other end lost the match while the die of one of its commands was drawn half. */
     HALF_DRAWN("match.line.halfDrawn", "match.told.halfDrawn"),
+    /** The other end has lost the match too often. */
+    RENEWED("match.renewedTooMuch", "match.told.renewedTooMuch"),
+    /** The other end has nothing of the match, and the player here is asked whether it is given to him. */
+    ASKS("match.line.asks", "match.told.asks"),
     /** This end lost messages that the other one did not give back. */
     OLDER("match.resume.older", "match.told.older"),
     /** What the other end gave back was never sent from here. */

@@ -27,6 +27,9 @@ public sealed interface Greeting {
     /** More messages do not pass in a match. */
     int MOST_PASSED = 100_000;
 
+    /** No more of a version than this is shown, in characters. */
+    int LONGEST_VERSION = 40;
+
     /** The member that has the version of the program. */
     String VERSION = "version";
 
@@ -187,17 +190,17 @@ public sealed interface Greeting {
                         fields.integer("part", 1, MOST_PARTS),
                         fields.integer("parts", 1, MOST_PARTS),
                         fields.proseOr("text", ""),
-                        fields.text(VERSION)));
+                        version(fields)));
             case "resume" ->
                 Optional.of(new Resume(
                         fields.text("match"),
                         fields.integer("received", 0, Integer.MAX_VALUE),
                         fields.integer("sent", 0, Integer.MAX_VALUE),
-                        fields.text(VERSION)));
+                        version(fields)));
             case "give-back" -> Optional.of(new GiveBack(fields.proseOr("text", "")));
             case "lost" -> Optional.of(new Lost(side(fields, "own"), fields.integer("passed", 0, MOST_PASSED)));
             case "returned" -> Optional.of(new Returned(side(fields, "by"), fields.proseOr("text", "")));
-            case "end" -> Optional.of(new End(EndReason.read(fields.text("why")), fields.text(VERSION)));
+            case "end" -> Optional.of(new End(EndReason.read(fields.text("why")), version(fields)));
             case "watch" -> watch(fields);
             case "welcome" -> Optional.of(new Welcome(fields.truth("watching")));
             case "alive" -> Optional.of(new Alive(fields.integer("received", 0, Integer.MAX_VALUE)));
@@ -208,6 +211,12 @@ public sealed interface Greeting {
             throw end.why().there(end.version());
         }
         return Optional.of(read.orElseThrow(() -> LineFault.of("match.line.noise")));
+    }
+
+    /** What is shown to a player of the other end's program. */
+    private static String version(Fields fields) {
+        String version = fields.text(VERSION);
+        return version.substring(0, Math.min(version.length(), LONGEST_VERSION));
     }
 
     private static Side side(Fields fields, String key) {

@@ -26,7 +26,11 @@ public final class LineFault extends Exception {
      * @param values of the sentence
      */
     public static LineFault of(String key, Object... values) {
-        return new LineFault(Sentence.of(key, values), false, null);
+        return of(Sentence.of(key, values));
+    }
+
+    static LineFault of(Sentence why) {
+        return new LineFault(why, false, null);
     }
 
     /**

@@ -56,6 +56,11 @@ public final class MatchTalk implements Talk {
 
     /** Where an end keeps its matches. */
     public interface Places {
+        /** Whether all of a match may be given to whoever joins after it has begun; if not, the player is asked, and the other end comes again. */
+        default boolean mayGive() {
+            return false;
+        }
+
         /** Keeps the start of a match that is about to be offered; it stands for all that were offered before. */
         void offer(MatchStart start);
 
@@ -174,10 +179,10 @@ public final class MatchTalk implements Talk {
         if (read.value().isEmpty()) {
             throw refused(read);
         }
-        return () -> take(read.value().get(), text);
+        return () -> take(read.value().get());
     }
 
-    private List<byte[]> take(Envelope envelope, byte[] text) throws LineFault {
+    private List<byte[]> take(Envelope envelope) throws LineFault {
         if (!ready) {
             throw LineFault.of("match.line.noise");
         }
@@ -185,7 +190,7 @@ public final class MatchTalk implements Talk {
         if (lacking > 0) {
             throw LineFault.of("match.resume.older", lacking);
         }
-        Optional<Sentence> refusal = now.receive(envelope, text);
+        Optional<Sentence> refusal = now.receive(envelope);
         // While both hold the game to stand differently they stay connected, for that may change.
         if (refusal.isPresent() && !now.match().differs()) {
             throw LineFault.refused(refusal.get(), version);
@@ -271,8 +276,12 @@ public final class MatchTalk implements Talk {
             Side other = now.start().own().enemy();
             if (ready) {
                 throw LineFault.of("match.line.noise");
-            } else if (!now.match().dice().mayRenew(other)) {
-                throw LineFault.of("match.line.halfDrawn");
+            }
+            Optional<Sentence> refusal = now.match().renewalRefused(other);
+            if (refusal.isPresent()) {
+                throw LineFault.of(refusal.get());
+            } else if (!places.mayGive()) {
+                throw LineFault.of("match.line.asks");
             }
             GivenMatch all = new GivenMatch(now);
             giving = Optional.of(all);
@@ -375,11 +384,6 @@ public final class MatchTalk implements Talk {
         return ready
                 ? seat.orElseThrow().take()
                 : giving.map(ReturnedMatch::texts).orElse(List.of());
-    }
-
-    /** What is said when nothing else was for a while, by a line that knows of no messages. */
-    public static byte[] alive() {
-        return Greeting.text(new Greeting.Alive(0));
     }
 
     /** Tells the other end what this one has, when there is nothing else to tell any more. */

@@ -75,7 +75,10 @@ public final class SecureChannel {
          */
         Optional<Refusal> refusal(String guest);
 
-        /** The other end's first numbers are good, and the next text would show it whether its word is right: its try begins. */
+        /**
+         * The other end's first numbers are looked at, which takes a while, and if they are good the next text would show it whether its word is
+         * right: its try begins.
+         */
         default void begun(String guest) {}
     }
 
@@ -171,12 +174,10 @@ public final class SecureChannel {
                 turnAway(refusal.get());
                 throw refusal.get().fault();
             }
-        }
-        List<BigInteger> answer = proof.answer(text.numbers(greeting ? 1 : 0));
-        if (!begun) {
-            begun = true;
             gate.begun(guest.orElseThrow());
         }
+        List<BigInteger> answer = proof.answer(text.numbers(greeting ? 1 : 0));
+        begun = true;
         if (!answer.isEmpty()) {
             output.writeBytes(ProofText.of(ProofText.PROOF, List.of(), answer).framed());
         }

@@ -20,6 +20,7 @@ final class KeptMatch implements MatchTalk.Places {
     final List<String> journal = new ArrayList<>();
     Optional<MatchStart> offered = Optional.empty();
     Optional<MatchSeat> seat = Optional.empty();
+    boolean gives = true;
     private final LoadedScenario scenario;
     private final Supplier<ChainElement> secrets;
 
@@ -42,6 +43,11 @@ final class KeptMatch implements MatchTalk.Places {
     }
 
     @Override
+    public boolean mayGive() {
+        return gives;
+    }
+
+    @Override
     public void offer(MatchStart start) {
         offered = Optional.of(start);
         journal.clear();
@@ -61,7 +67,7 @@ final class KeptMatch implements MatchTalk.Places {
     @Override
     public Result<MatchSeat> restore(LostMatch lost) {
         journal.clear();
-        Result<MatchSeat> restored = lost.begin(journal::add, new MatchListener() {});
+        Result<MatchSeat> restored = lost.begin(journal::addAll, journal::add, new MatchListener() {});
         seat = restored.value();
         return restored;
     }

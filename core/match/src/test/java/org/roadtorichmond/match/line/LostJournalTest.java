@@ -19,7 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.Match;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
+import org.roadtorichmond.match.Passed;
 import org.roadtorichmond.match.SeatReplay;
+import org.roadtorichmond.match.SpoiltLines;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -184,6 +186,33 @@ final class LostJournalTest {
     }
 
     @Test
+    @DisplayName("is fetched a third time though each one before was lost or spoilt again, and each save verifies")
+    void chained() throws LineFault {
+        begin();
+        connect();
+        for (int time = 1; time <= 3; time++) {
+            play(12, time * 13L);
+            loseAll("secret after loss " + time);
+            connect();
+            assertAlike();
+            List<String> journal = ends.get(HOST.enemy()).journal;
+            String line = journal.get(journal.size() / 2);
+            journal.set(journal.size() / 2, line.replaceFirst("[0-9]", "x"));
+            ends.get(HOST.enemy()).kill();
+            assertTrue(ends.get(HOST.enemy()).seat.isEmpty(), "it was spoilt");
+            loseAll("secret after the spoilt one " + time);
+            connect();
+            assertAlike();
+            assertEquals(2 * time, seat(HOST).match().record().renewed().size());
+            assertVerified(HOST);
+            assertVerified(HOST.enemy());
+        }
+        play(300, 5);
+        assertAlike();
+        assertVerified(HOST.enemy());
+    }
+
+    @Test
     @DisplayName(
             "is, once it was fetched, a journal in which each spoilt line is found or leads to a place in the match")
     void spoiltAfterwards() throws LineFault {
@@ -208,6 +237,17 @@ final class LostJournalTest {
             }
         }
         assertTrue(found > bare.size(), found + " of " + 3 * bare.size());
+        List<Passed> passed = seat(HOST.enemy()).passed();
+        Random random = new Random(52);
+        for (int i = 0; i < 300; i++) {
+            List<String> spoilt = i % 2 == 0
+                    ? SpoiltLines.directed(lines, ends.get(HOST).journal, random)
+                    : SpoiltLines.random(lines, ends.get(HOST).journal, random);
+            SeatReplay.resume(spoilt, each -> {}, new MatchListener() {})
+                    .value()
+                    .ifPresent(
+                            cut -> assertEquals(passed.subList(0, cut.passed().size()), cut.passed()));
+        }
     }
 
     @Test

@@ -21,6 +21,7 @@ import org.roadtorichmond.match.MatchSeat;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.Message;
 import org.roadtorichmond.match.MessageText;
+import org.roadtorichmond.match.line.Greeting;
 import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.scenario.dice.ChainElement;
@@ -72,8 +73,8 @@ final class WatchTalkTest {
         }
         assertTrue(watching.isReady());
         assertEquals(List.of(), showing.take());
-        assertEquals(List.of(), showing.receive(MatchTalk.alive()));
-        assertEquals(List.of(), watching.receive(MatchTalk.alive()));
+        assertEquals(List.of(), showing.receive(Greeting.text(new Greeting.Alive(0))));
+        assertEquals(List.of(), watching.receive(Greeting.text(new Greeting.Alive(0))));
     }
 
     @Test

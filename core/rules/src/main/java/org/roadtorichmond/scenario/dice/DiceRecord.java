@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario.dice;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,9 @@ import org.roadtorichmond.unit.Side;
  * <p>It only grows. One thread an instance.
  */
 public final class DiceRecord {
+    /** No side loses its chain more often than this in a match. */
+    public static final int MOST_RENEWED = 20;
+
     private final String match;
     private final Map<Side, ChainElement> commitments;
     private final Map<Side, List<ChainElement>> shown = new EnumMap<>(Side.class);
@@ -94,9 +98,11 @@ public final class DiceRecord {
     /** Takes note of a chain that takes the place of a side's former one; of several at the same place the last one counts. */
     public void renew(Renewal renewal) {
         renewed.add(renewal);
+        // Both sides have them in the same order, whichever each has heard of first.
+        renewed.sort(Comparator.comparingInt(Renewal::after).thenComparing(Renewal::by));
     }
 
-    /** The chains that took the place of others, in order; a view. */
+    /** The chains that took the place of others, in the order of their dice; a view. */
     public List<Renewal> renewed() {
         return Collections.unmodifiableList(renewed);
     }

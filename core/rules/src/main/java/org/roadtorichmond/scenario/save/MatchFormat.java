@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.dice.ChainElement;
+import org.roadtorichmond.scenario.dice.DiceRecord;
 import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.scenario.dice.Renewal;
 import org.roadtorichmond.scenario.json.Fields;
@@ -76,6 +77,8 @@ final class MatchFormat {
         Optional<Map<Side, List<ChainElement>>> shown =
                 fields.object(SHOWN, each -> sides(each, MatchFormat::elements));
         List<Renewal> renewed = fields.objectsOrNone(RENEWED, MatchFormat::renewal);
+        int most = Side.COUNT * DiceRecord.MOST_RENEWED;
+        fields.check(renewed.size() <= most, RENEWED, Sentence.of("problem.manyChains", most));
         Optional<MatchRecord.OpenCommand> open = fields.optionalObject(OPEN, this::open);
         return fields.finish(() ->
                 new MatchRecord(players.orElseThrow(), commitments.orElseThrow(), shown.orElseThrow(), renewed, open));

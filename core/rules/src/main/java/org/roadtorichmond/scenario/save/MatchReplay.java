@@ -114,7 +114,10 @@ final class MatchReplay {
             List<ChainElement> shown = match.shown(side);
             boolean mayBeAhead =
                     match.open().filter(given -> given.by() != side).isPresent();
-            if (shown.size() > (mayBeAhead ? number : dice.drawn())) {
+            if (match.renewed().stream().anyMatch(each -> each.by() == side && each.after() > shown.size())) {
+                return Optional.of(
+                        "The %s side has another chain for dice that were not rolled.".formatted(side.word()));
+            } else if (shown.size() > (mayBeAhead ? number : dice.drawn())) {
                 return Optional.of("The %s side has shown parts of dice that were not rolled.".formatted(side.word()));
             } else if (shown.size() == number && !dice.isNext(side, shown.get(number - 1))) {
                 return Optional.of(foreign(side, number));

@@ -23,8 +23,10 @@ public interface Journal extends AutoCloseable {
     /** Tries again to write what the disk has refused. */
     default void retry() {}
 
-    /** Strikes what belongs to a match of which the other side never heard; notes before its beginning stay. */
-    void restart();
+    /**
+     * Strikes what belongs to a match of which the other side never heard, and adds the lines of another one; notes before its beginning stay.
+     */
+    void restart(List<String> lines);
 
     /** Ends it; another program can go on with it. */
     @Override

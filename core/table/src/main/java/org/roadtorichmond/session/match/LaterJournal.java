@@ -48,8 +48,8 @@ final class LaterJournal implements Journal {
     }
 
     @Override
-    public void restart() {
-        later(journal::restart);
+    public void restart(List<String> restarted) {
+        later(() -> journal.restart(restarted));
     }
 
     private void later(Runnable write) {

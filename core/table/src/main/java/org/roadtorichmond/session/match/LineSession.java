@@ -38,6 +38,8 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
     private Optional<MatchSeat> seat = Optional.empty();
     private Optional<Sentence> judgement = Optional.empty();
     private long confirmed;
+    private boolean asked;
+    private boolean given;
 
     private LineSession(
             Meeting meeting,
@@ -201,10 +203,26 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
     }
 
     @Override
+    public boolean isAsked() {
+        return asked;
+    }
+
+    @Override
+    public void give() {
+        given = true;
+        asked = false;
+    }
+
+    @Override
+    public boolean mayGive() {
+        asked = !given;
+        return given;
+    }
+
+    @Override
     public void offer(MatchStart start) {
         offered = Optional.of(start);
-        journal.restart();
-        journal.add(start.text());
+        journal.restart(List.of(start.text()));
     }
 
     @Override
@@ -216,8 +234,7 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
 
     @Override
     public Result<MatchSeat> restore(LostMatch lost) {
-        journal.restart();
-        return lost.begin(journal::add, this);
+        return lost.begin(journal::restart, journal::add, this);
     }
 
     /** Finds out which of both computers holds the game to stand as the rules have it. */
@@ -243,6 +260,8 @@ public final class LineSession extends SeatedSession implements MatchTalk.Places
     private void taken(MatchTalk now) {
         seat = now.seat();
         if (now.isReady()) {
+            asked = false;
+            given = false;
             sitDown();
         }
         confirmEnd(now);

@@ -131,6 +131,14 @@ public abstract class MatchSession implements MatchListener, AutoCloseable {
     /** Tells the other side what the player has done. */
     abstract void acted();
 
+    /** Whether somebody who knows the word and has nothing of the match asks for all of it, and the player has not answered. */
+    public boolean isAsked() {
+        return false;
+    }
+
+    /** Lets whoever asks have all of the match, once; he asks again by himself. */
+    public void give() {}
+
     /** Tries again what the disk has refused; nothing happens if it has not. */
     public void retry() {}
 

@@ -87,8 +87,9 @@ final class JournalTroubleTest extends TwoSessions {
         }
 
         @Override
-        public void restart() {
+        public void restart(List<String> lines) {
             kept.removeIf(line -> SealedJournal.noted(line).isEmpty());
+            lines.forEach(this::add);
         }
 
         @Override
@@ -212,6 +213,57 @@ final class JournalTroubleTest extends TwoSessions {
         assertEquals(Optional.empty(), session(older).execute(move(session(older), 99)));
         next.carry();
         assertAlike();
+    }
+
+    @Test
+    @DisplayName("is given to a guest who has nothing of it once the host has said so, each time that it is asked for")
+    void lostWhole() {
+        MemoryLine line = begun();
+        for (int time = 1; time <= 2; time++) {
+            for (int step = 1; step <= 8; step++) {
+                session(mover()).execute(move(session(mover()), 10L * time + step));
+                line.carry();
+            }
+            int commands = session(HOST).game().log().size();
+            journals.get(HOST.enemy()).clear();
+            ends.put(
+                    HOST.enemy(),
+                    end(HOST.enemy(), "mechanic", new FullDisk(journals.get(HOST.enemy())), "lost " + time)
+                            .value()
+                            .orElseThrow());
+            for (int asked = 0; asked < 2; asked++) {
+                line = new MemoryLine(ends);
+                line.open();
+                line.carry();
+                assertTrue(line.isDropped());
+                assertTrue(ends.get(HOST).isAsked());
+                assertEquals(
+                        "match.line.asks",
+                        ends.get(HOST).trouble().orElseThrow().key());
+                assertEquals(
+                        "match.told.asks",
+                        ends.get(HOST.enemy()).trouble().orElseThrow().key());
+                assertFalse(SealedJournal.isBegun(journals.get(HOST.enemy())));
+            }
+            ends.get(HOST).give();
+            assertFalse(ends.get(HOST).isAsked());
+            line = new MemoryLine(ends);
+            line.open();
+            line.carry();
+            assertEquals(commands, session(HOST.enemy()).game().log().size());
+            assertFalse(ends.get(HOST).isAsked());
+            assertAlike();
+            // What was fetched is whole on the disk, and goes on.
+            ends.put(
+                    HOST.enemy(),
+                    end(HOST.enemy(), "mechanic", new FullDisk(journals.get(HOST.enemy())), "no matter")
+                            .value()
+                            .orElseThrow());
+            line = new MemoryLine(ends);
+            line.open();
+            line.carry();
+            assertAlike();
+        }
     }
 
     @Test

@@ -65,8 +65,9 @@ final class LaterJournalTest {
         }
 
         @Override
-        public void restart() {
+        public void restart(List<String> lines) {
             kept.clear();
+            lines.forEach(this::add);
         }
 
         @Override

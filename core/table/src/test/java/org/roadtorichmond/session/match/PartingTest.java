@@ -128,6 +128,7 @@ final class PartingTest extends TwoSessions {
         journals.put(guest, new ArrayList<>());
         open(HOST, "");
         open(guest, "another secret");
+        ends.get(HOST).give();
         MemoryLine line = new MemoryLine(ends);
         line.open();
         line.carry();
