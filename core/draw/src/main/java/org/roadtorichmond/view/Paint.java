@@ -6,7 +6,6 @@ import org.roadtorichmond.unit.Side;
 
 /** The colours of a map: in a window as the palette has them, on a page as its style says. */
 public enum Paint {
-    ACTION,
     CONFEDERATE,
     CONFEDERATE_DARK,
     FAINT_INK,
@@ -19,10 +18,8 @@ public enum Paint {
     ROAD,
     ROAD_EDGE,
     ROUGH,
-    SHAKEN,
     SHEET,
     SWAMP,
-    TARGET,
     TREE,
     TREE_LIGHT,
     TREE_SHADE,
@@ -36,7 +33,6 @@ public enum Paint {
     /** Its colour in the scheme that is in use. */
     public Color color() {
         return switch (this) {
-            case ACTION -> Palette.ACTION;
             case CONFEDERATE -> Palette.CONFEDERATE;
             case CONFEDERATE_DARK -> Palette.CONFEDERATE_DARK;
             case FAINT_INK -> Palette.FAINT_INK;
@@ -49,10 +45,8 @@ public enum Paint {
             case ROAD -> Palette.ROAD;
             case ROAD_EDGE -> Palette.ROAD_EDGE;
             case ROUGH -> Palette.ROUGH;
-            case SHAKEN -> Palette.SHAKEN;
             case SHEET -> Palette.SHEET;
             case SWAMP -> Palette.SWAMP;
-            case TARGET -> Palette.TARGET;
             case TREE -> Palette.TREE;
             case TREE_LIGHT -> Palette.TREE_LIGHT;
             case TREE_SHADE -> Palette.TREE_SHADE;

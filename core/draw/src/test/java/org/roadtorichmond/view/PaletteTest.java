@@ -30,6 +30,11 @@ final class PaletteTest {
     /** The least contrast for text of normal size. */
     private static final double READABLE = 4.5;
 
+    /** How far from red, in degrees, a hue still is red, and the hues there are. */
+    private static final float RED = 20;
+
+    private static final float FULL = 360;
+
     /** A colour and its name, for the messages of failures. */
     private record Named(String name, Color color) {}
 
@@ -121,6 +126,40 @@ final class PaletteTest {
                 "as counters"));
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"HIGH_CONTRAST", "MUTED"})
+    @DisplayName("nothing is red but what needs the player now")
+    void red(ColourScheme scheme) {
+        Palette.choose(scheme);
+        List<Color> needed = List.of(Palette.NOW, Palette.NOW_OVER);
+        assertAll(Palette.all().stream()
+                .map(color -> () -> assertEquals(needed.contains(color), isRed(color), color::toString)));
+    }
+
+    private static boolean isRed(Color color) {
+        float[] hueSaturationValue = color.toHsv(new float[3]);
+        float hue = hueSaturationValue[0];
+        return (hue < RED || hue > FULL - RED) && hueSaturationValue[1] > 0.45f && hueSaturationValue[2] > 0.3f;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("what needs the player now, the fight, the choice and the shaken differ from each other and from what a click does")
+    void meanings(ColourScheme scheme) {
+        Palette.choose(scheme);
+        Named now = new Named("now", Palette.NOW);
+        Named target = new Named("target", Palette.TARGET);
+        Named legal = new Named("legal", Palette.LEGAL);
+        Named selected = new Named("selected", Palette.SELECTED);
+        Named shaken = new Named("shaken", Palette.SHAKEN);
+        assertAll(Stream.of(
+                        List.of(now, target, selected, shaken),
+                        List.of(now, legal),
+                        List.of(now, new Named("path", Palette.PATH)),
+                        List.of(target, legal))
+                .flatMap(marks -> differ(marks, LINES, "as marks")));
+    }
+
     private static Stream<Executable> differ(List<Named> colours, double least, String where) {
         Stream.Builder<Executable> checks = Stream.builder();
         for (int i = 0; i < colours.size(); i++) {
@@ -155,7 +194,7 @@ final class PaletteTest {
     @DisplayName("names on the map are read on paper, which their halo lays under them")
     void names(ColourScheme scheme) {
         Palette.choose(scheme);
-        assertAll(Stream.of(Palette.INK, Palette.RIVER_BANK, Palette.ROAD_EDGE, Palette.ACTION)
+        assertAll(Stream.of(Palette.INK, Palette.RIVER_BANK, Palette.ROAD_EDGE, Palette.LEGAL)
                 .map(ink -> readable("name", ink, Palette.PAPER)));
     }
 

@@ -174,13 +174,13 @@ final class BattleModelsTest {
     @DisplayName("zones of control are shown of the own side, the other, both, none")
     void cyclesZones() {
         assertEquals(List.of(false, false), zones());
-        control.display().cycleZones();
+        control.display().cycle(Layer.ZONES);
         assertEquals(List.of(true, false), zones());
-        control.display().cycleZones();
+        control.display().cycle(Layer.ZONES);
         assertEquals(List.of(false, true), zones());
-        control.display().cycleZones();
+        control.display().cycle(Layer.ZONES);
         assertEquals(List.of(true, true), zones());
-        control.display().cycleZones();
+        control.display().cycle(Layer.ZONES);
         assertEquals(List.of(false, false), zones());
     }
 

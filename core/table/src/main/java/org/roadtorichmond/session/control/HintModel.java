@@ -118,6 +118,10 @@ public final class HintModel {
                 && !options().attack().targets(units.units().get(0)).isEmpty()) {
             return texts.get("hint.units");
         }
+        List<Selection.Attack> aside = control.session().plan().standing();
+        if (!aside.isEmpty()) {
+            return lastRoll() + texts.get("hint.attackNext", aside.size());
+        }
         RequiredAttacks required = options().attack().required();
         if (!required.nothing()) {
             return rolled()

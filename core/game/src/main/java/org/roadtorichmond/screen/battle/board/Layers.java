@@ -112,7 +112,7 @@ public final class Layers {
             over.add(new Overlay.Caption(
                     hex,
                     supplied ? Integer.toString(trace.distance(hex.index())) : texts.get("layer.unsupplied"),
-                    supplied ? Palette.GOOD : Palette.BAD,
+                    supplied ? Palette.SUPPLIED : Palette.UNSUPPLIED,
                     HIGH));
             trace.path(hex.index())
                     .filter(path -> path.size() > 1)
@@ -139,7 +139,7 @@ public final class Layers {
 
     /** The colour of a side's line of communications. */
     public static Color line(Side side) {
-        return side == Side.UNION ? Palette.UNION : Palette.ACTION;
+        return side == Side.UNION ? Palette.UNION : Palette.ZONE_CONFEDERATE;
     }
 
     private void terrain(List<Overlay> over) {
