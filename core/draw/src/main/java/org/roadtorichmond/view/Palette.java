@@ -1,32 +1,13 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
-import java.util.Arrays;
 import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.stream.Stream;
 import org.roadtorichmond.unit.Side;
 
 /**
- * The colours of map, counters and panels. The map is muted, so that what carries information stands out. This is the one place where
- * colours are given values, and each of those that carry information means one thing wherever it is seen:
- *
- * <table>
- * <caption>What colours mean</caption>
- * <tr><th>{@link #NOW}</th><td>red: what needs the player now. The one button to press, who must still act, where a lesson points</td></tr>
- * <tr><th>{@link #TARGET}</th><td>magenta: the fight. What is attacked, and from where</td></tr>
- * <tr><th>{@link #LEGAL}</th><td>green: what a click does. Where a unit may go, who may join, links</td></tr>
- * <tr><th>{@link #PATH}</th><td>violet: what is ordered or was done. Paths, and a game's own line in charts</td></tr>
- * <tr><th>{@link #SELECTED}</th><td>yellow: what is chosen</td></tr>
- * <tr><th>{@link #REACH}</th><td>amber tint: within reach</td></tr>
- * <tr><th>{@link #REACH_HALT}</th><td>dark tint: within reach, and the enemy stops who goes there</td></tr>
- * <tr><th>{@link #SHAKEN}</th><td>black ribbon: shaken</td></tr>
- * <tr><th>{@link #BAD}</th><td>brown: a loss, a danger, a refusal; its opposite is {@link #GOOD}</td></tr>
- * <tr><th>{@link #UNSUPPLIED}</th><td>ochre: without supply; its opposite is {@link #SUPPLIED}</td></tr>
- * <tr><th>{@link #UNION}, {@link #CONFEDERATE}</th><td>blue and butternut: a side, its counters, flags, zones, lines and points</td></tr>
- * </table>
- *
- * <p>In the palette of blue and orange, orange brown takes the place of red, and blue that of green.
+ * The colours of map, counters and panels. The map is muted, so that what carries information stands out. Colours
+ * have values here and nowhere else, and each that carries information means one thing: {@link #NOW}, which is red, what needs the player
+ * now; {@link #TARGET} the fight; {@link #LEGAL} what a click does. docs/interface.md has the table of all.
  *
  * <p>The colours are shared objects: {@link #choose} gives them the values of another scheme, and whatever is drawn from then on
  * has them. To be used on the thread that draws.
@@ -68,8 +49,6 @@ public final class Palette {
     public static final Color PATH = of(0x5a007aff, 0x5c1472ff, 0x0b2f66ff);
     public static final Color TARGET = of(0xa82f8cff, 0xb0368fff, 0x732e50ff);
     public static final Color LEGAL = of(0x005a44ff, 0x006b52ff, 0x0f5cb5ff);
-    public static final Color ZONE_UNION = of(0x00207aff, 0x1f3c8bff, 0x0b3d8fff);
-    public static final Color ZONE_CONFEDERATE = of(0x523600ff, 0x6b4a10ff, 0x6b4a00ff);
     public static final Color SUPPLIED = of(0x005a9cff, 0x0072a8ff, 0x0f5cb5ff);
     public static final Color UNSUPPLIED = of(0x6e4a00ff, 0x8a5a00ff, 0x7a5c00ff);
     public static final Color SHAKEN = of(0x14110dff, 0x1f1a15ff, 0x2b1300ff);
@@ -118,12 +97,6 @@ public final class Palette {
         VALUES.forEach((color, values) -> color.set(values[chosen.ordinal()]));
     }
 
-    /** All colours of the scheme that is in use, with those of the bands. */
-    static List<Color> all() {
-        return Stream.concat(VALUES.keySet().stream(), Arrays.stream(BANDS).mapToObj(Color::new))
-                .toList();
-    }
-
     /** The scheme that is in use. */
     public static ColourScheme scheme() {
         return scheme;
@@ -134,7 +107,7 @@ public final class Palette {
         return side == Side.UNION ? UNION : CONFEDERATE;
     }
 
-    /** The rim of a side's counters. */
+    /** The rim of a side's counters, and whatever else is a side's: zones, lines, points. */
     public static Color rim(Side side) {
         return side == Side.UNION ? UNION_DARK : CONFEDERATE_DARK;
     }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.graphics.Color;
+import java.lang.reflect.Field;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
@@ -34,6 +36,7 @@ final class PaletteTest {
     private static final float RED = 20;
 
     private static final float FULL = 360;
+    private static final int BANDS = 12;
 
     /** A colour and its name, for the messages of failures. */
     private record Named(String name, Color color) {}
@@ -88,7 +91,7 @@ final class PaletteTest {
         float faint = 0.65f;
         assertAll(grounds().stream()
                 .flatMap(ground -> Stream.of(ground, ColourVision.over(Palette.REACH, ground))
-                        .flatMap(below -> Stream.of(Palette.ZONE_UNION, Palette.ZONE_CONFEDERATE)
+                        .flatMap(below -> Stream.of(Palette.rim(Side.UNION), Palette.rim(Side.CONFEDERATE))
                                 .flatMap(zone -> differ(
                                         List.of(
                                                 new Named("ground", below),
@@ -132,8 +135,23 @@ final class PaletteTest {
     void red(ColourScheme scheme) {
         Palette.choose(scheme);
         List<Color> needed = List.of(Palette.NOW, Palette.NOW_OVER);
-        assertAll(Palette.all().stream()
-                .map(color -> () -> assertEquals(needed.contains(color), isRed(color), color::toString)));
+        assertAll(colours().map(color -> () -> assertEquals(needed.contains(color), isRed(color), color::toString)));
+    }
+
+    /** All colours of the palette, and the bands of formations. */
+    private static Stream<Color> colours() {
+        Stream<Color> named = Stream.of(Palette.class.getFields())
+                .filter(field -> field.getType() == Color.class)
+                .map(PaletteTest::value);
+        return Stream.concat(named, IntStream.range(0, BANDS).mapToObj(Palette::band));
+    }
+
+    private static Color value(Field field) {
+        try {
+            return (Color) field.get(null);
+        } catch (IllegalAccessException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private static boolean isRed(Color color) {

@@ -198,7 +198,7 @@ final class AttackPlanTest {
     }
 
     @Test
-    @DisplayName("a combat phase in which no unit could attack goes by with the movement phase, and comes back with it")
+    @DisplayName("a combat phase in which no unit could attack goes by with the movement phase; where the turn can be taken back both come back")
     void passesAnEmptyCombat() {
         begin(World.clear(7, 5)
                 .confederate("X", "0101")
@@ -207,6 +207,7 @@ final class AttackPlanTest {
         control.endPhase();
         assertEquals(Side.CONFEDERATE, table.state().moment().player());
         assertEquals(2, table.game().log().size());
+        control.session().practise();
         control.takeBack();
         assertEquals(0, table.game().log().size());
         control.quiet().passNothing();

@@ -151,7 +151,7 @@ public final class LayerBar {
         }
         if (control.display().shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
-                row(legend, Layers.line(side), "legend.points", ui.word(side));
+                row(legend, Palette.rim(side), "legend.points", ui.word(side));
             }
         }
         if (control.display().shows(Layer.PLAN)) {
@@ -176,7 +176,7 @@ public final class LayerBar {
         String key = line instanceof Communications.Blocked
                 ? "legend.cut"
                 : line.exists() ? "legend.line" : "legend.unconnected";
-        row(legend, line.exists() ? Layers.line(side) : Palette.TARGET, key, ui.word(side));
+        row(legend, line.exists() ? Palette.rim(side) : Palette.TARGET, key, ui.word(side));
     }
 
     private void row(Table table, Color color, String key, Object... values) {

@@ -70,9 +70,9 @@ final class LayerIcon extends Widget {
 
     /** A hatched hex. */
     private void zones() {
-        line(-0.32f, -0.1f, 0.05f, 0.36f, STROKE, Palette.ZONE_CONFEDERATE);
-        line(-0.2f, -0.32f, 0.25f, 0.25f, STROKE, Palette.ZONE_CONFEDERATE);
-        line(0.02f, -0.36f, 0.34f, 0.06f, STROKE, Palette.ZONE_CONFEDERATE);
+        line(-0.32f, -0.1f, 0.05f, 0.36f, STROKE, Palette.CONFEDERATE_DARK);
+        line(-0.2f, -0.32f, 0.25f, 0.25f, STROKE, Palette.CONFEDERATE_DARK);
+        line(0.02f, -0.36f, 0.34f, 0.06f, STROKE, Palette.CONFEDERATE_DARK);
         hex(Palette.INK);
     }
 
