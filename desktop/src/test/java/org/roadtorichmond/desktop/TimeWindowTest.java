@@ -132,7 +132,6 @@ final class TimeWindowTest {
                 () -> {},
                 // The key is pressed twice: the game asks once about units that have not moved.
                 () -> WindowScript.key(Keys.SPACE),
-                () -> WindowScript.key(Keys.SPACE),
                 () -> assertFalse(window.program().handsOver()),
                 () -> WindowScript.key(Keys.SPACE),
                 () -> {
@@ -145,7 +144,7 @@ final class TimeWindowTest {
                 () -> assertFalse(window.program().handsOver()),
                 () -> WindowScript.key(Keys.SPACE),
                 () -> WindowScript.key(Keys.SPACE),
-                () -> assertEquals(3, window.game().log().size()));
+                () -> assertEquals(4, window.game().log().size()));
     }
 
     @Test
@@ -154,7 +153,6 @@ final class TimeWindowTest {
         WindowScript window = window("cadet", "human");
         int[] length = new int[1];
         window.step(
-                () -> WindowScript.key(Keys.SPACE),
                 () -> WindowScript.key(Keys.SPACE),
                 () -> WindowScript.key(Keys.SPACE));
         // Two commands have ended the player's phases; further ones are the commander's.
@@ -180,7 +178,6 @@ final class TimeWindowTest {
         List<Pixmap> small = new ArrayList<>();
         window.step(
                 () -> WindowScript.key(Keys.J),
-                () -> WindowScript.key(Keys.SPACE),
                 () -> WindowScript.key(Keys.SPACE),
                 () -> {
                     small.add(smallMap(window));

@@ -32,8 +32,8 @@ public final class Confirmation {
         proposed.fallSilent();
     }
 
-    /** Has decisions after combats proposed by somebody, who is asked for each time; otherwise a colonel proposes them. */
-    public void heed(Supplier<Commander> adviser) {
+    /** Has decisions after combats proposed by somebody, if there is anybody when it is asked each time; otherwise by a colonel. */
+    public void heed(Supplier<Optional<Commander>> adviser) {
         proposed.ask(adviser);
     }
 
