@@ -52,7 +52,6 @@ import org.roadtorichmond.unit.Side;
 @Tag("pixels")
 @DisplayName("A match with another computer in the window, over the loopback address")
 final class MatchWindowTest {
-    private static final String TABLE = "Players, practice, umpire, giving up";
     private static final String WORD = "mechanic";
     private static final long PAUSE_NANOS = 300_000_000;
     private static final String WATCH_WORD = "onlooker";
@@ -313,8 +312,8 @@ final class MatchWindowTest {
         script.step(() -> key(Keys.ESCAPE));
         script.pause(3);
         script.step(() -> assertFalse(script.shows("Ann: Well met")), () -> key(Keys.ESCAPE));
-        script.until(TABLE);
-        script.step(() -> script.clickButton(TABLE));
+        script.until("Players, practice, umpire, giving up");
+        script.step(() -> script.clickButton("Players, practice, umpire, giving up"));
         script.until("Concede");
         script.step(() -> assertFalse(script.enabled("Concede")), () -> save("match-watched"), () -> key(Keys.ESCAPE));
         script.until(() -> {
