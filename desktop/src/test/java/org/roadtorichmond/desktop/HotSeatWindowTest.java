@@ -60,9 +60,7 @@ final class HotSeatWindowTest {
 
     private static List<Stop> walk() {
         List<Stop> walk = new ArrayList<>();
-        for (int key : List.of(
-                Keys.I, Keys.J, Keys.O, Keys.F3, Keys.V, Keys.E, Keys.G, Keys.L, Keys.F4,
-                Keys.M)) {
+        for (int key : List.of(Keys.I, Keys.J, Keys.O, Keys.F3, Keys.V, Keys.E, Keys.G, Keys.L, Keys.F4, Keys.M)) {
             walk.add(new Stop(key, List.of(key)));
         }
         for (int key : List.of(Keys.ESCAPE, Keys.F1, Keys.F2, Keys.TAB)) {

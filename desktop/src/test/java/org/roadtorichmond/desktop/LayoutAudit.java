@@ -81,8 +81,8 @@ final class LayoutAudit {
                 .filter(Clickables::canBeClicked)
                 .filter(LayoutAudit::isRed)
                 .filter(actor -> {
-                    Vector2 middle = actor.localToStageCoordinates(
-                            new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+                    Vector2 middle =
+                            actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
                     Actor met = stage.hit(middle.x, middle.y, true);
                     return met != null && met.isDescendantOf(actor);
                 })

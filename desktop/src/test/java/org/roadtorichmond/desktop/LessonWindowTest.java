@@ -14,12 +14,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.session.lesson.PointedButtons;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.lesson.Gesture;
 import org.roadtorichmond.scenario.lesson.LessonStep;
 import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.lesson.PointedButtons;
 import org.roadtorichmond.view.MapCamera;
 
 @DisplayName("Lessons in the window")

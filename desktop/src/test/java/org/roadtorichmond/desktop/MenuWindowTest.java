@@ -37,7 +37,8 @@ final class MenuWindowTest {
     @DisplayName("is one door of few: four buttons at the left of the map, four at the top, eleven entries")
     void fewDoors() {
         script.step(() -> {
-            List<TextButton> entries = Actors.of(script.program().stage().orElseThrow().getRoot())
+            List<TextButton> entries = Actors.of(
+                            script.program().stage().orElseThrow().getRoot())
                     .filter(TextButton.class::isInstance)
                     .map(TextButton.class::cast)
                     .filter(button -> isUnder(button, "To look up"))
@@ -66,7 +67,8 @@ final class MenuWindowTest {
             layer = layer.getParent();
         }
         return Actors.of(layer)
-                .anyMatch(actor -> actor instanceof Label words && words.getText().toString().equals(label));
+                .anyMatch(actor -> actor instanceof Label words
+                        && words.getText().toString().equals(label));
     }
 
     @Test

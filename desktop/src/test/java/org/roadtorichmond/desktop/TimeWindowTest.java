@@ -152,9 +152,7 @@ final class TimeWindowTest {
     void showsTheCommandersTurn() {
         WindowScript window = window("cadet", "human");
         int[] length = new int[1];
-        window.step(
-                () -> WindowScript.key(Keys.SPACE),
-                () -> WindowScript.key(Keys.SPACE));
+        window.step(() -> WindowScript.key(Keys.SPACE), () -> WindowScript.key(Keys.SPACE));
         // Two commands have ended the player's phases; further ones are the commander's.
         window.until(() -> window.game().log().size() > 3);
         // The commander plays faster than the window shows.
@@ -176,15 +174,12 @@ final class TimeWindowTest {
         WindowScript window = window("cadet", "human");
         List<Optional<Hex>> stood = new ArrayList<>();
         List<Pixmap> small = new ArrayList<>();
-        window.step(
-                () -> WindowScript.key(Keys.J),
-                () -> WindowScript.key(Keys.SPACE),
-                () -> {
-                    small.add(smallMap(window));
-                    stood.addAll(places(window));
-                    WindowScript.key(Keys.SPACE);
-                    WindowScript.key(Keys.P);
-                });
+        window.step(() -> WindowScript.key(Keys.J), () -> WindowScript.key(Keys.SPACE), () -> {
+            small.add(smallMap(window));
+            stood.addAll(places(window));
+            WindowScript.key(Keys.SPACE);
+            WindowScript.key(Keys.P);
+        });
         window.until(() -> window.game().state().moment().turn() == 2);
         window.pause(3);
         window.play(

@@ -162,7 +162,8 @@ final class PaletteTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("what needs the player now, the fight, the choice and the shaken differ from each other and from what a click does")
+    @DisplayName(
+            "what needs the player now, the fight, the choice and the shaken differ from each other and from what a click does")
     void meanings(ColourScheme scheme) {
         Palette.choose(scheme);
         Named now = new Named("now", Palette.NOW);

@@ -198,7 +198,8 @@ final class AttackPlanTest {
     }
 
     @Test
-    @DisplayName("a combat phase in which no unit could attack goes by with the movement phase; where the turn can be taken back both come back")
+    @DisplayName(
+            "a combat phase in which no unit could attack goes by with the movement phase; where the turn can be taken back both come back")
     void passesAnEmptyCombat() {
         begin(World.clear(7, 5)
                 .confederate("X", "0101")

@@ -100,8 +100,7 @@ final class BattleMenu implements SidePanel.Doors {
                 key -> ui.app()
                         .keys()
                         .action(ui.held().stroke(key))
-                        .filter(action ->
-                                entries.get().press(action) || (action == KeyAction.BACK && dialogs.close()))
+                        .filter(action -> entries.get().press(action) || (action == KeyAction.BACK && dialogs.close()))
                         .isPresent());
     }
 

@@ -151,8 +151,8 @@ final class BattlePanels implements Disposable {
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
         ui.linkHexes(number -> trace(List.of(number)));
         keys = new PanelKeys(List.of(head, side, reference.box(), log), requests::focus);
-        sidePanel = new SidePanel(
-                new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, menu);
+        sidePanel =
+                new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, menu);
     }
 
     /** Builds all panels on the empty stage. */

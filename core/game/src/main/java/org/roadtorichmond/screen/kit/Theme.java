@@ -108,8 +108,7 @@ public final class Theme implements Disposable {
         skin.add(
                 "default",
                 button(font(Face.BOLD, TEXT), Palette.INK, Palette.BUTTON, Palette.BUTTON_OVER, Palette.BUTTON_DOWN));
-        skin.add(
-                "action", button(font(Face.BOLD, 17), Palette.PAPER, Palette.NOW, Palette.NOW_OVER, Palette.INK));
+        skin.add("action", button(font(Face.BOLD, 17), Palette.PAPER, Palette.NOW, Palette.NOW_OVER, Palette.INK));
         TextButtonStyle top =
                 button(font(Face.PLAIN, 14), Palette.PAPER, Palette.INK, Palette.FAINT_INK, Palette.FAINT_INK);
         // On the dark bar a light box would stand out where it is to stand back.

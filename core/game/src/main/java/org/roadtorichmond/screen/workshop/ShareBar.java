@@ -65,12 +65,7 @@ final class ShareBar extends Widget {
                     Palette.PANEL_EDGE);
         });
         share.ifPresent(now -> {
-            interval(
-                    ink,
-                    now,
-                    getY() + getHeight() * 0.35f,
-                    ui.px(7),
-                    Palette.mix(Palette.PAPER, Palette.PATH, 0.55f));
+            interval(ink, now, getY() + getHeight() * 0.35f, ui.px(7), Palette.mix(Palette.PAPER, Palette.PATH, 0.55f));
             needle(ink, x(now.value()));
         });
         ink.frame(getX(), getY(), getWidth(), getHeight(), stroke, Palette.PANEL_EDGE);

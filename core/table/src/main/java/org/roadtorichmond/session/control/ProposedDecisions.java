@@ -78,7 +78,10 @@ final class ProposedDecisions {
 
     /** The units of which the advice that is carried out has an exchange cost them; without advice it costs what its forecast said. */
     Optional<List<Unit>> losses() {
-        return staff.get().flatMap(aide -> next()).filter(Command.TakeLosses.class::isInstance).map(losses -> ((Command.TakeLosses) losses).units());
+        return staff.get()
+                .flatMap(aide -> next())
+                .filter(Command.TakeLosses.class::isInstance)
+                .map(losses -> ((Command.TakeLosses) losses).units());
     }
 
     /**

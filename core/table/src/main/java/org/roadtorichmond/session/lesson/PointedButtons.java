@@ -36,8 +36,7 @@ public final class PointedButtons {
                 .map(LessonStep::goal)
                 .filter(StepGoal.Shown.class::isInstance)
                 .map(goal -> ((StepGoal.Shown) goal).layer());
-        return Stream.concat(
-                        shown, lesson.steps().stream().flatMap(step -> step.pointed().layers().stream()))
+        return Stream.concat(shown, lesson.steps().stream().flatMap(step -> step.pointed().layers().stream()))
                 .map(PointedButtons::shows)
                 .collect(Collectors.toSet());
     }

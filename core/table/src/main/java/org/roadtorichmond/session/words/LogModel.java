@@ -110,7 +110,8 @@ public final class LogModel {
         for (Event event : game.prologue()) {
             add(items, event, -1);
         }
-        Phase phase = game.opening().moment().phase();
+        boolean fights = game.opening().moment().phase() == Phase.COMBAT;
+        boolean quietly = false;
         List<Entry> log = game.log();
         for (int i = 0; i < log.size(); i++) {
             tellTakenBack(items, i, takenBack);
@@ -122,12 +123,13 @@ public final class LogModel {
             if (turn != null && turn.first() == i) {
                 items.add(new Item(i, false, chronicle.quiet(turn), turn.hexes()));
             }
+            quietly = turn != null || (quietly && log.get(i).command() instanceof Command.EndPhase);
             for (Event event : log.get(i).events()) {
                 if (event instanceof Event.PhaseBegan began) {
-                    if (filter == Filter.ALL && phase == Phase.COMBAT) {
+                    if (filter == Filter.ALL && fights && !quietly) {
                         tellUnfought(items, i);
                     }
-                    phase = began.after().phase();
+                    fights = began.after().phase() == Phase.COMBAT;
                     head(items, chronicle.phase(began.after()), i);
                 } else if ((wanted && !(turn != null && QuietMarches.march(event)))
                         || event instanceof Event.GameEnded) {

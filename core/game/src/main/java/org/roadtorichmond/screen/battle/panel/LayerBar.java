@@ -50,12 +50,7 @@ public final class LayerBar {
      * @param offered which of them there are, by their keys: a lesson has those that it teaches
      */
     public LayerBar(
-            Widgets ui,
-            Control control,
-            Tips tips,
-            MapCamera camera,
-            Predicate<KeyAction> offered,
-            Runnable refresh) {
+            Widgets ui, Control control, Tips tips, MapCamera camera, Predicate<KeyAction> offered, Runnable refresh) {
         this.camera = camera;
         this.offered = offered;
         this.ui = ui;

@@ -43,7 +43,12 @@ public final class LineChart extends Chart {
         for (int place : shaded) {
             if (place > 0 && place < places()) {
                 float from = x(plot, place - 1);
-                ink().rectangle(from, plot.bottom(), x(plot, place) - from, plot.height(), Palette.clear(Palette.FAINT_INK, NIGHT));
+                ink().rectangle(
+                                from,
+                                plot.bottom(),
+                                x(plot, place) - from,
+                                plot.height(),
+                                Palette.clear(Palette.FAINT_INK, NIGHT));
             }
         }
     }
