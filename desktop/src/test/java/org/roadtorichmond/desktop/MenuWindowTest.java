@@ -112,7 +112,7 @@ final class MenuWindowTest {
         script.pause(3);
         script.step(() -> {
             assertFalse(script.shows("The program"), "the menu is shut");
-            assertTrue(script.shows("Charts of the rules"), "the charts are open");
+            assertTrue(script.shows("Charts"), "the charts are open");
             assertEquals(0, script.game().log().size());
         });
         script.play();

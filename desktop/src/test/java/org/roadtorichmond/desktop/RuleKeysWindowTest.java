@@ -66,7 +66,7 @@ final class RuleKeysWindowTest {
     private void noteTheLastRule(String heading) {
         Actor words = actors().filter(Label.class::isInstance)
                 .filter(actor -> ((Label) actor).getText().toString().equals(heading))
-                .findFirst()
+                .reduce((below, top) -> top)
                 .orElseThrow();
         List<RuleLinks.Link> links = Actors.of(words.getParent())
                 .filter(RuleLinks.class::isInstance)
@@ -112,7 +112,7 @@ final class RuleKeysWindowTest {
     private long pressedLines(String heading) {
         Actor words = actors().filter(Label.class::isInstance)
                 .filter(actor -> ((Label) actor).getText().toString().equals(heading))
-                .findFirst()
+                .reduce((below, top) -> top)
                 .orElseThrow();
         return Actors.of(words.getParent())
                 .filter(actor -> actor instanceof Button && !(actor instanceof TextButton))

@@ -209,9 +209,9 @@ public final class SidePanel implements Disposable {
         past.ifPresent(model -> new HistoryPanel(rows, model, this::pointOut).fill());
         if (ledger) {
             new WaysToWinRows(rows, pointed).fill(game, control.display().viewer(), true);
+            rows.button(ui.text("menu.statistics"), "default", doors::statistics);
             rows.text(ui.text("ledger.title"), "heading");
             rows.add(new LedgerTable(ui, pointed).build(game), 0);
-            rows.button(ui.text("menu.statistics"), "default", doors::statistics);
         }
     }
 
