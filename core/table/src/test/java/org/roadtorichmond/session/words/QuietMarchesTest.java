@@ -63,7 +63,10 @@ final class QuietMarchesTest {
         assertEquals(0, line.entry());
         assertEquals(List.of(line.words()), lines(table, QuietMarchesTest::isHuman));
         table.move("Z", "2701").endPlayerTurn();
-        assertEquals(3, lines(table, QuietMarchesTest::isHuman).size(), "a single march keeps its line, and no one attacked");
+        assertEquals(
+                3,
+                lines(table, QuietMarchesTest::isHuman).size(),
+                "a single march keeps its line, and no one attacked");
     }
 
     @Test

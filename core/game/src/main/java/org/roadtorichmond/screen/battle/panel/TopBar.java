@@ -92,7 +92,7 @@ public final class TopBar {
         both.setName(PointedButtons.layer(KeyAction.LEDGER));
         for (Side side : Side.values()) {
             points[side.ordinal()] = tips.explain(ui.button("", "top", ledger), () -> lines(side));
-            both.add(points[side.ordinal()]);
+            both.add(points[side.ordinal()]).padLeft(ui.px(4));
         }
         bar.add(both).right().padRight(gap);
         bar.add(buttons).right().padRight(ui.px(4));
