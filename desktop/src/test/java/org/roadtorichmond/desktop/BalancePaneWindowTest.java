@@ -194,7 +194,7 @@ final class BalancePaneWindowTest {
                     found.add(scale + ": " + page.pane.getWidth() / unit + " by " + page.pane.getHeight() / unit);
                 }
             }
-            assertTrue(Pixels.count(Palette.ACTION) > 20, "the needle and the line of the lead are drawn");
+            assertTrue(Pixels.count(Palette.PATH) > 20, "the needle and the line of the lead are drawn");
         });
         assertEquals(List.of(), found);
     }

@@ -74,7 +74,7 @@ final class BattleWindowTest {
         Pixmap[] before = new Pixmap[1];
         List<Runnable> steps = new ArrayList<>();
         steps.add(() -> before[0] = Pixels.take());
-        for (int key : List.of(Keys.T, Keys.G, Keys.L, Keys.S, Keys.V, Keys.N)) {
+        for (int key : List.of(Keys.G, Keys.L, Keys.V)) {
             steps.add(() -> WindowScript.key(key));
             steps.add(() -> {
                 assertTrue(Pixels.differences(before[0]) > SOME, () -> Keys.toString(key) + " shows something");
@@ -82,15 +82,15 @@ final class BattleWindowTest {
             });
             steps.add(() -> assertEquals(0, Pixels.differences(before[0]), () -> Keys.toString(key) + " again"));
         }
-        for (int i = 0; i < 3; i++) {
-            steps.add(() -> WindowScript.key(Keys.Z));
-            steps.add(() -> assertTrue(Pixels.differences(before[0]) > SOME));
+        for (int key : List.of(Keys.T, Keys.S, Keys.Z)) {
+            for (int i = 0; i < 3; i++) {
+                steps.add(() -> WindowScript.key(key));
+                steps.add(() -> assertTrue(Pixels.differences(before[0]) > SOME));
+            }
+            steps.add(() -> WindowScript.key(key));
+            steps.add(() -> assertEquals(0, Pixels.differences(before[0]), () -> Keys.toString(key) + " four times"));
         }
-        steps.add(() -> WindowScript.key(Keys.Z));
-        steps.add(() -> {
-            assertEquals(0, Pixels.differences(before[0]));
-            before[0].dispose();
-        });
+        steps.add(() -> before[0].dispose());
         window.play(steps.toArray(Runnable[]::new));
     }
 
@@ -190,7 +190,7 @@ final class BattleWindowTest {
                 () -> {
                     assertFalse(window.tells("End anyway?"));
                     endPhase();
-                    assertEquals(Phase.COMBAT, window.game().state().moment().phase());
+                    assertEquals(2, window.game().log().size(), "no unit could attack");
                 });
     }
 

@@ -135,7 +135,7 @@ final class ChartsWindowTest {
         assertEquals(List.of(List.of(-6.0), List.of(0.0), List.of(4.0), List.of(4.0), List.of()), lines);
         BandChart.Band band =
                 new BandChart.Band(List.of(-6.0, -1.0, 0.0, 4.0, -6.0), List.of(0.0, 0.0, 4.0, 4.0, -5.0));
-        List<List<Double>> bands = drawn(false, Palette.ACTION, ui -> new BandChart(ui, data(), List.of(band)));
+        List<List<Double>> bands = drawn(false, Palette.PATH, ui -> new BandChart(ui, data(), List.of(band)));
         assertEquals(lines, bands);
     }
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Side;
 
 @DisplayName("The button that ends a phase")
 final class EndButtonWindowTest {
@@ -64,7 +65,7 @@ final class EndButtonWindowTest {
         script.step(() -> script.clickWords(QUESTION));
         script.pause(1);
         script.step(
-                () -> assertEquals(Phase.COMBAT, script.game().state().moment().phase()));
+                () -> assertEquals(Side.UNION, script.game().state().moment().player(), "no unit could attack"));
         script.play();
     }
 
@@ -78,7 +79,7 @@ final class EndButtonWindowTest {
         script.step(() -> WindowScript.key(Keys.ENTER));
         script.pause(1);
         script.step(
-                () -> assertEquals(Phase.COMBAT, script.game().state().moment().phase()));
+                () -> assertEquals(Side.UNION, script.game().state().moment().player(), "no unit could attack"));
         script.play();
     }
 
@@ -90,8 +91,7 @@ final class EndButtonWindowTest {
         int[][] place = new int[1][];
         script.step(
                 () -> WindowScript.key(Keys.SPACE),
-                () -> WindowScript.key(Keys.SPACE),
-                () -> place[0] = middle(script.program().find("End combat").orElseThrow()),
+                () -> place[0] = middle(script.program().find("End anyway").orElseThrow()),
                 () -> WindowScript.key(Keys.SPACE));
         script.until("Skip");
         script.step(() -> {

@@ -65,7 +65,7 @@ final class HabitsWindowTest {
                 () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Z),
                 () -> assertTrue(script.tells("Planned: 1 attack")),
                 () -> plan(script, "1/B", "0504"),
-                () -> WindowScript.key(Keys.ENTER),
+                () -> WindowScript.key(Keys.A),
                 () -> assertTrue(script.tells("Attack on 0404")),
                 () -> script.clickUnit("B Cav"),
                 () -> {

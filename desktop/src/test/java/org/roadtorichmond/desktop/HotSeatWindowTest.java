@@ -60,15 +60,15 @@ final class HotSeatWindowTest {
 
     private static List<Stop> walk() {
         List<Stop> walk = new ArrayList<>();
-        for (int key : List.of(
-                Keys.I, Keys.J, Keys.O, Keys.F3, Keys.V, Keys.E, Keys.T, Keys.G, Keys.L, Keys.S, Keys.N, Keys.F4,
-                Keys.M)) {
+        for (int key : List.of(Keys.I, Keys.J, Keys.O, Keys.F3, Keys.V, Keys.E, Keys.G, Keys.L, Keys.F4, Keys.M)) {
             walk.add(new Stop(key, List.of(key)));
         }
         for (int key : List.of(Keys.ESCAPE, Keys.F1, Keys.F2, Keys.TAB)) {
             walk.add(new Stop(key, List.of(Keys.ESCAPE)));
         }
-        walk.add(new Stop(Keys.Z, List.of(Keys.Z, Keys.Z, Keys.Z)));
+        for (int key : List.of(Keys.Z, Keys.T, Keys.S)) {
+            walk.add(new Stop(key, List.of(key, key, key)));
+        }
         for (int key : List.of(Keys.A, Keys.B, Keys.U, Keys.ENTER)) {
             walk.add(new Stop(key, List.of()));
         }
@@ -91,7 +91,7 @@ final class HotSeatWindowTest {
     private void lookIntoEverything() {
         key(Keys.H);
         window.until(ADVICE);
-        for (int key : List.of(Keys.J, Keys.O, Keys.V, Keys.T, Keys.G, Keys.Z, Keys.F4, Keys.N, Keys.M)) {
+        for (int key : List.of(Keys.J, Keys.O, Keys.V, Keys.T, Keys.G, Keys.Z, Keys.F4, Keys.M)) {
             key(key);
         }
         window.step(() -> window.clickUnit(unit()), () -> WindowScript.key(Keys.F));

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,7 @@ final class LayoutAudit {
         for (Actor child : children(stage.getRoot())) {
             audit.look(child, Optional.empty());
         }
+        audit.checkRed();
         return audit.faults;
     }
 
@@ -71,6 +73,30 @@ final class LayoutAudit {
                 look(child, pane);
             }
         }
+    }
+
+    /** Checks that at most one button that can be reached is red, which says that it is the one to press. */
+    private void checkRed() {
+        List<String> red = Actors.of(stage.getRoot())
+                .filter(Clickables::canBeClicked)
+                .filter(LayoutAudit::isRed)
+                .filter(actor -> {
+                    Vector2 middle =
+                            actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+                    Actor met = stage.hit(middle.x, middle.y, true);
+                    return met != null && met.isDescendantOf(actor);
+                })
+                .map(LayoutAudit::name)
+                .toList();
+        if (red.size() > 1) {
+            faults.add("several buttons are red: " + red);
+        }
+    }
+
+    private static boolean isRed(Actor actor) {
+        return actor instanceof TextButton button
+                && button.getSkin() != null
+                && button.getSkin().get("action", TextButton.TextButtonStyle.class) == button.getStyle();
     }
 
     /** A copy of the list of children, because the children of a group cannot be iterated twice at the same time. */

@@ -19,6 +19,7 @@ import org.roadtorichmond.scenario.lesson.Gesture;
 import org.roadtorichmond.scenario.lesson.LessonStep;
 import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.lesson.PointedButtons;
 import org.roadtorichmond.view.MapCamera;
 
 @DisplayName("Lessons in the window")
@@ -246,7 +247,7 @@ final class LessonWindowTest {
 
     @Test
     @DisplayName(
-            "counters of lessons show the names by which they are called, and no small map lies beside a map seen whole")
+            "counters of lessons show the names by which they are called; only the overlays that are taught have buttons, and no small map lies beside a map seen whole")
     void readable() {
         Lessons.Entry road = LESSONS.get(3);
         window.until("New here? Five short lessons lead to a first victory.");
@@ -259,10 +260,11 @@ final class LessonWindowTest {
                     window.camera().scale() >= 38,
                     "hexes have a radius of " + window.camera().scale());
             assertFalse(window.sees("minimap"));
-            WindowScript.key(Keys.N);
+            assertTrue(window.sees("layer.SUPPLY"), "the lesson teaches it");
+            for (KeyAction other : List.of(KeyAction.ZONES, KeyAction.TERRAIN, KeyAction.INTENT)) {
+                assertFalse(window.sees(PointedButtons.layer(other)), () -> "no lesson before it asks for " + other);
+            }
         });
-        window.pause(2);
-        window.step(() -> assertTrue(window.sees("minimap"), "whoever wants it gets it"));
         window.play();
     }
 }

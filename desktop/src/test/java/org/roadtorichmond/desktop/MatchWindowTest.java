@@ -312,6 +312,8 @@ final class MatchWindowTest {
         script.step(() -> key(Keys.ESCAPE));
         script.pause(3);
         script.step(() -> assertFalse(script.shows("Ann: Well met")), () -> key(Keys.ESCAPE));
+        script.until("Players, practice, umpire, giving up");
+        script.step(() -> script.clickButton("Players, practice, umpire, giving up"));
         script.until("Concede");
         script.step(() -> assertFalse(script.enabled("Concede")), () -> save("match-watched"), () -> key(Keys.ESCAPE));
         script.until(() -> {

@@ -56,6 +56,8 @@ final class MyGamesWindowTest {
     private static void giveUp(WindowScript script) {
         script.until(() -> script.program().game().isPresent());
         script.step(() -> key(Keys.ESCAPE));
+        script.until("Players, practice, umpire, giving up");
+        script.step(() -> script.clickButton("Players, practice, umpire, giving up"));
         script.until("Concede");
         script.step(() -> script.clickButton("Concede"));
         script.until("Yes");

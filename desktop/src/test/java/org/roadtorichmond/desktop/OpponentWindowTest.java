@@ -155,20 +155,13 @@ final class OpponentWindowTest {
     }
 
     @Test
-    @DisplayName("keys alone lead through the places, show them again, and fold the lines")
+    @DisplayName("keys alone lead through the places, and fold the lines")
     void keys() {
         attacked();
         lookAt(99, 0);
         window.step(() -> assertFalse(sees("0404")), () -> WindowScript.key(Keys.F5));
         window.pause(2);
-        window.step(() -> assertTrue(sees("0404")), () -> WindowScript.key(Keys.SHIFT_LEFT, Keys.F5));
-        window.pause(1);
-        window.step(
-                () -> assertTrue(window.shows("Skip")),
-                () -> WindowScript.key(Keys.ENTER),
-                () -> {},
-                () -> assertFalse(window.shows("Skip")),
-                () -> WindowScript.key(Keys.F6));
+        window.step(() -> assertTrue(sees("0404")), () -> WindowScript.key(Keys.F6));
         // In the first turn what wins stands above, of which three lines lead to the map.
         for (int i = 0; i < WAYS_TO_WIN; i++) {
             window.step(() -> WindowScript.key(Keys.DOWN));

@@ -72,7 +72,7 @@ final class PlanWindowTest {
                 () -> entries[0] = window.game().log().size(),
                 () -> plan("2/B", "0404"),
                 () -> plan("1/B", "0504"));
-        window.until(() -> window.tells("All succeed"));
+        window.until(() -> window.tells("All 2 succeed: "));
         window.step(
                 () -> {
                     assertTrue(window.tells("Planned: 2 attacks"));

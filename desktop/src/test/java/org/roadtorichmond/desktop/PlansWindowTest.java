@@ -134,7 +134,7 @@ final class PlansWindowTest {
         key(Keys.I);
         window.step(() -> {
             assertFalse(window.tells("Advice by the staff of the cadet (easy)"));
-            assertTrue(window.tells("Plans and advice ("), "the way back is beside the map");
+            assertTrue(window.sees("layer.INTENT"), "the way back is beside the map");
         });
         window.play();
     }

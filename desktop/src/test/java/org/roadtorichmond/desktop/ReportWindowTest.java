@@ -110,7 +110,7 @@ final class ReportWindowTest {
     /** Clicks the first rule cited on the right page; numbers of rules have their own colour. */
     private static void clickACitedRule() {
         int width = Gdx.graphics.getWidth();
-        int[] link = find(Palette.ACTION, width * 2 / 5, 120, width - 40, Gdx.graphics.getHeight() - 40)
+        int[] link = find(Palette.LEGAL, width * 2 / 5, 120, width - 40, Gdx.graphics.getHeight() - 40)
                 .orElseThrow();
         press(link[0], link[1] - 3, Buttons.LEFT);
     }

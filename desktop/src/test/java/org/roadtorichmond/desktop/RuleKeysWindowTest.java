@@ -27,7 +27,6 @@ import org.roadtorichmond.screen.kit.RuleLinks;
 final class RuleKeysWindowTest {
     private static final String MANUAL = "Field manual";
     private static final String DIALOG = "How matters stand";
-    private static final String FIRST = "Back to the battle";
     private static final String LEAF = "Course";
     private static final String PANEL = "If the game ended now";
 
@@ -58,28 +57,16 @@ final class RuleKeysWindowTest {
 
     /** Goes down the menu with Tab to the entry, and opens it. */
     private void openStatistics() {
-        keys(Keys.ESCAPE);
-        window.step(() -> {
-            List<String> entries = actors().filter(TextButton.class::isInstance)
-                    .filter(Actor::ascendantsVisible)
-                    .map(TextButton.class::cast)
-                    .filter(button -> !button.isDisabled())
-                    .map(button -> button.getText().toString())
-                    .toList();
-            int below = entries.indexOf(DIALOG) - entries.indexOf(FIRST);
-            assertTrue(below > 0, "the menu is open");
-            for (int i = 0; i <= below; i++) {
-                WindowScript.key(Keys.TAB);
-            }
-        });
-        keys(Keys.ENTER);
+        keys(Keys.V);
+        window.step(() -> window.reveal(DIALOG));
+        window.step(() -> window.clickButton(DIALOG));
     }
 
     /** Notes the last rule that is cited in the panel with a heading; going backwards, the keys reach it first. */
     private void noteTheLastRule(String heading) {
         Actor words = actors().filter(Label.class::isInstance)
                 .filter(actor -> ((Label) actor).getText().toString().equals(heading))
-                .findFirst()
+                .reduce((below, top) -> top)
                 .orElseThrow();
         List<RuleLinks.Link> links = Actors.of(words.getParent())
                 .filter(RuleLinks.class::isInstance)
@@ -111,7 +98,7 @@ final class RuleKeysWindowTest {
     }
 
     @Test
-    @DisplayName("in a dialog: from the menu to the points as they stand, and to the rule of the last of them")
+    @DisplayName("in a dialog: from the ledger to the points as they stand, and to the rule of the last of them")
     void inADialog() {
         openStatistics();
         window.until(LEAF);
@@ -125,7 +112,7 @@ final class RuleKeysWindowTest {
     private long pressedLines(String heading) {
         Actor words = actors().filter(Label.class::isInstance)
                 .filter(actor -> ((Label) actor).getText().toString().equals(heading))
-                .findFirst()
+                .reduce((below, top) -> top)
                 .orElseThrow();
         return Actors.of(words.getParent())
                 .filter(actor -> actor instanceof Button && !(actor instanceof TextButton))

@@ -62,8 +62,8 @@ final class SightWindowTest {
         open("gaines-mill", "human", "human");
         window.resize(1366, 768);
         window.step(() -> {
-            assertEquals(words, window.shows("Kleine Karte"));
-            assertTrue(window.sees("layer.MINIMAP") && window.shows("G"));
+            assertEquals(words, window.shows("Versorgung"));
+            assertTrue(window.sees("layer.SUPPLY") && window.shows("T"));
         });
         window.play();
     }

@@ -118,7 +118,7 @@ final class YardstickWindowTest {
                     save("yardstick-" + width + "-" + language);
                     assertTrue(band(0.30f) > 500, "the light band is drawn");
                     assertTrue(band(0.60f) > 500, "the dark band is drawn");
-                    assertTrue(count(Palette.ACTION) > 100, "the game's own line is drawn");
+                    assertTrue(count(Palette.PATH) > 100, "the game's own line is drawn");
                 });
     }
 

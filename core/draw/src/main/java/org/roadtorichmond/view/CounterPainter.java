@@ -79,7 +79,7 @@ public final class CounterPainter {
             case SELECTED -> Palette.SELECTED;
             case ABLE -> Palette.LEGAL;
             case JOINED -> Palette.TARGET;
-            case REQUIRED -> Palette.REQUIRED;
+            case REQUIRED -> Palette.NOW;
         };
         if (color != null) {
             float out = Math.max(2.5f, rim * 2.2f);
@@ -217,7 +217,7 @@ public final class CounterPainter {
         }
     }
 
-    /** A shaken unit: besides its red rim, a red ribbon with a white zigzag down the right edge. */
+    /** A shaken unit: besides its black rim, a black ribbon with a white zigzag down the right edge. */
     private void shaken(float x, float y, float size) {
         float width = Math.max(4, size * 0.19f);
         float clip = size * CLIP * 0.9f;

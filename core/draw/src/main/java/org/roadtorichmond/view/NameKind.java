@@ -13,8 +13,7 @@ public enum NameKind {
     /** Its ink. */
     public Color color() {
         return switch (this) {
-            case PLACE -> Palette.INK;
-            case EDGE -> Palette.ACTION;
+            case PLACE, EDGE -> Palette.INK;
             case WATER, CROSSING -> Palette.RIVER_BANK;
             case WAY -> Palette.ROAD_EDGE;
         };

@@ -152,7 +152,7 @@ final class OverlayPainter {
         float x = section.x(hex) + section.scale() * 0.62f;
         float y = section.y(hex) + section.scale() * 0.55f;
         diamond(section.ink(), x, y, size + 1.5f, Palette.WHITE);
-        diamond(section.ink(), x, y, size, Palette.REQUIRED);
+        diamond(section.ink(), x, y, size, Palette.NOW);
         BitmapFont font = section.fonts().get(Face.BOLD, Math.round(size * 1.25f));
         section.fonts().centred(section.ink(), font, "!", x, y, Palette.WHITE);
     }

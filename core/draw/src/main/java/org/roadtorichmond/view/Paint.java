@@ -6,63 +6,44 @@ import org.roadtorichmond.unit.Side;
 
 /** The colours of a map: in a window as the palette has them, on a page as its style says. */
 public enum Paint {
-    ACTION,
-    CONFEDERATE,
-    CONFEDERATE_DARK,
-    FAINT_INK,
-    HACHURE,
-    INK,
-    PAPER,
-    RAILROAD,
-    RIVER,
-    RIVER_BANK,
-    ROAD,
-    ROAD_EDGE,
-    ROUGH,
-    SHAKEN,
-    SHEET,
-    SWAMP,
-    TARGET,
-    TREE,
-    TREE_LIGHT,
-    TREE_SHADE,
-    TUFT,
-    UNION,
-    UNION_DARK,
-    WATER,
-    WHITE,
-    WOODS;
+    BAD(Palette.BAD),
+    CONFEDERATE(Palette.CONFEDERATE),
+    CONFEDERATE_DARK(Palette.CONFEDERATE_DARK),
+    FAINT_INK(Palette.FAINT_INK),
+    HACHURE(Palette.HACHURE),
+    INK(Palette.INK),
+    PAPER(Palette.PAPER),
+    RAILROAD(Palette.RAILROAD),
+    RIVER(Palette.RIVER),
+    RIVER_BANK(Palette.RIVER_BANK),
+    ROAD(Palette.ROAD),
+    ROAD_EDGE(Palette.ROAD_EDGE),
+    ROUGH(Palette.ROUGH),
+    SHAKEN(Palette.SHAKEN),
+    SHEET(Palette.SHEET),
+    SWAMP(Palette.SWAMP),
+    TARGET(Palette.TARGET),
+    TREE(Palette.TREE),
+    TREE_LIGHT(Palette.TREE_LIGHT),
+    TREE_SHADE(Palette.TREE_SHADE),
+    TUFT(Palette.TUFT),
+    UNION(Palette.UNION),
+    UNION_DARK(Palette.UNION_DARK),
+    WATER(Palette.WATER),
+    WHITE(Palette.WHITE),
+    WOODS(Palette.WOODS);
+
+    /** One of the palette's shared objects, which has the value of the scheme that is in use. */
+    @SuppressWarnings("ImmutableEnumChecker")
+    private final Color color;
+
+    Paint(Color color) {
+        this.color = color;
+    }
 
     /** Its colour in the scheme that is in use. */
     public Color color() {
-        return switch (this) {
-            case ACTION -> Palette.ACTION;
-            case CONFEDERATE -> Palette.CONFEDERATE;
-            case CONFEDERATE_DARK -> Palette.CONFEDERATE_DARK;
-            case FAINT_INK -> Palette.FAINT_INK;
-            case HACHURE -> Palette.HACHURE;
-            case INK -> Palette.INK;
-            case PAPER -> Palette.PAPER;
-            case RAILROAD -> Palette.RAILROAD;
-            case RIVER -> Palette.RIVER;
-            case RIVER_BANK -> Palette.RIVER_BANK;
-            case ROAD -> Palette.ROAD;
-            case ROAD_EDGE -> Palette.ROAD_EDGE;
-            case ROUGH -> Palette.ROUGH;
-            case SHAKEN -> Palette.SHAKEN;
-            case SHEET -> Palette.SHEET;
-            case SWAMP -> Palette.SWAMP;
-            case TARGET -> Palette.TARGET;
-            case TREE -> Palette.TREE;
-            case TREE_LIGHT -> Palette.TREE_LIGHT;
-            case TREE_SHADE -> Palette.TREE_SHADE;
-            case TUFT -> Palette.TUFT;
-            case UNION -> Palette.UNION;
-            case UNION_DARK -> Palette.UNION_DARK;
-            case WATER -> Palette.WATER;
-            case WHITE -> Palette.WHITE;
-            case WOODS -> Palette.WOODS;
-        };
+        return color;
     }
 
     /** Its name in styles, such as {@code union-dark}. */

@@ -5,7 +5,9 @@ import java.util.IdentityHashMap;
 import org.roadtorichmond.unit.Side;
 
 /**
- * The colours of map, counters and panels. The map is muted, so that what carries information stands out.
+ * The colours of map, counters and panels. The map is muted, so that what carries information stands out. Colours
+ * have values here and nowhere else, and each that carries information means one thing: {@link #NOW}, which is red, what needs the player
+ * now; {@link #TARGET} the fight; {@link #LEGAL} what a click does. docs/interface.md has the table of all.
  *
  * <p>The colours are shared objects: {@link #choose} gives them the values of another scheme, and whatever is drawn from then on
  * has them. To be used on the thread that draws.
@@ -41,34 +43,31 @@ public final class Palette {
     public static final Color WHITE = of(0xffffffff, 0xffffffff, 0xffffffff);
     public static final Color SELECTED = of(0xffe000ff, 0xffd23cff, 0xffe08aff);
     public static final Color REACH = of(0xffb80040, 0xffb80044, 0x3f8cff40);
-    public static final Color REACH_HALT = of(0xd0300050, 0xd0300050, 0xd0500050);
+    public static final Color REACH_HALT = of(0x2f283850, 0x2f283850, 0x2b2b2b50);
     public static final Color REACH_EDGE = of(0x8a5200ff, 0x9a6414ff, 0x0f4f9cff);
-    public static final Color HALT_EDGE = of(0x8f1400ff, 0xa33010ff, 0x7a2e00ff);
-    public static final Color PATH = of(0x5a007aff, 0x6b1f82ff, 0x0b2f66ff);
-    public static final Color TARGET = of(0xb00000ff, 0xbd2a1eff, 0xa84300ff);
-    public static final Color REQUIRED = of(0xb32d00ff, 0xc23f0bff, 0xa84300ff);
-    public static final Color LEGAL = of(0x00624aff, 0x00795cff, 0x0f5cb5ff);
-    public static final Color ZONE_UNION = of(0x00207aff, 0x1f3c8bff, 0x0b3d8fff);
-    public static final Color ZONE_CONFEDERATE = of(0x7a2200ff, 0x8f3a10ff, 0x9a4a00ff);
+    public static final Color HALT_EDGE = of(0x1d1626ff, 0x352c40ff, 0x2b2b2bff);
+    public static final Color PATH = of(0x5a007aff, 0x5c1472ff, 0x0b2f66ff);
+    public static final Color TARGET = of(0xa82f8cff, 0xb0368fff, 0x732e50ff);
+    public static final Color LEGAL = of(0x005a44ff, 0x006b52ff, 0x0f5cb5ff);
     public static final Color SUPPLIED = of(0x005a9cff, 0x0072a8ff, 0x0f5cb5ff);
-    public static final Color UNSUPPLIED = of(0xa83200ff, 0xb8420fff, 0xb85a00ff);
-    public static final Color SHAKEN = of(0xc00000ff, 0xc8231fff, 0x2b1300ff);
+    public static final Color UNSUPPLIED = of(0x6e4a00ff, 0x8a5a00ff, 0x7a5c00ff);
+    public static final Color SHAKEN = of(0x14110dff, 0x1f1a15ff, 0x2b1300ff);
     public static final Color PANEL = of(0xfffaf0ff, 0xf6eedbff, 0xf6eedbff);
     public static final Color PANEL_EDGE = of(0x3f3526ff, 0x7d6a4bff, 0x7d6a4bff);
     public static final Color BUTTON = of(0xf0e2bdff, 0xe7d8b5ff, 0xe7d8b5ff);
     public static final Color BUTTON_OVER = of(0xfff0c4ff, 0xf2e3b9ff, 0xf2e3b9ff);
     public static final Color BUTTON_DOWN = of(0xd6bf80ff, 0xcdb987ff, 0xcdb987ff);
-    public static final Color ACTION = of(0x6b1a10ff, 0x7c2d23ff, 0x7a3a00ff);
-    public static final Color ACTION_OVER = of(0x7d2015ff, 0x8c3327ff, 0x8c4500ff);
+    public static final Color NOW = of(0x8a1208ff, 0x9c261aff, 0x9a3c00ff);
+    public static final Color NOW_OVER = of(0x9e1c10ff, 0xae3324ff, 0xae4a00ff);
     public static final Color GOOD = of(0x0f4f22ff, 0x2b653aff, 0x0f4f9cff);
-    public static final Color BAD = of(0x8f0f0aff, 0xa3261fff, 0x9a3c00ff);
+    public static final Color BAD = of(0x5e3c00ff, 0x70480aff, 0x5f4a00ff);
 
     /**
      * The colours of the bands by which formations are distinguished; chosen so that neighbours differ in lightness
      * too.
      */
     private static final int[] BANDS = {
-        0xd23f31ff,
+        0x8a2f6bff,
         0xf4f1e6ff,
         0x2f7d4fff,
         0xe7b416ff,
@@ -108,7 +107,7 @@ public final class Palette {
         return side == Side.UNION ? UNION : CONFEDERATE;
     }
 
-    /** The rim of a side's counters. */
+    /** The rim of a side's counters, and whatever else is a side's: zones, lines, points. */
     public static Color rim(Side side) {
         return side == Side.UNION ? UNION_DARK : CONFEDERATE_DARK;
     }

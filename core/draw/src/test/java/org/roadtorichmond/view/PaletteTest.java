@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.graphics.Color;
+import java.lang.reflect.Field;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
@@ -29,6 +31,12 @@ final class PaletteTest {
     private static final float QUARTER = 0.32f;
     /** The least contrast for text of normal size. */
     private static final double READABLE = 4.5;
+
+    /** How far from red, in degrees, a hue still is red, and the hues there are. */
+    private static final float RED = 20;
+
+    private static final float FULL = 360;
+    private static final int BANDS = 12;
 
     /** A colour and its name, for the messages of failures. */
     private record Named(String name, Color color) {}
@@ -83,7 +91,7 @@ final class PaletteTest {
         float faint = 0.65f;
         assertAll(grounds().stream()
                 .flatMap(ground -> Stream.of(ground, ColourVision.over(Palette.REACH, ground))
-                        .flatMap(below -> Stream.of(Palette.ZONE_UNION, Palette.ZONE_CONFEDERATE)
+                        .flatMap(below -> Stream.of(Palette.rim(Side.UNION), Palette.rim(Side.CONFEDERATE))
                                 .flatMap(zone -> differ(
                                         List.of(
                                                 new Named("ground", below),
@@ -121,6 +129,56 @@ final class PaletteTest {
                 "as counters"));
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"HIGH_CONTRAST", "MUTED"})
+    @DisplayName("nothing is red but what needs the player now")
+    void red(ColourScheme scheme) {
+        Palette.choose(scheme);
+        List<Color> needed = List.of(Palette.NOW, Palette.NOW_OVER);
+        assertAll(colours().map(color -> () -> assertEquals(needed.contains(color), isRed(color), color::toString)));
+    }
+
+    /** All colours of the palette, and the bands of formations. */
+    private static Stream<Color> colours() {
+        Stream<Color> named = Stream.of(Palette.class.getFields())
+                .filter(field -> field.getType() == Color.class)
+                .map(PaletteTest::value);
+        return Stream.concat(named, IntStream.range(0, BANDS).mapToObj(Palette::band));
+    }
+
+    private static Color value(Field field) {
+        try {
+            return (Color) field.get(null);
+        } catch (IllegalAccessException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static boolean isRed(Color color) {
+        float[] hueSaturationValue = color.toHsv(new float[3]);
+        float hue = hueSaturationValue[0];
+        return (hue < RED || hue > FULL - RED) && hueSaturationValue[1] > 0.45f && hueSaturationValue[2] > 0.3f;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "what needs the player now, the fight, the choice and the shaken differ from each other and from what a click does")
+    void meanings(ColourScheme scheme) {
+        Palette.choose(scheme);
+        Named now = new Named("now", Palette.NOW);
+        Named target = new Named("target", Palette.TARGET);
+        Named legal = new Named("legal", Palette.LEGAL);
+        Named selected = new Named("selected", Palette.SELECTED);
+        Named shaken = new Named("shaken", Palette.SHAKEN);
+        assertAll(Stream.of(
+                        List.of(now, target, selected, shaken),
+                        List.of(now, legal),
+                        List.of(now, new Named("path", Palette.PATH)),
+                        List.of(target, legal))
+                .flatMap(marks -> differ(marks, LINES, "as marks")));
+    }
+
     private static Stream<Executable> differ(List<Named> colours, double least, String where) {
         Stream.Builder<Executable> checks = Stream.builder();
         for (int i = 0; i < colours.size(); i++) {
@@ -155,7 +213,7 @@ final class PaletteTest {
     @DisplayName("names on the map are read on paper, which their halo lays under them")
     void names(ColourScheme scheme) {
         Palette.choose(scheme);
-        assertAll(Stream.of(Palette.INK, Palette.RIVER_BANK, Palette.ROAD_EDGE, Palette.ACTION)
+        assertAll(Stream.of(Palette.INK, Palette.RIVER_BANK, Palette.ROAD_EDGE, Palette.LEGAL)
                 .map(ink -> readable("name", ink, Palette.PAPER)));
     }
 

@@ -66,6 +66,8 @@ public record Setting<T>(
     public static final Setting<Integer> PACE = number("pace", INSTANT, FASTEST, 1);
     /** Whether the map moves to where the opponent acts. */
     public static final Setting<Boolean> FOLLOW = flag("follow", true);
+    /** Whether a small map shows the whole where less than that is seen. */
+    public static final Setting<Boolean> SMALL_MAP = flag("smallMap", true);
     /** Whether the map moves while the mouse is at an edge of the window. */
     public static final Setting<Boolean> EDGE_SCROLL = flag("edgeScroll", false);
     /** Whether the map is covered between the turns of two people at one computer. */

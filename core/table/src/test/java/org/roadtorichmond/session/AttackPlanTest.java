@@ -182,4 +182,37 @@ final class AttackPlanTest {
         assertEquals(attack("C", "0403"), control.selection());
         assertEquals(Optional.empty(), control.refusal());
     }
+
+    @Test
+    @DisplayName("Enter makes a planned attack at once where nothing is chosen, and the next one after it")
+    void makesThePlanned() {
+        plan("A B", "0302");
+        plan("C", "0403");
+        control.confirm();
+        assertEquals(1, table.state().dice());
+        table.retreat("X", "0301").endAdvance();
+        control.settle();
+        assertEquals(attack("C", "0403"), control.selection());
+        control.confirm();
+        assertEquals(2, table.state().dice());
+    }
+
+    @Test
+    @DisplayName(
+            "a combat phase in which no unit could attack goes by with the movement phase; where the turn can be taken back both come back")
+    void passesAnEmptyCombat() {
+        begin(World.clear(7, 5)
+                .confederate("X", "0101")
+                .union("A", Arm.INFANTRY, 4, "0705")
+                .phase(Side.UNION, Phase.MOVEMENT));
+        control.endPhase();
+        assertEquals(Side.CONFEDERATE, table.state().moment().player());
+        assertEquals(2, table.game().log().size());
+        control.session().practise();
+        control.takeBack();
+        assertEquals(0, table.game().log().size());
+        control.quiet().passNothing();
+        control.endPhase();
+        assertEquals(Phase.COMBAT, table.state().moment().phase(), "a lesson teaches both phases");
+    }
 }

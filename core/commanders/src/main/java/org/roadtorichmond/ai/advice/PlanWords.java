@@ -91,14 +91,11 @@ public final class PlanWords {
                 Tenths.percent(fear.share()));
     }
 
-    /** Why the side is expected to be less likely to win after the plan than before, if it is. */
+    /** Why the side is expected to be less likely to win after the plan than before, if it is, and would not be so anyway. */
     private Optional<Sentence> whyWorse() {
-        if (!plan.lowersChance()) {
+        boolean anyway = plan.standing().isPresent() && plan.standing().getAsDouble() <= plan.expected();
+        if (!plan.lowersChance() || anyway) {
             return Optional.empty();
-        }
-        if (plan.standing().isPresent() && plan.standing().getAsDouble() <= plan.expected()) {
-            return Optional.of(Sentence.of(
-                    "plan.worse.anyway", Tenths.percent(plan.standing().getAsDouble())));
         }
         return plan.fear()
                 .map(fear -> Sentence.of("plan.worse.fear", fear.hex()))

@@ -74,8 +74,8 @@ final class BattleKeys {
         on(KeyAction.UNDO, control::takeBack);
         on(KeyAction.REDO, control::redo);
         on(KeyAction.LEAVE_MAP, control::leave);
-        on(KeyAction.ZONES, control.display()::cycleZones);
-        on(KeyAction.TERRAIN, () -> control.display().toggle(Layer.TERRAIN));
+        on(KeyAction.ZONES, () -> control.display().cycle(Layer.ZONES));
+        on(KeyAction.TERRAIN, () -> control.display().cycle(Layer.GROUND));
         on(KeyAction.GRID, () -> control.display().toggle(Layer.GRID));
         on(KeyAction.LEDGER, () -> control.display().toggle(Layer.POINTS));
     }
@@ -117,7 +117,6 @@ final class BattleKeys {
 
     /** The keys that open and close what stands beside the map. */
     void panels(BattlePanels panels) {
-        on(KeyAction.MINIMAP, panels::toggleMinimap);
         on(KeyAction.LOG, panels::toggleLog);
         on(KeyAction.SIDE, panels.open()::toggleSide);
         on(KeyAction.ROSTER, () -> panels.reference().toggle(ReferenceDrawer.Tab.ROSTER));
@@ -127,8 +126,8 @@ final class BattleKeys {
 
     /** The keys that open dialogs and other screens. */
     void menu(BattleMenu menu) {
-        on(KeyAction.SUPPLY, () -> menu.layer(Layer.SUPPLY));
-        on(KeyAction.COMMUNICATIONS, () -> menu.layer(Layer.COMMUNICATIONS));
+        on(KeyAction.SUPPLY, () -> menu.supplies(display -> display.cycle(Layer.SUPPLIES)));
+        on(KeyAction.COMMUNICATIONS, () -> menu.supplies(display -> display.toggle(Layer.COMMUNICATIONS)));
         on(KeyAction.SAVE, menu::save);
         on(KeyAction.KEYS, menu::keys);
         on(KeyAction.INTENT, menu::plans);
@@ -136,18 +135,11 @@ final class BattleKeys {
         on(KeyAction.UMPIRE, menu::umpire);
         handlers.put(KeyAction.LOAD, menu::load);
         handlers.put(KeyAction.REPLAY, () -> menu.replay(Optional.empty()));
-        handlers.put(KeyAction.LAST_TURN, menu::lastTurn);
     }
 
-    /** The keys that lead through what the other side did in its last turn, and show it again. */
+    /** The key that leads through what the other side did in its last turn. */
     void opponent(OpponentTurn turn, Consumer<List<Hex>> point) {
         on(KeyAction.OPPONENT, () -> turn.next().ifPresent(group -> point.accept(group.hexes())));
-        on(
-                KeyAction.OPPONENT_AGAIN,
-                () -> turn.pointed().or(turn::next).ifPresent(group -> {
-                    point.accept(group.hexes());
-                    shown.again(group.steps());
-                }));
     }
 
     /** The keys that move the map. */

@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.roadtorichmond.screen.battle.board.Layers;
+import org.roadtorichmond.screen.battle.panel.SidePanel;
 import org.roadtorichmond.screen.kit.ChangeDialog;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.ElsewhereDialog;
@@ -19,6 +21,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.Display;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
@@ -30,8 +33,8 @@ import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.MapCamera;
 
-/** The menu of a battle and all that it leads to: saving, moves to be taken back, practice, replay, plans. */
-final class BattleMenu {
+/** The menu of a battle, and what it and the panels lead to: saving, moves to be taken back, practice, replay, plans. */
+final class BattleMenu implements SidePanel.Doors {
     private static final float WIDE = 520;
 
     private final Widgets ui;
@@ -75,50 +78,39 @@ final class BattleMenu {
 
     /** Opens the menu. */
     void open() {
+        show("menu.heading", MenuGroups.WIDTH, "menu.resume", menu -> {
+            lookUp(menu);
+            program(menu);
+            menu.column();
+            game(menu);
+        });
+    }
+
+    /** Shows entries, the keys of which do what they do, above a button that leads back to the battle. */
+    private void show(String heading, float width, String back, Consumer<MenuGroups> fill) {
+        Supplier<MenuGroups> entries = () -> {
+            MenuGroups menu = new MenuGroups(ui);
+            fill.accept(menu);
+            return menu;
+        };
         dialogs.show(
-                ui.text("menu.heading"),
-                MenuGroups.WIDTH,
-                () -> entries().build(),
-                List::of,
+                ui.text(heading),
+                width,
+                () -> entries.get().build(),
+                () -> List.of(ui.button(ui.text(back), "default", dialogs::close)),
                 key -> ui.app()
                         .keys()
                         .action(ui.held().stroke(key))
-                        .filter(entries()::press)
+                        .filter(action -> entries.get().press(action) || (action == KeyAction.BACK && dialogs.close()))
                         .isPresent());
-    }
-
-    private MenuGroups entries() {
-        MenuGroups menu = new MenuGroups(ui);
-        battle(menu);
-        lookUp(menu);
-        menu.column();
-        game(menu);
-        program(menu);
-        return menu;
-    }
-
-    private void battle(MenuGroups menu) {
-        menu.group("menu.title");
-        menu.entry("menu.resume", KeyAction.BACK, true, dialogs::close);
-        menu.entry("menu.plans", KeyAction.INTENT, true, pressing(KeyAction.INTENT));
-        boolean advised = session.humanDecides() && !shown.unseen();
-        menu.entry("menu.advice", KeyAction.ADVICE, advised, pressing(KeyAction.ADVICE));
-        menu.entry("time.moves", !shown.unseen() && !session.movesOfPhase().isEmpty(), this::moves);
-        menu.entry("time.lastTurn", KeyAction.LAST_TURN, shown.lastTurn().isPresent(), this::lastTurn);
-        menu.entry("menu.concede", conceding().isPresent(), this::concede);
-        if (session.seats().onTwoComputers()) {
-            menu.entry("two.talk", true, () -> closing(navigator::talk));
-        }
     }
 
     private void lookUp(MenuGroups menu) {
         menu.group("menu.lookUp");
-        menu.entry("menu.statistics", true, this::statistics);
-        menu.entry("menu.ledger", KeyAction.LEDGER, true, pressing(KeyAction.LEDGER));
-        menu.entry("menu.log", KeyAction.LOG, true, pressing(KeyAction.LOG));
         menu.entry("menu.roster", KeyAction.ROSTER, true, pressing(KeyAction.ROSTER));
         menu.entry("menu.charts", KeyAction.CHARTS, true, pressing(KeyAction.CHARTS));
-        menu.entry("menu.history", KeyAction.HISTORY, true, pressing(KeyAction.HISTORY));
+        menu.entry("title.rules", KeyAction.RULES, true, () -> ui.manual(""));
+        menu.entry("title.keys", KeyAction.KEYS, true, this::keys);
     }
 
     private void game(MenuGroups menu) {
@@ -126,6 +118,19 @@ final class BattleMenu {
         menu.entry("menu.save", KeyAction.SAVE, true, this::save);
         menu.entry("menu.load", KeyAction.LOAD, true, this::load);
         menu.entry("time.replay", KeyAction.REPLAY, true, () -> replay(Optional.empty()));
+        menu.entry("menu.table", true, () -> show("menu.table", MenuGroups.WIDTH / 2, "ledger.close", this::seats));
+        menu.entry(
+                "menu.change",
+                !session.seats().onTwoComputers(),
+                () -> new ChangeDialog(ui, dialogs, session)
+                        .ask(ui.text("menu.changeAsk"), chosen -> leaveFor(() -> navigator.change(chosen))));
+    }
+
+    /** Who plays, and how: what is agreed on at the table. */
+    private void seats(MenuGroups menu) {
+        if (session.seats().onTwoComputers()) {
+            menu.entry("two.talk", true, () -> closing(navigator::talk));
+        }
         menu.entry(
                 "seats.title",
                 session.game().state().ending().isEmpty() && !session.seats().onTwoComputers(),
@@ -140,19 +145,18 @@ final class BattleMenu {
                 KeyAction.UMPIRE,
                 session.humanDecides() && !session.seats().onTwoComputers(),
                 () -> closing(this::umpire));
+        menu.entry("menu.concede", conceding().isPresent(), this::concede);
     }
 
     private void program(MenuGroups menu) {
         menu.group("menu.program");
-        menu.entry("title.rules", KeyAction.RULES, true, () -> ui.manual(""));
-        menu.entry("title.keys", KeyAction.KEYS, true, this::keys);
-        menu.entry(
-                "menu.change",
-                !session.seats().onTwoComputers(),
-                () -> new ChangeDialog(ui, dialogs, session)
-                        .ask(ui.text("menu.changeAsk"), chosen -> leaveFor(() -> navigator.change(chosen))));
         menu.entry("title.settings", true, () -> navigator.settings(Optional.of(session)));
         menu.entry("menu.leave", true, () -> ask(ui.text(leaveQuestion()), () -> leaveFor(navigator::title)));
+    }
+
+    @Override
+    public void press(KeyAction action) {
+        press.accept(action);
     }
 
     /** Does what a key of the battle does, without the menu. */
@@ -173,7 +177,8 @@ final class BattleMenu {
         dialogs.ask(title, question, ui.text("menu.yes"), yes);
     }
 
-    private void statistics() {
+    @Override
+    public void statistics() {
         dialogs.close();
         dialogs.open(new StatisticsDialog(ui, dialogs, session.game()));
     }
@@ -237,12 +242,12 @@ final class BattleMenu {
         dialogs.show(ui.text("keys.title"), KeyTable.WIDTH, () -> KeyTable.build(ui), () -> List.of(dialogs.closing()));
     }
 
-    /** Shows or hides an overlay that only one victory system knows; under the others says why nothing is seen. */
-    void layer(Layer layer) {
-        if (Layers.idle(layer, session.game().state())) {
+    /** Shows or hides overlays that only one victory system knows; under the others says why nothing is seen. */
+    void supplies(Consumer<Display> change) {
+        if (Layers.idle(Layer.SUPPLY, session.game().state())) {
             dialogs.notice(ui.text("menu.title"), ui.text("layer.idle"));
         } else {
-            control.display().toggle(layer);
+            change.accept(control.display());
         }
     }
 
@@ -261,8 +266,8 @@ final class BattleMenu {
         navigator.replay(session, camera, stretch);
     }
 
-    /** Shows the last turn of the other player again, if there was one. */
-    void lastTurn() {
+    @Override
+    public void lastTurn() {
         Optional<Replay.Stretch> last = shown.lastTurn();
         if (last.isPresent()) {
             replay(last);
@@ -270,7 +275,7 @@ final class BattleMenu {
     }
 
     /** The moves of this phase, each of which can be taken back alone. */
-    private void moves() {
+    void moves() {
         dialogs.show(ui.text("time.movesTitle"), WIDE, this::listOfMoves, () -> List.of(dialogs.closing()));
     }
 

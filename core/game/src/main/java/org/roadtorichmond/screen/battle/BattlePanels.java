@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
@@ -30,6 +31,7 @@ import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
@@ -37,6 +39,7 @@ import org.roadtorichmond.session.control.HintModel;
 import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
+import org.roadtorichmond.session.lesson.PointedButtons;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.LedgerTrace;
@@ -60,7 +63,9 @@ final class BattlePanels implements Disposable {
     private final CorpsBands bands;
     private final ShownGame shown;
     private final TurnClock clock;
+    private final BattleMenu menu;
     private final Requests requests;
+    private final Predicate<KeyAction> offered;
     private final EndGuard guard;
     private final Optional<HistoryModel> history;
     private final HintModel hints;
@@ -78,11 +83,6 @@ final class BattlePanels implements Disposable {
 
     /** What the panels ask of the screen round which they lie. */
     interface Requests {
-        /** Does what a key's action is. */
-        void press(KeyAction action);
-
-        void openMenu();
-
         /** Has everything seen refreshed. */
         void stale();
 
@@ -125,7 +125,13 @@ final class BattlePanels implements Disposable {
             GameTable table,
             EndGuard guard,
             Optional<HistoryModel> history,
+            BattleMenu menu,
             Requests requests) {
+        this.menu = menu;
+        offered = table.tutor()
+                .map(tutor -> PointedButtons.taught(tutor.lesson()))
+                .<Predicate<KeyAction>>map(taught -> taught::contains)
+                .orElse(action -> true);
         this.ui = ui;
         this.control = control;
         this.bands = bands;
@@ -141,8 +147,8 @@ final class BattlePanels implements Disposable {
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
         ui.linkHexes(number -> trace(List.of(number)));
         keys = new PanelKeys(List.of(head, side, reference.box(), log), requests::focus);
-        sidePanel = new SidePanel(
-                new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, requests::press);
+        sidePanel =
+                new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, menu);
     }
 
     /** Builds all panels on the empty stage. */
@@ -153,21 +159,21 @@ final class BattlePanels implements Disposable {
                         ui,
                         tips,
                         clock,
-                        () -> requests.press(KeyAction.LEDGER),
-                        history.map(model -> () -> requests.press(KeyAction.HISTORY))),
+                        () -> menu.press(KeyAction.LEDGER),
+                        history.map(model -> () -> menu.press(KeyAction.HISTORY))),
                 named(KeyAction.UNDO, "bar.undo"),
                 named(KeyAction.REDO, "bar.redo"),
-                new LogDrawer(ui, control, shown, requests::point),
+                new LogDrawer(ui, control, shown, requests::point, menu::moves),
                 ui.panel(),
                 new Tray(ui, control, bands, () -> {
                     requests.follow();
                     requests.stale();
                 }),
                 new Table(),
-                new LayerBar(ui, control, tips, camera, requests::stale),
+                new LayerBar(ui, control, tips, camera, offered, requests::stale),
                 ui.solid(new Table()),
                 new MinimapPane(small, camera, ui.px(MinimapPane.size(camera, TopBar.roomy(ui))), board, cached.part()),
-                new BottomBar(ui, tips, control, hints, guard, shown, () -> requests.press(KeyAction.END_PHASE)),
+                new BottomBar(ui, tips, control, hints, guard, shown, () -> menu.press(KeyAction.END_PHASE)),
                 ui.label("", "banner"),
                 tips);
         made.small().frame(ui, made.minimap());
@@ -218,20 +224,14 @@ final class BattlePanels implements Disposable {
         buttons.defaults().padLeft(ui.px(4));
         buttons.add(made.undo());
         buttons.add(made.redo());
-        buttons.add(named(KeyAction.LEDGER, "bar.ledger"));
-        if (TopBar.roomy(ui)) {
-            buttons.add(named(KeyAction.ROSTER, "bar.roster"));
-            buttons.add(named(KeyAction.CHARTS, "bar.charts"));
-        }
         buttons.add(named(KeyAction.LOG, "bar.log"));
-        buttons.add(ui.button(ui.text("bar.keys"), "top", () -> requests.press(KeyAction.KEYS)));
-        buttons.add(ui.button(ui.text("bar.menu"), "top", requests::openMenu));
+        buttons.add(ui.button(ui.text("bar.menu"), "top", menu::open));
         return buttons;
     }
 
     /** A button at the top that presses an action's key. */
     private TextButton named(KeyAction action, String words) {
-        return LessonRings.named(action, ui.button(ui.text(words), "top", () -> requests.press(action)));
+        return LessonRings.named(action, ui.button(ui.text(words), "top", () -> menu.press(action)));
     }
 
     /** What lies over the map, the overlays' buttons and the small map, and below it the log and the tray. */
@@ -256,7 +256,7 @@ final class BattlePanels implements Disposable {
 
     /** Says what room the panels leave the map; the tray takes its own from the log's, so that low windows have room for both. */
     private void layOut(Built made) {
-        made.layers().fill(made.layersPanel(), open.minimap(made.small().showsMore()), this::toggleMinimap);
+        made.layers().fill(made.layersPanel());
         int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
         log.getCells().forEach(drawer -> drawer.height(ui.px(LOG_HEIGHT) - tray));
         log.invalidateHierarchy();
@@ -272,18 +272,15 @@ final class BattlePanels implements Disposable {
         Built made = built;
         if (made != null) {
             MinimapPane small = made.small();
-            made.minimap().setVisible(open.minimap(small.showsMore()) && small.leaves(decided));
+            // The field of a lesson is seen whole.
+            boolean wanted = ui.app().preferences().get(Setting.SMALL_MAP) && !open.sideStays();
+            made.minimap().setVisible(wanted && small.showsMore() && small.leaves(decided));
         }
     }
 
     /** Which panels the person that decides has opened. */
     OpenPanels open() {
         return open;
-    }
-
-    void toggleMinimap() {
-        Optional.ofNullable(built)
-                .ifPresent(made -> open.toggleMinimap(made.small().showsMore()));
     }
 
     void toggleLog() {

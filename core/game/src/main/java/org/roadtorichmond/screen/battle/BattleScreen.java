@@ -107,8 +107,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         stacks = new StackPointer(map, board::known);
         handOver = table.handOver();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
-        panels = new BattlePanels(this, control, bands, table, guard, history, this);
         menu = new BattleMenu(this, dialogs(), navigator, control, table, camera, this::press);
+        panels = new BattlePanels(this, control, bands, table, guard, history, menu, this);
         lesson = table.tutor().map(tutor -> new LessonSeat(this, navigator, tutor, control, guard, this));
         keys = new BattleKeys(shown, this::stale);
         keys.game(control, guard, sight);
@@ -288,11 +288,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         } else {
             guard.press();
         }
-    }
-
-    @Override
-    public void openMenu() {
-        menu.open();
     }
 
     /** One step back: drops the choice, closes what is open beside the map, or opens the menu where nothing is. */

@@ -71,5 +71,6 @@ final class BottomBar {
         hint.setText(guard.asking() ? ui.text("hint.sure") : hints.next());
         end.setText(guard.words(ui.texts()));
         end.setDisabled(!guard.open());
+        end.setStyle(ui.theme().skin().get(guard.isNext() ? "action" : "default", TextButton.TextButtonStyle.class));
     }
 }

@@ -48,6 +48,7 @@ final class LessonSeat implements LessonPanel.Doings {
         panel = new LessonPanel(ui, tutor, this);
         ui.app().lessons().find(tutor.entry().key()).ifPresent(tutor::tell);
         tutor.watch(control);
+        guard.yieldTo(() -> tutor.shown().map(Guide.Step::isRead).orElse(true));
     }
 
     /** Builds the panel in a column beside the map. */

@@ -65,7 +65,7 @@ final class GuestForm {
             choices.field(content, given, "two.word", typed -> given = typed);
             Table buttons = new Table();
             buttons.left().defaults().padRight(page.px(8));
-            buttons.add(page.button(page.text("two.joinNow"), "action", () -> join(Meeting.Way.GUEST)));
+            buttons.add(page.button(page.text("two.joinNow"), "default", () -> join(Meeting.Way.GUEST)));
             buttons.add(page.button(page.text("two.watchNow"), "default", () -> join(Meeting.Way.WATCH)));
             content.add(buttons).left().row();
             content.add(page.wrapped(page.text("two.watching"), "small")).row();

@@ -68,7 +68,7 @@ final class MatchChoices {
 
     /** A button at the left. */
     void press(Table content, String words, Runnable action) {
-        content.add(page.button(page.text(words), "action", action))
+        content.add(page.button(page.text(words), "default", action))
                 .left()
                 .fill(false, false)
                 .row();

@@ -105,6 +105,7 @@ public final class SettingsScreen extends BookPage {
                 "settings.pace",
                 choices(Playback.PACES, set().get(Setting.PACE), words, now(pace -> set().set(Setting.PACE, pace))));
         Stream.of(
+                        Setting.SMALL_MAP,
                         Setting.FOLLOW,
                         Setting.EDGE_SCROLL,
                         Setting.HAND_OVER,

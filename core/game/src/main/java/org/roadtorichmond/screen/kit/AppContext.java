@@ -191,12 +191,10 @@ public final class AppContext implements Disposable {
 
     /** What happened historically where and when a scenario is played. */
     public Optional<History> history(Scenario scenario) {
-        Histories known = histories;
-        if (known == null) {
-            known = archive.histories(texts.locale());
-            histories = known;
+        if (histories == null) {
+            histories = archive.histories(texts.locale());
         }
-        return known.of(scenario);
+        return histories.of(scenario);
     }
 
     /** The same, unless the player does not wish to look it up during play. */
@@ -206,12 +204,10 @@ public final class AppContext implements Disposable {
 
     /** The lessons in the player's language. */
     public Lessons lessons() {
-        Lessons known = lessons;
-        if (known == null) {
-            known = archive.lessons(texts.locale());
-            lessons = known;
+        if (lessons == null) {
+            lessons = archive.lessons(texts.locale());
         }
-        return known;
+        return lessons;
     }
 
     /** Which key does what. */

@@ -157,9 +157,9 @@ public final class Ornaments implements Disposable {
         int stroke = px(2);
         int size = 2 * stroke + 1;
         Pixmap pixmap = paper(size, size);
-        pixmap.setColor(Palette.ACTION);
+        pixmap.setColor(Palette.LEGAL);
         pixmap.fill();
-        pixmap.setColor(Palette.clear(Palette.ACTION, 0));
+        pixmap.setColor(Palette.clear(Palette.LEGAL, 0));
         pixmap.drawPixel(stroke, stroke);
         return new NinePatchDrawable(new NinePatch(texture(pixmap), stroke, stroke, stroke, stroke));
     }

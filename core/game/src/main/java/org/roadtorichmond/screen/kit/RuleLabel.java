@@ -116,7 +116,7 @@ class RuleLabel extends Label implements RuleLinks {
                             Math.round(getY() + link.place().y + AROUND - BELOW) - stroke,
                             link.place().width,
                             stroke,
-                            Palette.ACTION);
+                            Palette.LEGAL);
         }
     }
 }

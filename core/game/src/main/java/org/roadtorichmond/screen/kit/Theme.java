@@ -108,8 +108,7 @@ public final class Theme implements Disposable {
         skin.add(
                 "default",
                 button(font(Face.BOLD, TEXT), Palette.INK, Palette.BUTTON, Palette.BUTTON_OVER, Palette.BUTTON_DOWN));
-        skin.add(
-                "action", button(font(Face.BOLD, 17), Palette.PAPER, Palette.ACTION, Palette.ACTION_OVER, Palette.INK));
+        skin.add("action", button(font(Face.BOLD, 17), Palette.PAPER, Palette.NOW, Palette.NOW_OVER, Palette.INK));
         TextButtonStyle top =
                 button(font(Face.PLAIN, 14), Palette.PAPER, Palette.INK, Palette.FAINT_INK, Palette.FAINT_INK);
         // On the dark bar a light box would stand out where it is to stand back.
@@ -135,8 +134,8 @@ public final class Theme implements Disposable {
         TextButtonStyle style = new TextButtonStyle();
         style.font = font(Face.BOOK, 23);
         style.fontColor = Palette.INK;
-        style.overFontColor = Palette.ACTION;
-        style.downFontColor = Palette.ACTION_OVER;
+        style.overFontColor = Palette.LEGAL;
+        style.downFontColor = Palette.LEGAL;
         style.disabledFontColor = Palette.FAINT_INK;
         style.up = box(Palette.clear(Palette.PANEL, 0), Palette.clear(Palette.PANEL, 0), 3);
         style.over = box(Palette.SHEET, Palette.SHEET, 3);
@@ -150,7 +149,7 @@ public final class Theme implements Disposable {
         line.up = box(Palette.clear(Palette.PANEL, 0), Palette.clear(Palette.PANEL, 0), 2);
         line.over = box(Palette.BUTTON_OVER, Palette.PANEL_EDGE, 2);
         line.down = box(Palette.BUTTON_DOWN, Palette.PANEL_EDGE, 2);
-        line.checked = box(Palette.BUTTON_OVER, Palette.ACTION, 2);
+        line.checked = box(Palette.BUTTON_OVER, Palette.INK, 2);
         line.focused = line.over;
         skin.add("line", line);
     }

@@ -15,7 +15,6 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.battle.board.Layers;
 import org.roadtorichmond.screen.book.MapImage;
 import org.roadtorichmond.screen.kit.MapRoom;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -148,7 +147,7 @@ final class LastPosition implements Disposable {
         Adjudication verdict = VictorySystem.judge(game);
         for (Side side : Side.values()) {
             trace.points(verdict.sides().of(side)).forEach((hex, points) -> {
-                over.add(new Overlay.Frame(hex, Layers.line(side)));
+                over.add(new Overlay.Frame(hex, Palette.rim(side)));
                 over.add(new Overlay.Caption(
                         hex, "+" + points, Palette.rim(side), side == Side.UNION ? ABOVE : -2 * ABOVE));
             });

@@ -82,7 +82,7 @@ final class LeadChart extends Widget {
                         x(i),
                         y(leads.get(i).middle()),
                         Math.max(1.5f, ui.px(2)),
-                        Palette.ACTION);
+                        Palette.PATH);
             }
             marks(ink);
         }

@@ -126,7 +126,7 @@ final class MapMarks {
     }
 
     private static Color zone(Side side) {
-        return side == Side.UNION ? Palette.ZONE_UNION : Palette.ZONE_CONFEDERATE;
+        return Palette.rim(side);
     }
 
     private void selected() {

@@ -65,12 +65,7 @@ final class ShareBar extends Widget {
                     Palette.PANEL_EDGE);
         });
         share.ifPresent(now -> {
-            interval(
-                    ink,
-                    now,
-                    getY() + getHeight() * 0.35f,
-                    ui.px(7),
-                    Palette.mix(Palette.PAPER, Palette.ACTION, 0.55f));
+            interval(ink, now, getY() + getHeight() * 0.35f, ui.px(7), Palette.mix(Palette.PAPER, Palette.PATH, 0.55f));
             needle(ink, x(now.value()));
         });
         ink.frame(getX(), getY(), getWidth(), getHeight(), stroke, Palette.PANEL_EDGE);
@@ -87,7 +82,7 @@ final class ShareBar extends Widget {
         float width = Math.max(2, ui.px(3));
         float head = ui.px(6);
         float top = getY() + getHeight();
-        ink.rectangle(x - width / 2, getY(), width, getHeight(), Palette.ACTION);
-        ink.quad(x - head, top, x, top - head, x + head, top, x, top, Palette.ACTION);
+        ink.rectangle(x - width / 2, getY(), width, getHeight(), Palette.PATH);
+        ink.quad(x - head, top, x, top - head, x + head, top, x, top, Palette.PATH);
     }
 }

@@ -276,7 +276,7 @@ final class UnitSheet extends WidgetGroup {
             String more =
                     (columns.hasMoreBefore() ? "\u2190" : "") + (end < UnitTable.COLUMNS.size() - 1 ? "\u2192" : "");
             float x = getX() + ui.px(INSET);
-            ui.app().fonts().from(ink, bold, more, x, y + high() / 2, Palette.ACTION);
+            ui.app().fonts().from(ink, bold, more, x, y + high() / 2, Palette.LEGAL);
         }
     }
 
@@ -293,7 +293,7 @@ final class UnitSheet extends WidgetGroup {
         }
         if (added) {
             float x = getX() + ui.px(INSET);
-            ui.app().fonts().from(ink, font, "+", x + ui.px(INSET), y + high() / 2, Palette.ACTION);
+            ui.app().fonts().from(ink, font, "+", x + ui.px(INSET), y + high() / 2, Palette.LEGAL);
             if (cursor.row() != number || !isEditing()) {
                 words(ink, font, ui.text("sheet.new"), 0, y, Palette.FAINT_INK);
             }
@@ -303,7 +303,7 @@ final class UnitSheet extends WidgetGroup {
         ink.rectangle(getX(), y + high() - stroke(), getWidth(), first ? 2f * stroke() : stroke(), line);
         if (cursor.row() == number && seen.contains(cursor.column())) {
             float x = getX() + columns.x(cursor.column());
-            ink.frame(x, y, columns.width(cursor.column()), high(), 2f * stroke(), Palette.ACTION);
+            ink.frame(x, y, columns.width(cursor.column()), high(), 2f * stroke(), Palette.LEGAL);
         }
     }
 

@@ -166,20 +166,20 @@ final class BattleModelsTest {
         assertFalse(guard.asking(), "whatever is done in between takes the question back");
         guard.press();
         guard.press();
-        assertEquals(Phase.COMBAT, game().state().moment().phase());
+        assertEquals(2, game().log().size(), "no unit could attack, so that the combat phase goes by");
     }
 
     @Test
     @DisplayName("zones of control are shown of the own side, the other, both, none")
     void cyclesZones() {
         assertEquals(List.of(false, false), zones());
-        control.display().cycleZones();
+        control.display().cycle(Layer.ZONES);
         assertEquals(List.of(true, false), zones());
-        control.display().cycleZones();
+        control.display().cycle(Layer.ZONES);
         assertEquals(List.of(false, true), zones());
-        control.display().cycleZones();
+        control.display().cycle(Layer.ZONES);
         assertEquals(List.of(true, true), zones());
-        control.display().cycleZones();
+        control.display().cycle(Layer.ZONES);
         assertEquals(List.of(false, false), zones());
     }
 

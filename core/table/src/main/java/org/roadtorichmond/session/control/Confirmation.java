@@ -32,8 +32,8 @@ public final class Confirmation {
         proposed.fallSilent();
     }
 
-    /** Has decisions after combats proposed by somebody, who is asked for each time; otherwise a colonel proposes them. */
-    public void heed(Supplier<Commander> adviser) {
+    /** Has decisions after combats proposed by somebody, if there is anybody when it is asked each time; otherwise by a colonel. */
+    public void heed(Supplier<Optional<Commander>> adviser) {
         proposed.ask(adviser);
     }
 
@@ -93,12 +93,11 @@ public final class Confirmation {
         if (decision.isPresent()) {
             decide(decision.get());
         } else if (control.selection() instanceof Selection.Attack attack) {
-            goesOn = plan.standing().contains(attack);
-            control.finish(attack.command());
+            makePlanned(attack);
         } else if ((control.selection() instanceof Selection.None || control.selection() instanceof Selection.Look)
                 && control.cursor().hex().isEmpty()
                 && control.session().task() == Task.ATTACK) {
-            plan.ripe().ifPresent(control::select);
+            plan.ripe().ifPresent(this::makePlanned);
         } else if (control.selection() instanceof Selection.Losses losses) {
             control.finish(new Command.TakeLosses(losses.units()));
         } else {
@@ -113,6 +112,13 @@ public final class Confirmation {
                     .ifPresentOrElse(
                             this::displace, () -> new Proposal(control).hex().ifPresent(hex -> go(hex, join)));
         }
+    }
+
+    /** Makes an attack, and goes on with those that are planned if it was one of them; what the rules forbid stays chosen. */
+    private void makePlanned(Selection.Attack attack) {
+        goesOn = control.session().plan().standing().contains(attack);
+        control.select(attack);
+        control.finish(attack.command());
     }
 
     /** Makes a decision; but where it would cost a friend, that is said before another Enter does it. */

@@ -379,9 +379,9 @@ public final class Control {
         }
     }
 
-    /** Ends the phase, or the advances after a combat. */
+    /** Ends the phase, or the advances after a combat; after a movement phase also a combat phase in which no unit could attack. */
     public void endPhase() {
-        session.options().end().ifPresent(this::finish);
+        quiet.endPhase(this::finish);
     }
 
     /** Takes the chosen units off the map. */

@@ -52,12 +52,12 @@ public final class Display {
         }
     }
 
-    /** Shows the zones of control of the viewer, of the enemy, of both, of neither, in this order. */
-    public void cycleZones() {
-        if (shows(Layer.OWN_CONTROL)) {
-            toggle(Layer.ENEMY_CONTROL);
+    /** Shows the first of a pair of overlays, the second, both, neither, in this order. */
+    public void cycle(Layer.Pair pair) {
+        if (shows(pair.first())) {
+            toggle(pair.second());
         }
-        toggle(Layer.OWN_CONTROL);
+        toggle(pair.first());
     }
 
     /** For whom "mine" and "theirs" are meant: who decides, or else the person at this machine. */

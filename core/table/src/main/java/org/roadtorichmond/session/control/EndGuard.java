@@ -1,6 +1,8 @@
 package org.roadtorichmond.session.control;
 
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Selection;
@@ -13,6 +15,7 @@ import org.roadtorichmond.session.words.Texts;
 public final class EndGuard {
     private final Control control;
     private @Nullable Asked asked;
+    private BooleanSupplier yields = () -> false;
 
     /** What was true when it was asked; the question stands only as long as that is. */
     private record Asked(Options position, Selection selection) {}
@@ -79,6 +82,27 @@ public final class EndGuard {
                 && control.cursor().hex().isEmpty()
                 && control.session().plan().standing().isEmpty();
         return nothing && !options().task().afterCombat() && options().mustAct().isEmpty() && open();
+    }
+
+    /** Has something else be next while a condition is true, such as a lesson that goes on. */
+    public void yieldTo(BooleanSupplier other) {
+        yields = other;
+    }
+
+    /**
+     * Whether the button is what the player needs next: it answers a question, the key that confirms means it, it ends advances of which
+     * none is proposed, or it leads to the report.
+     */
+    public boolean isNext() {
+        boolean last = control.confirmation()
+                .proposedDecision()
+                .filter(Command.EndAdvance.class::isInstance)
+                .isPresent();
+        boolean free = options().task() == Task.ADVANCE
+                && control.confirmation().proposedDecision().isEmpty();
+        return !yields.getAsBoolean()
+                && open()
+                && (asking() || confirms() || last || free || options().task() == Task.NONE);
     }
 
     /** What the button says: what it ends, who must still act before, or the question. */

@@ -11,6 +11,7 @@ import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.play.Task;
+import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.orders.MarchOn;
 import org.roadtorichmond.session.orders.StopReason;
@@ -118,7 +119,13 @@ public final class HintModel {
                 && !options().attack().targets(units.units().get(0)).isEmpty()) {
             return texts.get("hint.units");
         }
+        AttackPlan plan = control.session().plan();
         RequiredAttacks required = options().attack().required();
+        boolean covered = required.units().stream().noneMatch(plan.free()::contains)
+                && required.hexes().stream().allMatch(hex -> plan.on(hex).isPresent());
+        if (covered && !plan.standing().isEmpty()) {
+            return lastRoll() + texts.get("hint.attackNext", plan.standing().size());
+        }
         if (!required.nothing()) {
             return rolled()
                     + texts.get(

@@ -19,5 +19,15 @@ public enum Layer {
     /** What a commander intended, or the staff advises: arrows on the map, and the card beside it. */
     PLAN,
     /** What happened historically in the turn: marks on the map, and the events beside it. */
-    HISTORY
+    HISTORY;
+
+    /** Two overlays that share a button and a key. */
+    public record Pair(Layer first, Layer second) {}
+
+    /** The zones of control: the viewer's, the enemy's. */
+    public static final Pair ZONES = new Pair(OWN_CONTROL, ENEMY_CONTROL);
+    /** Who is in supply, and the lines by which it comes. */
+    public static final Pair SUPPLIES = new Pair(SUPPLY, COMMUNICATIONS);
+    /** What the ground is, and what its hexes are called. */
+    public static final Pair GROUND = new Pair(TERRAIN, GRID);
 }

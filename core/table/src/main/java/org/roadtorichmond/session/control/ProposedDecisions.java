@@ -30,7 +30,7 @@ final class ProposedDecisions {
     private final Session session;
     private final Twin twin;
     private final Commander colonel = Commanders.named("colonel");
-    private Supplier<Commander> staff = () -> colonel;
+    private Supplier<Optional<Commander>> staff = Optional::empty;
     private boolean silent;
     private @Nullable Known known;
 
@@ -43,8 +43,8 @@ final class ProposedDecisions {
         twin = new Twin(session.game());
     }
 
-    /** Has somebody else propose than a colonel without a plan: who it is, is asked each time. */
-    void ask(Supplier<Commander> adviser) {
+    /** Has somebody else propose than a colonel without a plan: who it is, if it is anybody, is asked each time. */
+    void ask(Supplier<Optional<Commander>> adviser) {
         staff = adviser;
     }
 
@@ -62,7 +62,7 @@ final class ProposedDecisions {
             return List.of();
         }
         Options position = session.options();
-        Commander adviser = staff.get();
+        Commander adviser = staff.get().orElse(colonel);
         Known last = known;
         if (last == null || last.position() != position || last.adviser() != adviser) {
             last = new Known(position, adviser, rehearse(adviser));
@@ -76,9 +76,12 @@ final class ProposedDecisions {
         return all().stream().findFirst();
     }
 
-    /** The units of which it is proposed that an exchange costs them; none where none is to be paid for. */
+    /** The units of which the advice that is carried out has an exchange cost them; without advice it costs what its forecast said. */
     Optional<List<Unit>> losses() {
-        return next().filter(Command.TakeLosses.class::isInstance).map(losses -> ((Command.TakeLosses) losses).units());
+        return staff.get()
+                .flatMap(aide -> next())
+                .filter(Command.TakeLosses.class::isInstance)
+                .map(losses -> ((Command.TakeLosses) losses).units());
     }
 
     /**

@@ -2,6 +2,7 @@ package org.roadtorichmond.session.control;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
@@ -26,6 +27,7 @@ public final class QuietTurns {
     private final Session session;
     private final GroupControl groups;
     private boolean on;
+    private boolean passes = true;
     private Side side = Side.UNION;
     private int entries;
     private @Nullable Score score;
@@ -97,6 +99,22 @@ public final class QuietTurns {
     /** Whether a phase can be ended in which nothing is missed: all that a march leads to was tried before. */
     private static boolean quiet(Options options) {
         return options.attack().able().isEmpty() && options.allows(new Command.EndPhase());
+    }
+
+    /** Has every combat phase ended by the player himself, as in a lesson that teaches the phases. */
+    public void passNothing() {
+        passes = false;
+    }
+
+    /** Ends the phase, and after a movement phase, as one action with it, a combat phase in which no unit could attack. */
+    void endPhase(Consumer<Command> end) {
+        session.asOneAction(() -> {
+            boolean marched = session.task() == Task.MARCH;
+            session.options().end().ifPresent(end);
+            if (passes && marched && session.task() == Task.ATTACK && quiet(session.options())) {
+                session.options().end().ifPresent(end);
+            }
+        });
     }
 
     /** What has happened since the turn was passed that the person should know before he goes on. */

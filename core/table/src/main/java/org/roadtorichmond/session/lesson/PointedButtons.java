@@ -1,10 +1,15 @@
 package org.roadtorichmond.session.lesson;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.lesson.Button;
+import org.roadtorichmond.scenario.lesson.Lesson;
 import org.roadtorichmond.scenario.lesson.LessonOverlay;
+import org.roadtorichmond.scenario.lesson.LessonStep;
 import org.roadtorichmond.scenario.lesson.Pointed;
+import org.roadtorichmond.scenario.lesson.StepGoal;
 import org.roadtorichmond.session.KeyAction;
 
 /** The names by which the buttons of a battle are found at which a step of a lesson points. */
@@ -25,14 +30,23 @@ public final class PointedButtons {
                 .toList();
     }
 
-    /** The key that shows an overlay. */
+    /** The keys of the overlays that a lesson teaches. */
+    public static Set<KeyAction> taught(Lesson lesson) {
+        Stream<LessonOverlay> shown = lesson.steps().stream()
+                .map(LessonStep::goal)
+                .filter(StepGoal.Shown.class::isInstance)
+                .map(goal -> ((StepGoal.Shown) goal).layer());
+        return Stream.concat(shown, lesson.steps().stream().flatMap(step -> step.pointed().layers().stream()))
+                .map(PointedButtons::shows)
+                .collect(Collectors.toSet());
+    }
+
+    /** The key of the button that shows an overlay. */
     private static KeyAction shows(LessonOverlay layer) {
         return switch (layer) {
             case OWN_CONTROL, ENEMY_CONTROL -> KeyAction.ZONES;
-            case COMMUNICATIONS -> KeyAction.COMMUNICATIONS;
-            case SUPPLY -> KeyAction.SUPPLY;
-            case TERRAIN -> KeyAction.TERRAIN;
-            case GRID -> KeyAction.GRID;
+            case COMMUNICATIONS, SUPPLY -> KeyAction.SUPPLY;
+            case TERRAIN, GRID -> KeyAction.TERRAIN;
             case POINTS -> KeyAction.LEDGER;
             case PLAN -> KeyAction.INTENT;
         };

@@ -97,6 +97,7 @@ public final class Tutor implements Guide, AutoCloseable {
     public void watch(Control chosen) {
         control = chosen;
         chosen.confirmation().proposeNothing();
+        chosen.quiet().passNothing();
         prepare();
     }
 

@@ -45,7 +45,6 @@ public final class Staff implements AutoCloseable {
     private Subscription question = () -> {};
     private @Nullable String thinking;
     private final PerPerson<Counsel> counsels;
-    private final Commander colonel = Commanders.create(Level.NORMAL.spec());
     private boolean asking;
 
     /** A plan, and who decides by it in combats. */
@@ -186,9 +185,9 @@ public final class Staff implements AutoCloseable {
         return counsels.now().held();
     }
 
-    /** Who decides after combats for the person that decides: by the advice for the march, if it was carried out, or else a colonel. */
-    public Commander aide() {
-        return counsels.now().aide().orElse(colonel);
+    /** Who decides after combats for the person that decides, by the advice for the march, if it was carried out. */
+    public Optional<Commander> aide() {
+        return counsels.now().aide();
     }
 
     /** Gives the next order of the advice, if one is left. */

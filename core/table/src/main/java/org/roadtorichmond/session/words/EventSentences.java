@@ -152,6 +152,11 @@ public final class EventSentences {
         return texts.get("log.quiet", texts.word(turn.side()), turn.units());
     }
 
+    /** That a combat phase went by without an attack. */
+    String unfought() {
+        return texts.get("log.noAttack");
+    }
+
     /** A phase's heading. */
     public String phase(Moment moment) {
         String phase = moment.phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat";

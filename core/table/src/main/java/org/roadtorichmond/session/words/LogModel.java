@@ -11,6 +11,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.unit.Side;
@@ -109,6 +110,8 @@ public final class LogModel {
         for (Event event : game.prologue()) {
             add(items, event, -1);
         }
+        boolean fights = game.opening().moment().phase() == Phase.COMBAT;
+        boolean quietly = false;
         List<Entry> log = game.log();
         for (int i = 0; i < log.size(); i++) {
             tellTakenBack(items, i, takenBack);
@@ -120,9 +123,14 @@ public final class LogModel {
             if (turn != null && turn.first() == i) {
                 items.add(new Item(i, false, chronicle.quiet(turn), turn.hexes()));
             }
+            quietly = turn != null || (quietly && log.get(i).command() instanceof Command.EndPhase);
             for (Event event : log.get(i).events()) {
-                if (event instanceof Event.PhaseBegan phase) {
-                    head(items, chronicle.phase(phase.after()), i);
+                if (event instanceof Event.PhaseBegan began) {
+                    if (filter == Filter.ALL && fights && !quietly) {
+                        tellUnfought(items, i);
+                    }
+                    fights = began.after().phase() == Phase.COMBAT;
+                    head(items, chronicle.phase(began.after()), i);
                 } else if ((wanted && !(turn != null && QuietMarches.march(event)))
                         || event instanceof Event.GameEnded) {
                     add(items, event, i);
@@ -139,6 +147,13 @@ public final class LogModel {
     private void tellTakenBack(List<Item> items, int entries, Set<Integer> takenBack) {
         if (takenBack.contains(entries)) {
             items.add(new Item(entries - 1, false, chronicle.takenBack(), List.of()));
+        }
+    }
+
+    /** Says of a combat phase that ends that no one attacked, if nothing stands under its heading; one that was passed over is seen so. */
+    private void tellUnfought(List<Item> items, int entry) {
+        if (items.get(items.size() - 1).heading()) {
+            items.add(new Item(entry, false, chronicle.unfought(), List.of()));
         }
     }
 

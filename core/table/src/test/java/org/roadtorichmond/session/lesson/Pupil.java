@@ -48,10 +48,10 @@ final class Pupil {
             case MARCH_ON -> control.marchOn();
             case UNDO -> control.takeBack();
             case LEAVE_MAP -> control.leave();
-            case ZONES -> control.display().cycleZones();
+            case ZONES -> control.display().cycle(Layer.ZONES);
             case COMMUNICATIONS -> control.display().toggle(Layer.COMMUNICATIONS);
-            case SUPPLY -> control.display().toggle(Layer.SUPPLY);
-            case TERRAIN -> control.display().toggle(Layer.TERRAIN);
+            case SUPPLY -> control.display().cycle(Layer.SUPPLIES);
+            case TERRAIN -> control.display().cycle(Layer.GROUND);
             case LEDGER -> control.display().toggle(Layer.POINTS);
             case INTENT -> control.display().toggle(Layer.PLAN);
             case END_PHASE -> guard.press();

@@ -63,7 +63,10 @@ final class QuietMarchesTest {
         assertEquals(0, line.entry());
         assertEquals(List.of(line.words()), lines(table, QuietMarchesTest::isHuman));
         table.move("Z", "2701").endPlayerTurn();
-        assertEquals(2, lines(table, QuietMarchesTest::isHuman).size(), "a single march keeps its line");
+        assertEquals(
+                3,
+                lines(table, QuietMarchesTest::isHuman).size(),
+                "a single march keeps its line, and no one attacked");
     }
 
     @Test
@@ -71,7 +74,7 @@ final class QuietMarchesTest {
     void loud() {
         Table table =
                 table().enter("C", "0201").move("A", "0401").move("B", "0302").endPlayerTurn();
-        assertEquals(3, lines(table, entry -> entry == 1).size());
+        assertEquals(4, lines(table, entry -> entry == 1).size());
         Table near = World.clear(9, 2)
                 .union("A", "0101")
                 .union("B", "0102")
@@ -80,7 +83,7 @@ final class QuietMarchesTest {
                 .move("A", "0401")
                 .move("B", "0202")
                 .endPlayerTurn();
-        assertEquals(2, lines(near, QuietMarchesTest::isHuman).size());
+        assertEquals(2 + 1, lines(near, QuietMarchesTest::isHuman).size());
     }
 
     @Test
@@ -95,7 +98,7 @@ final class QuietMarchesTest {
                 .exit("A")
                 .move("B", "0202")
                 .endPlayerTurn();
-        assertEquals(2, lines(exits, QuietMarchesTest::isHuman).size());
+        assertEquals(2 + 1, lines(exits, QuietMarchesTest::isHuman).size(), "with that no one attacked");
         Table umpired = table().umpire().enter("C", "0201").move("A", "0401").endPlayerTurn();
         assertTrue(lines(umpired, QuietMarchesTest::isHuman).stream().noneMatch(line -> line.contains("no contact")));
     }

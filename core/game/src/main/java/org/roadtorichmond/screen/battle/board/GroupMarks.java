@@ -68,13 +68,13 @@ final class GroupMarks {
         BoardModel.reach(hexes, halts, under);
     }
 
-    /** Everyone's way; framed who stays, badged what would have to be attacked, red where the enemy would stop somebody. */
+    /** Everyone's way; framed who stays, badged what would have to be attacked, dark where the enemy would stop somebody. */
     private void order(GroupOrder order, List<Overlay> over) {
         ways(order, Palette.PATH, over);
         ArrowCounts.add(order.ways().stream().map(GroupOrder.Way::end).toList(), 1, Palette.PATH, over);
         order.ways().stream()
                 .filter(GroupOrder.Way::contested)
-                .forEach(way -> over.add(new Overlay.Frame(way.end(), Palette.TARGET)));
+                .forEach(way -> over.add(new Overlay.Frame(way.end(), Palette.HALT_EDGE)));
         order.stays().stream()
                 .filter(stay -> state.travel(stay.unit()).isEmpty())
                 .flatMap(stay -> state.hexOf(stay.unit()).stream())

@@ -54,7 +54,7 @@ public final class HistoryMarks {
             }
         }
         event.marches().forEach(march -> {
-            Color color = Layers.line(march.side());
+            Color color = Palette.rim(march.side());
             over.add(new Overlay.Route(march.hexes(), strong ? color : Palette.clear(color, FAINT), true));
         });
     }

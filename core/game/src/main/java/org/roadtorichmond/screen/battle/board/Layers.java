@@ -98,7 +98,7 @@ public final class Layers {
 
     /** The colour in which a side's zones are hatched. */
     public static Color zone(Side side) {
-        return Palette.clear(side == Side.UNION ? Palette.ZONE_UNION : Palette.ZONE_CONFEDERATE, FAINT);
+        return Palette.clear(Palette.rim(side), FAINT);
     }
 
     /** Each unit's trace is drawn with the hexes that it counts; a unit without one is framed; the one pointed at stands out. */
@@ -112,7 +112,7 @@ public final class Layers {
             over.add(new Overlay.Caption(
                     hex,
                     supplied ? Integer.toString(trace.distance(hex.index())) : texts.get("layer.unsupplied"),
-                    supplied ? Palette.GOOD : Palette.BAD,
+                    supplied ? Palette.SUPPLIED : Palette.UNSUPPLIED,
                     HIGH));
             trace.path(hex.index())
                     .filter(path -> path.size() > 1)
@@ -130,16 +130,11 @@ public final class Layers {
             Communications line = Routes.communications(state, side);
             if (line instanceof Communications.Open open && open.row().size() > 1) {
                 over.add(new Overlay.Trace(
-                        open.row(), Palette.clear(line(side), FAINT), side == Side.UNION ? SLIM : -SLIM));
+                        open.row(), Palette.clear(Palette.rim(side), FAINT), side == Side.UNION ? SLIM : -SLIM));
             } else if (line instanceof Communications.Blocked blocked) {
                 blocked.cut().forEach(hex -> over.add(new Overlay.Sights(hex)));
             }
         }
-    }
-
-    /** The colour of a side's line of communications. */
-    public static Color line(Side side) {
-        return side == Side.UNION ? Palette.UNION : Palette.ACTION;
     }
 
     private void terrain(List<Overlay> over) {
@@ -168,7 +163,7 @@ public final class Layers {
         Adjudication tally = VictorySystem.judge(game);
         for (Side side : Side.values()) {
             trace.points(tally.sides().of(side)).forEach((hex, points) -> {
-                over.add(new Overlay.Frame(hex, line(side)));
+                over.add(new Overlay.Frame(hex, Palette.rim(side)));
                 over.add(new Overlay.Caption(
                         hex, "+" + points, Palette.rim(side), side == Side.UNION ? SLIM : -SLIM - SLIM));
             });

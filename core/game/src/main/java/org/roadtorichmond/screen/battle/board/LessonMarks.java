@@ -25,7 +25,7 @@ public final class LessonMarks {
         pointed.units().forEach(unit -> state.hexOf(unit).ifPresent(hexes::add));
         List<Overlay> over = new ArrayList<>(board.over());
         hexes.forEach(hex -> {
-            over.add(new Overlay.Frame(hex, Palette.TARGET));
+            over.add(new Overlay.Frame(hex, Palette.NOW));
             over.add(new Overlay.Cursor(hex));
         });
         return board.with(board.under(), over);

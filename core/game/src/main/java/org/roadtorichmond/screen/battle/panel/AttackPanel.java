@@ -132,8 +132,6 @@ final class AttackPanel {
                 strengths.odds().label());
         if (attack.declared().isPresent()) {
             rows.text(ui.text("odds.declared", strengths.odds().label()), "small");
-        } else if (model.declarable().size() > 1) {
-            rows.text(ui.text("odds.declare"), "small");
         }
     }
 

@@ -26,11 +26,8 @@ final class DecisionPanel {
     private final Control control;
     private final Game game;
     private final UnitLines lines;
-    private final Runnable ends;
 
-    /** A panel whose button that ends an advance does so. */
-    DecisionPanel(Rows rows, Control control, CorpsBands bands, Runnable ends) {
-        this.ends = ends;
+    DecisionPanel(Rows rows, Control control, CorpsBands bands) {
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
@@ -49,9 +46,6 @@ final class DecisionPanel {
             movers(combat, mover);
         }
         proposal();
-        if (task == Task.ADVANCE) {
-            rows.button(ui.text("bar.endAdvance"), "action", ends);
-        }
     }
 
     /** The die that has led to this, with its odds. */
@@ -137,7 +131,7 @@ final class DecisionPanel {
                     KeyAction.CONFIRM_ALL,
                     rows.button(
                             ui.text("decide.takeAll"),
-                            "action",
+                            "default",
                             () -> control.confirmation().confirmAll()));
         }
     }

@@ -105,7 +105,7 @@ final class GroupRows {
             LessonRings.named(
                     KeyAction.MARCH_ON,
                     rows.button(
-                            ui.text("group.marchOn", going, ui.key(KeyAction.MARCH_ON)), "action", control::marchOn));
+                            ui.text("group.marchOn", going, ui.key(KeyAction.MARCH_ON)), "default", control::marchOn));
         }
         if (!control.session().destinations().of(state.decider()).isEmpty()) {
             rows.button(ui.text("group.pass", ui.key(KeyAction.PASS)), "default", control.quiet()::press);

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.map.Arm;
@@ -38,13 +39,20 @@ public final class LayerBar {
     private final Tips tips;
     private final MapCamera camera;
     private final Runnable refresh;
+    private final Predicate<KeyAction> offered;
     private @Nullable Shown shown;
 
-    private record Shown(long state, Set<Layer> layers, boolean minimap, Arm arm, Side viewer) {}
+    private record Shown(long state, Set<Layer> layers, Arm arm, Side viewer) {}
 
-    /** Buttons for the control's overlays, which cover some of what a camera sees; the screen is refreshed after each click. */
-    public LayerBar(Widgets ui, Control control, Tips tips, MapCamera camera, Runnable refresh) {
+    /**
+     * Buttons for the control's overlays, which cover some of what a camera sees; the screen is refreshed after each click.
+     *
+     * @param offered which of them there are, by their keys: a lesson has those that it teaches
+     */
+    public LayerBar(
+            Widgets ui, Control control, Tips tips, MapCamera camera, Predicate<KeyAction> offered, Runnable refresh) {
         this.camera = camera;
+        this.offered = offered;
         this.ui = ui;
         this.control = control;
         this.tips = tips;
@@ -52,12 +60,11 @@ public final class LayerBar {
     }
 
     /** Fills the table, if it would show anything else than before. */
-    public void fill(Table table, boolean minimap, Runnable switchMinimap) {
+    public void fill(Table table) {
         GameState state = control.session().game().state();
         Shown next = new Shown(
                 state.hash(),
                 control.display().layers(),
-                minimap,
                 control.arm(),
                 control.display().viewer());
         if (next.equals(shown)) {
@@ -67,16 +74,14 @@ public final class LayerBar {
         table.clear();
         Table buttons = new Table();
         buttons.defaults().growX().padBottom(ui.px(2));
-        boolean zones =
-                control.display().shows(Layer.OWN_CONTROL) || control.display().shows(Layer.ENEMY_CONTROL);
-        button(buttons, KeyAction.ZONES, zones, control.display()::cycleZones);
-        button(buttons, KeyAction.COMMUNICATIONS, Layer.COMMUNICATIONS);
-        button(buttons, KeyAction.SUPPLY, Layer.SUPPLY);
-        button(buttons, KeyAction.TERRAIN, Layer.TERRAIN);
-        button(buttons, KeyAction.GRID, Layer.GRID);
-        button(buttons, KeyAction.LEDGER, Layer.POINTS);
-        button(buttons, KeyAction.INTENT, Layer.PLAN);
-        button(buttons, KeyAction.MINIMAP, minimap, switchMinimap);
+        pair(buttons, KeyAction.ZONES, Layer.ZONES);
+        pair(buttons, KeyAction.SUPPLY, Layer.SUPPLIES);
+        pair(buttons, KeyAction.TERRAIN, Layer.GROUND);
+        button(
+                buttons,
+                KeyAction.INTENT,
+                control.display().shows(Layer.PLAN),
+                () -> control.display().toggle(Layer.PLAN));
         table.add(buttons).top().left();
         float beside = 2 * ui.px(GAP);
         camera.cover(Math.round(buttons.getPrefWidth() + beside), Math.round(buttons.getPrefHeight() + beside));
@@ -87,22 +92,21 @@ public final class LayerBar {
         }
     }
 
-    private void button(Table table, KeyAction action, Layer layer) {
-        button(
-                table,
-                action,
-                control.display().shows(layer),
-                () -> control.display().toggle(layer));
+    private void pair(Table table, KeyAction action, Layer.Pair pair) {
+        boolean on = control.display().shows(pair.first()) || control.display().shows(pair.second());
+        button(table, action, on, () -> control.display().cycle(pair));
     }
 
     private void button(Table table, KeyAction action, boolean on, Runnable press) {
+        if (!offered.test(action)) {
+            return;
+        }
         TextButton button = ui.button(ui.text("layer.name." + action.name()), on ? "chosen" : "default", () -> {
             press.run();
             refresh.run();
         });
         GameState state = control.session().game().state();
-        boolean idle = (action == KeyAction.SUPPLY && Layers.idle(Layer.SUPPLY, state))
-                || (action == KeyAction.COMMUNICATIONS && Layers.idle(Layer.COMMUNICATIONS, state));
+        boolean idle = action == KeyAction.SUPPLY && Layers.idle(Layer.SUPPLY, state);
         Label words = button.getLabel();
         words.setAlignment(Align.left);
         button.clearChildren();
@@ -133,8 +137,8 @@ public final class LayerBar {
             }
         }
         if (control.display().shows(Layer.SUPPLY) && !Layers.idle(Layer.SUPPLY, state)) {
-            row(legend, Palette.GOOD, "legend.supplied");
-            row(legend, Palette.TARGET, "legend.unsupplied");
+            row(legend, Palette.SUPPLIED, "legend.supplied");
+            row(legend, Palette.UNSUPPLIED, "legend.unsupplied");
         }
         if (control.display().shows(Layer.TERRAIN)) {
             row(legend, Palette.WHITE, "legend.terrain", ui.word(control.arm()));
@@ -142,7 +146,7 @@ public final class LayerBar {
         }
         if (control.display().shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
-                row(legend, Layers.line(side), "legend.points", ui.word(side));
+                row(legend, Palette.rim(side), "legend.points", ui.word(side));
             }
         }
         if (control.display().shows(Layer.PLAN)) {
@@ -167,7 +171,7 @@ public final class LayerBar {
         String key = line instanceof Communications.Blocked
                 ? "legend.cut"
                 : line.exists() ? "legend.line" : "legend.unconnected";
-        row(legend, line.exists() ? Layers.line(side) : Palette.TARGET, key, ui.word(side));
+        row(legend, line.exists() ? Palette.rim(side) : Palette.TARGET, key, ui.word(side));
     }
 
     private void row(Table table, Color color, String key, Object... values) {

@@ -42,13 +42,9 @@ final class LayerIcon extends Widget {
         validate();
         switch (action) {
             case ZONES -> zones();
-            case COMMUNICATIONS -> communications();
             case SUPPLY -> supply();
             case TERRAIN -> terrain();
-            case GRID -> grid();
-            case LEDGER -> points();
-            case INTENT -> plan();
-            default -> map();
+            default -> plan();
         }
     }
 
@@ -74,19 +70,10 @@ final class LayerIcon extends Widget {
 
     /** A hatched hex. */
     private void zones() {
-        line(-0.32f, -0.1f, 0.05f, 0.36f, STROKE, Palette.ZONE_CONFEDERATE);
-        line(-0.2f, -0.32f, 0.25f, 0.25f, STROKE, Palette.ZONE_CONFEDERATE);
-        line(0.02f, -0.36f, 0.34f, 0.06f, STROKE, Palette.ZONE_CONFEDERATE);
+        line(-0.32f, -0.1f, 0.05f, 0.36f, STROKE, Palette.CONFEDERATE_DARK);
+        line(-0.2f, -0.32f, 0.25f, 0.25f, STROKE, Palette.CONFEDERATE_DARK);
+        line(0.02f, -0.36f, 0.34f, 0.06f, STROKE, Palette.CONFEDERATE_DARK);
         hex(Palette.INK);
-    }
-
-    /** A road between two ends. */
-    private void communications() {
-        line(-0.38f, -0.3f, -0.05f, -0.05f, 0.14f, Palette.ACTION);
-        line(-0.05f, -0.05f, 0.08f, 0.1f, 0.14f, Palette.ACTION);
-        line(0.08f, 0.1f, 0.38f, 0.32f, 0.14f, Palette.ACTION);
-        ink.disc(x(-0.36f), y(-0.29f), 0.13f * size, faded(Palette.INK));
-        ink.disc(x(0.36f), y(0.3f), 0.13f * size, faded(Palette.INK));
     }
 
     /** A wagon. */
@@ -110,38 +97,10 @@ final class LayerIcon extends Widget {
         ink.disc(x(x), y(y + 0.12f), 0.21f * size, faded(Palette.TREE_SHADE));
     }
 
-    /** A hex with a number's two strokes. */
-    private void grid() {
-        hex(Palette.INK);
-        line(-0.1f, -0.18f, -0.1f, 0.18f, STROKE, Palette.INK);
-        line(0.1f, -0.18f, 0.1f, 0.18f, STROKE, Palette.INK);
-    }
-
-    /** A star. */
-    private void points() {
-        int rays = 5;
-        for (int i = 0; i < rays; i++) {
-            double turn = Math.PI / 2 + 2 * Math.PI * i / rays;
-            double side = 0.12;
-            float tipX = (float) Math.cos(turn) * 0.44f;
-            float tipY = (float) Math.sin(turn) * 0.44f;
-            float footX = (float) (-Math.sin(turn) * side);
-            float footY = (float) (Math.cos(turn) * side);
-            ink.quad(x(tipX), y(tipY), x(footX), y(footY), x(0), y(0), x(-footX), y(-footY), faded(Palette.ACTION));
-        }
-    }
-
     /** An arrow. */
     private void plan() {
         line(-0.4f, -0.28f, 0.2f, 0.14f, 0.14f, Palette.PATH);
         line(0.36f, 0.26f, 0.02f, 0.24f, 0.12f, Palette.PATH);
         line(0.36f, 0.26f, 0.2f, -0.06f, 0.12f, Palette.PATH);
-    }
-
-    /** A folded sheet with what is seen of it framed. */
-    private void map() {
-        ink.rectangle(x(-0.42f), y(-0.36f), 0.84f * size, 0.72f * size, faded(Palette.WOODS));
-        ink.frame(x(-0.42f), y(-0.36f), 0.84f * size, 0.72f * size, Math.max(1, STROKE * size), faded(Palette.INK));
-        ink.frame(x(-0.1f), y(-0.16f), 0.36f * size, 0.32f * size, Math.max(1, STROKE * size), faded(Palette.TARGET));
     }
 }

@@ -55,7 +55,7 @@ public final class LessonRings extends Actor {
                                 button.getWidth() + 2 * outside,
                                 button.getHeight() + 2 * outside,
                                 ui.px(STROKE),
-                                Palette.TARGET);
+                                Palette.NOW);
             }
         }
     }

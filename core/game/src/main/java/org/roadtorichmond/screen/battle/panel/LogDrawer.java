@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.battle.panel;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,6 +35,7 @@ public final class LogDrawer {
     private final Rows rows;
     private final Table head = new Table();
     private final WheelScrollPane pane;
+    private final TextButton takeBack;
     private LogModel.Filter filter = LogModel.Filter.ALL;
     private int shown = STEP;
     private int marked = -1;
@@ -49,9 +51,14 @@ public final class LogDrawer {
             int marked,
             Map<Integer, List<LogModel.Item>> remarks) {}
 
-    /** A drawer; a click on a line passes on the hexes the line speaks of. */
-    public LogDrawer(Widgets ui, Control control, ShownGame game, Consumer<List<Hex>> pointed) {
+    /**
+     * A drawer; a click on a line passes on the hexes the line speaks of.
+     *
+     * @param moves lists the moves of this phase, to be taken back one by one
+     */
+    public LogDrawer(Widgets ui, Control control, ShownGame game, Consumer<List<Hex>> pointed, Runnable moves) {
         this.ui = ui;
+        takeBack = ui.button(ui.text("time.moves"), "default", moves);
         this.control = control;
         this.pointed = pointed;
         this.game = game;
@@ -72,6 +79,7 @@ public final class LogDrawer {
     private void fillHead() {
         head.clear();
         head.add(ui.label(ui.text("log.title"), "bold")).left().growX();
+        head.add(takeBack).padRight(ui.px(8));
         for (LogModel.Filter each : LogModel.Filter.values()) {
             String key = "log.filter." + each.name().toLowerCase(Locale.ROOT);
             head.add(ui.button(ui.text(key), each == filter ? "chosen" : "default", () -> choose(each)))
@@ -98,6 +106,7 @@ public final class LogDrawer {
     /** Fills the lines again if the log, the filter or a mark has changed. */
     public void refresh() {
         List<Entry> log = game.game().log();
+        takeBack.setDisabled(game.unseen() || control.session().movesOfPhase().isEmpty());
         Map<Integer, List<LogModel.Item>> remarks = new Remarks(ui.texts(), control.session())
                 .of(game.game(), control.display().viewer());
         Filled now = new Filled(log.size(), game.game().last(), filter, shown, marked, remarks);

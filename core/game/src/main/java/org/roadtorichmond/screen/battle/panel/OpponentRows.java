@@ -22,10 +22,16 @@ final class OpponentRows {
     private final OpponentTurn opponent;
     private final ShownGame shown;
     private final Consumer<List<String>> pointed;
+    private final Runnable whole;
 
-    /** Rows whose lines point hexes out on the map, by their numbers. */
-    OpponentRows(Rows rows, GameTable table, Consumer<List<String>> pointed) {
+    /**
+     * Rows whose lines point hexes out on the map, by their numbers.
+     *
+     * @param whole shows the whole turn again
+     */
+    OpponentRows(Rows rows, GameTable table, Consumer<List<String>> pointed, Runnable whole) {
         this.rows = rows;
+        this.whole = whole;
         this.pointed = pointed;
         ui = rows.ui();
         opponent = table.opponent();
@@ -53,6 +59,7 @@ final class OpponentRows {
         if (opponent.unfolded()) {
             report.groups().forEach(this::line);
             points(report);
+            rows.button(ui.text("time.lastTurn"), "default", whole);
         }
     }
 

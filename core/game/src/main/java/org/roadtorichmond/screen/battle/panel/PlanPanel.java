@@ -28,8 +28,16 @@ final class PlanPanel {
     private final Control control;
     private final OutlookWorker outlooks;
     private final ForecastPane words;
+    private final Runnable changed;
+    private boolean unfolded;
 
-    PlanPanel(Rows rows, Control control, OutlookWorker outlooks) {
+    /**
+     * A panel that says in a line what is to be expected, and shows how likely each outcome is after a click on it.
+     *
+     * @param changed has the rows filled again
+     */
+    PlanPanel(Rows rows, Control control, OutlookWorker outlooks, Runnable changed) {
+        this.changed = changed;
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
@@ -103,7 +111,30 @@ final class PlanPanel {
     }
 
     private void outlook(Outlook outlook) {
-        rows.text(ui.text("plan.all", percent(outlook.allWon())), "bold");
+        rows.line(summary(outlook), unfolded ? "chosen" : "list", () -> {
+            unfolded = !unfolded;
+            changed.run();
+        });
+        if (unfolded) {
+            details(outlook);
+        }
+    }
+
+    /** The chance that all succeed, and what they are expected to cost and to bring. */
+    private String summary(Outlook outlook) {
+        return ui.text(
+                "plan.summary",
+                outlook.attacks(),
+                percent(outlook.allWon()),
+                ui.word(Side.UNION),
+                ui.texts().decimal(outlook.lost().of(Side.UNION).mean()),
+                ui.texts().signed(outlook.points().of(Side.UNION).mean()),
+                ui.word(Side.CONFEDERATE),
+                ui.texts().decimal(outlook.lost().of(Side.CONFEDERATE).mean()),
+                ui.texts().signed(outlook.points().of(Side.CONFEDERATE).mean()));
+    }
+
+    private void details(Outlook outlook) {
         for (long won = outlook.won().most(); won >= outlook.won().least(); won--) {
             double chance = outlook.won().chance(won);
             rows.text(ui.text("plan.won", won, outlook.attacks(), percent(chance)), "default");

@@ -51,8 +51,9 @@ public final class SidePanel implements Disposable {
     private final CorpsBands bands;
     private final Twin twin;
     private final OutlookWorker outlooks;
+    private final PlanPanel planned;
     private final Consumer<List<String>> pointed;
-    private final Consumer<KeyAction> press;
+    private final Doors doors;
     private final Staff staff;
     private final PlanRecall recall;
     private final ShownGame shown;
@@ -92,11 +93,23 @@ public final class SidePanel implements Disposable {
             int left,
             String adviser) {}
 
+    /** Where buttons of the panel lead. */
+    public interface Doors {
+        /** Does what a key of the battle does. */
+        void press(KeyAction action);
+
+        /** Shows charts of how matters stand. */
+        void statistics();
+
+        /** Shows the last turn of the other player again, if there was one. */
+        void lastTurn();
+    }
+
     /**
      * A panel with rows, of which a line or a click in the ledger points units or hexes out.
      *
      * @param history what can be looked up of history, if anything can
-     * @param press does what a key does, for buttons that stand for one
+     * @param doors where its buttons lead
      */
     public SidePanel(
             Rows rows,
@@ -105,9 +118,9 @@ public final class SidePanel implements Disposable {
             CorpsBands bands,
             Optional<HistoryModel> history,
             Consumer<List<String>> pointed,
-            Consumer<KeyAction> press) {
+            Doors doors) {
         this.pointed = pointed;
-        this.press = press;
+        this.doors = doors;
         this.history = history;
         staff = table.staff();
         recall = table.recall();
@@ -116,13 +129,14 @@ public final class SidePanel implements Disposable {
         this.control = control;
         this.bands = bands;
         shown = table.shown();
-        opponent = new OpponentRows(rows, table, pointed);
+        opponent = new OpponentRows(rows, table, pointed, doors::lastTurn);
         honours = new HonoursRows(rows, control, table.lostCause());
         game = shown.game();
         state = game.state();
         twin = new Twin(control.session().game());
         outlooks =
                 new OutlookWorker(control.session().game(), ui.app().worker("outlook"), () -> rows.act(this::forget));
+        planned = new PlanPanel(rows, control, outlooks, this::forget);
     }
 
     /** Fills the panel with what it has to show now, if that is something else than before. */
@@ -178,23 +192,24 @@ public final class SidePanel implements Disposable {
         boolean plans = control.display().shows(Layer.PLAN);
         Optional<HistoryModel> past = past();
         if (shown.task().afterCombat()) {
-            new DecisionPanel(rows, control, bands, () -> press.accept(KeyAction.END_PHASE)).fill();
+            new DecisionPanel(rows, control, bands).fill();
         } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(rows, control, bands, twin).fill(attack);
-            plan().list();
-            plan().outlook();
+            planned.list();
+            planned.outlook();
         } else if (!ledger && ((!plans && past.isEmpty()) || looked().isPresent())) {
             field();
         }
         if (plans) {
             if (shown.task() != Task.NONE) {
-                new StaffPanel(rows, staff, () -> press.accept(KeyAction.ADVICE)).fill();
+                new StaffPanel(rows, staff, () -> doors.press(KeyAction.ADVICE)).fill();
             }
             new PlanCard(rows, control, recall, pointed).fill(game);
         }
         past.ifPresent(model -> new HistoryPanel(rows, model, this::pointOut).fill());
         if (ledger) {
             new WaysToWinRows(rows, pointed).fill(game, control.display().viewer(), true);
+            rows.button(ui.text("menu.statistics"), "default", doors::statistics);
             rows.text(ui.text("ledger.title"), "heading");
             rows.add(new LedgerTable(ui, pointed).build(game), 0);
         }
@@ -202,10 +217,6 @@ public final class SidePanel implements Disposable {
 
     private void pointOut(List<Hex> hexes) {
         pointed.accept(hexes.stream().map(Hex::number).toList());
-    }
-
-    private PlanPanel plan() {
-        return new PlanPanel(rows, control, outlooks);
     }
 
     private void field() {
@@ -338,15 +349,11 @@ public final class SidePanel implements Disposable {
         } else if (shown.task() == Task.ATTACK) {
             attacks();
         }
-        if (shown.task() != Task.NONE) {
-            rows.button(
-                    ui.text("staff.open", ui.key(KeyAction.INTENT)), "default", () -> press.accept(KeyAction.INTENT));
-        }
     }
 
     private void attacks() {
         AttackPlan plan = control.session().plan();
-        plan().list();
+        planned.list();
         RequiredAttacks required = control.session().options().attack().required();
         list(
                 "side.owed",
@@ -369,7 +376,7 @@ public final class SidePanel implements Disposable {
                 pointed.accept(List.of(hex.number()));
             });
         }
-        plan().outlook();
+        planned.outlook();
     }
 
     private void list(String key, List<Unit> units) {

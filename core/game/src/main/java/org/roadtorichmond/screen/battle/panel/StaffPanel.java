@@ -73,7 +73,7 @@ final class StaffPanel {
                         ui.texts().tell(Tenths.percent(plan.expected())),
                         ui.texts().tell(Tenths.percent(plan.standing().orElseThrow()))),
                 "warning"));
-        rows.button(ui.text("staff.all", left.size()), worse.isPresent() ? "default" : "action", staff::carryOut);
+        rows.button(ui.text("staff.all", left.size()), "default", staff::carryOut);
         rows.line(ui.text("staff.next", OrderWords.of(left.get(0))), "list", staff::carryOutNext);
     }
 }

@@ -14,8 +14,10 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.TurnClock;
+import org.roadtorichmond.session.lesson.PointedButtons;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
@@ -37,7 +39,7 @@ public final class TopBar {
     private final Optional<TextButton> hour;
     private final Label phase;
     private final Label umpire;
-    private final Label[] points = new Label[Side.COUNT];
+    private final TextButton[] points = new TextButton[Side.COUNT];
     private final SkyActor sky;
     private final Tips tips;
     private final TurnClock clock;
@@ -86,12 +88,13 @@ public final class TopBar {
         }
         bar.add(phase).padLeft(gap).minWidth(0);
         bar.add(umpire).left().expandX();
+        Table both = new Table();
+        both.setName(PointedButtons.layer(KeyAction.LEDGER));
         for (Side side : Side.values()) {
-            Label label = ui.label("", "top");
-            Widgets.onClick(label, ledger);
-            points[side.ordinal()] = tips.explain(label, () -> lines(side));
-            bar.add(label).right().padRight(gap);
+            points[side.ordinal()] = tips.explain(ui.button("", "top", ledger), () -> lines(side));
+            both.add(points[side.ordinal()]).padLeft(ui.px(4));
         }
+        bar.add(both).right().padRight(gap);
         bar.add(buttons).right().padRight(ui.px(4));
         return bar;
     }

@@ -42,7 +42,7 @@ final class ReplayBar {
         // Boxes are shared by their colours and room: these belong to no other widget, so that their sizes can be set.
         Drawable line = theme.box(Palette.BUTTON_DOWN, Palette.PANEL_EDGE, 0.25f);
         line.setMinHeight(theme.px(8));
-        Drawable knob = theme.box(Palette.ACTION, Palette.INK, 0.25f);
+        Drawable knob = theme.box(Palette.PANEL_EDGE, Palette.INK, 0.25f);
         knob.setMinHeight(theme.px(24));
         knob.setMinWidth(theme.px(14));
         return new SliderStyle(line, knob);

@@ -76,14 +76,14 @@ public final class BandChart extends Chart {
         for (ChartData.Set row : series()) {
             segments(plot, row, (x1, y1, x2, y2) -> stroke(row, x1, y1, x2, y2));
             if (!row.expected()) {
-                points(plot, row, (place, x, y) -> ink().disc(x, y, px(place == hovered() ? 5 : 3.4f), Palette.ACTION));
+                points(plot, row, (place, x, y) -> ink().disc(x, y, px(place == hovered() ? 5 : 3.4f), Palette.PATH));
             }
         }
     }
 
     private void stroke(ChartData.Set row, float x1, float y1, float x2, float y2) {
         if (!row.expected()) {
-            ink().line(x1, y1, x2, y2, Math.max(1.5f, px(2.4f)), Palette.ACTION);
+            ink().line(x1, y1, x2, y2, Math.max(1.5f, px(2.4f)), Palette.PATH);
             return;
         }
         float length = (float) Math.hypot(x2 - x1, y2 - y1);
@@ -105,7 +105,7 @@ public final class BandChart extends Chart {
     void drawSample(ChartData.Set row, float x, float y, float width) {
         stroke(row, x, y, x + width, y);
         if (!row.expected()) {
-            ink().disc(x + width / 2, y, px(3.4f), Palette.ACTION);
+            ink().disc(x + width / 2, y, px(3.4f), Palette.PATH);
         }
     }
 }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.kit.chart;
 
-import com.badlogic.gdx.graphics.Color;
 import java.util.List;
 import java.util.Set;
 import org.roadtorichmond.publish.data.ChartData;
@@ -10,7 +9,7 @@ import org.roadtorichmond.view.Palette;
 
 /** A chart of lines: how something went from place to place. The Union's is drawn through with discs, the other dashed with squares. */
 public final class LineChart extends Chart {
-    private static final Color SHADE = new Color(0x3c4a6b30);
+    private static final float NIGHT = 0.19f;
 
     private final Set<Integer> shaded;
 
@@ -44,7 +43,12 @@ public final class LineChart extends Chart {
         for (int place : shaded) {
             if (place > 0 && place < places()) {
                 float from = x(plot, place - 1);
-                ink().rectangle(from, plot.bottom(), x(plot, place) - from, plot.height(), SHADE);
+                ink().rectangle(
+                                from,
+                                plot.bottom(),
+                                x(plot, place) - from,
+                                plot.height(),
+                                Palette.clear(Palette.FAINT_INK, NIGHT));
             }
         }
     }

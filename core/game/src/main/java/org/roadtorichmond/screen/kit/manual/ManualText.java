@@ -21,8 +21,6 @@ import org.roadtorichmond.view.Palette;
 /** A paragraph of the manual as it is printed: wrapped at a width, what was searched for marked, other rules' numbers clickable. */
 final class ManualText extends Widget implements RuleLinks {
     private static final float LEADING = 1.22f;
-    private static final Color FOUND = new Color(0xf2d27aff);
-    private static final Color CHOSEN = new Color(0xf09a3eff);
 
     private final Ink ink;
     private final Fonts fonts;
@@ -122,13 +120,13 @@ final class ManualText extends Widget implements RuleLinks {
         for (Placed at : placed) {
             float top = getY() + getHeight() - at.line() * lineHeight;
             marks(at, top);
-            Color color = at.piece().style() == Prose.Style.RULE ? Palette.ACTION : Palette.INK;
+            Color color = at.piece().style() == Prose.Style.RULE ? Palette.LEGAL : Palette.INK;
             BitmapFont font = font(at.piece());
             float middle = Math.round(top - lineHeight / 2);
             fonts.from(ink, font, at.piece().text(), Math.round(getX() + at.x()), middle, color);
             if (at.piece().style() == Prose.Style.RULE) {
                 float under = Math.round(middle - font.getCapHeight() * 0.85f);
-                ink.rectangle(getX() + at.x(), under, at.width(), 1, Palette.ACTION);
+                ink.rectangle(getX() + at.x(), under, at.width(), 1, Palette.LEGAL);
             }
         }
     }
@@ -149,7 +147,7 @@ final class ManualText extends Widget implements RuleLinks {
                         top - lineHeight,
                         right - left + 2,
                         lineHeight - 1,
-                        hit.equals(chosen) ? CHOSEN : FOUND);
+                        hit.equals(chosen) ? Palette.SELECTED : Palette.clear(Palette.SELECTED, 0.5f));
             }
         }
     }
