@@ -136,9 +136,8 @@ public final class OrderOfBattleReader {
             String heading = headings.get(i);
             String written = table.headings().get(i);
             Place at = new Place(table.line(), i + 1, written);
-            if (heading.isEmpty() || heading.equals(Question.NOTHING)) {
-                continue;
-            } else if (!Question.COLUMNS.contains(heading)) {
+            boolean named = !heading.isEmpty() && !heading.equals(Question.NOTHING);
+            if (named && !Question.COLUMNS.contains(heading)) {
                 report.leftAsking(
                         Question.COLUMN,
                         "column",
@@ -146,7 +145,7 @@ public final class OrderOfBattleReader {
                         at,
                         Sentence.of(
                                 "import.csv.column", Words.quoted(written), Words.guess(heading, Question.COLUMNS)));
-            } else if (!seen.add(heading)) {
+            } else if (named && !seen.add(heading)) {
                 throw new RefusedFile(at, Sentence.of("import.csv.columnTwice", Words.quoted(heading)));
             }
         }
