@@ -32,15 +32,15 @@ import org.roadtorichmond.work.ParallelRunner;
  */
 final class Search {
     /** What working out a plan costs, in nodes; all prices are as the times were measured ({@code docs/studies/2026-11-28-strength.md}). */
-    static final int PLAN = 7;
+    static final int PLAN = 20;
 
     /** What working out a plan costs of which it is known where units stand, in nodes. */
-    private static final int CHILD = 2;
+    private static final int CHILD = 10;
 
     /** What trying a plan out costs, in nodes: a combat phase and the reply; and with the next player-turn. */
     private static final int TRIAL = 6;
 
-    private static final int FAR_TRIAL = 8;
+    private static final int FAR_TRIAL = 12;
 
     /** What a colonel's check costs at most where it is not behind, and what the last choice costs at least, in nodes. */
     private static final int CHECK = 4 * (PLAN + PlanCheck.ALL * TRIAL);
@@ -48,7 +48,7 @@ final class Search {
     private static final int LAST_CHOICE = 2 * PlanCheck.ALL * FAR_TRIAL;
 
     /** By what part at most of what lies between those two the first plans are worked out, and are tried; the rest is for their children. */
-    private static final double PLANS = 0.15;
+    private static final double PLANS = 0.35;
 
     private static final double TRIALS = 0.75;
 

@@ -53,7 +53,7 @@ record ProjectFiles(Siblings siblings, Answers answers) {
         boolean near = distance == Siblings.Distance.NEAR;
         boolean allowed = near && answer.filter(Question.YES::equals).isPresent();
         for (String found : List.of(path, bare)) {
-            boolean may = siblings.distance(found) == Siblings.Distance.HERE || allowed && found.equals(path);
+            boolean may = siblings.distance(found) == Siblings.Distance.HERE || (allowed && found.equals(path));
             Optional<byte[]> bytes = may ? siblings.read(found).value() : Optional.empty();
             if (bytes.isPresent()) {
                 return opened(bytes.get(), root, found);
