@@ -31,7 +31,7 @@ import org.roadtorichmond.work.ParallelRunner;
  * of trials that had no part in choosing it, and by more than the evaluation can distinguish.
  */
 final class Search {
-    /** What working out a plan costs, in nodes; all prices are as the times were measured ({@code docs/studies/2026-11-28-strength.md}). */
+    /** What working out a plan costs, in nodes. */
     static final int PLAN = 20;
 
     /** What working out a plan costs of which it is known where units stand, in nodes. */
