@@ -162,6 +162,7 @@ final class OpponentWindowTest {
         window.step(() -> assertFalse(sees("0404")), () -> WindowScript.key(Keys.F5));
         window.pause(2);
         window.step(() -> assertTrue(sees("0404")), () -> WindowScript.key(Keys.F6));
+        window.pause(2);
         // In the first turn what wins stands above, of which three lines lead to the map.
         for (int i = 0; i < WAYS_TO_WIN; i++) {
             window.step(() -> WindowScript.key(Keys.DOWN));

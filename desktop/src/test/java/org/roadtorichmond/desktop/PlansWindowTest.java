@@ -112,7 +112,7 @@ final class PlansWindowTest {
         window.pause(1);
         window.step(() -> {
             assertFalse(window.tells("promises less"));
-            assertEquals(Palette.PAPER, writing());
+            assertEquals(Palette.INK, writing(), "advice needs no one");
         });
         window.play();
     }

@@ -94,7 +94,8 @@ final class SeatsWindowTest {
                 () -> script.march("1/B", "0403"),
                 () -> WindowScript.key(Keys.ESCAPE),
                 () -> WindowScript.key(Keys.ESCAPE));
-        script.step(() -> script.revealWords(title));
+        script.pause(2);
+        script.step(() -> script.clickWords(language.equals("de") ? "Spieler, Übung" : "Players, practice"));
         script.pause(2);
         script.step(() -> script.clickButton(title));
         script.pause(2);
