@@ -142,8 +142,7 @@ final class BattleModelsTest {
         Control guns = Lesson.control(table);
         Scenario clear = table.state().scenario();
         SceneStyle style = new SceneStyle(TEXTS, new BattleSigns(clear, TEXTS), 1);
-        List<Overlay> over =
-                BoardModel.of(guns, new CorpsBands(clear), style).over();
+        List<Overlay> over = BoardModel.of(guns, new CorpsBands(clear), style).over();
         assertTrue(over.contains(new Overlay.Frame(table.hex("0301"), Palette.TARGET)));
     }
 
