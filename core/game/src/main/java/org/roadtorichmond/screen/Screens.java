@@ -234,10 +234,7 @@ final class Screens implements Navigator {
     @Override
     public void report(Session session) {
         Optional<Solving> solved = app.lay(session).solving();
-        show(
-                solved.isPresent()
-                        ? new SolvedScreen(app, this, solved.get())
-                        : new ReportScreen(app, this, session));
+        show(solved.isPresent() ? new SolvedScreen(app, this, solved.get()) : new ReportScreen(app, this, session));
     }
 
     /** What the player reads after a fault of the program. */

@@ -63,13 +63,23 @@ final class BegunScenarioTest {
             assertEquals(one.shaken(unit), other.shaken(twin), unit.id());
             assertEquals(one.awaited(unit), other.awaited(twin), unit.id());
             assertEquals(one.exited(unit).isPresent(), other.exited(twin).isPresent(), unit.id());
-            assertEquals(one.eliminated(unit).isPresent(), other.eliminated(twin).isPresent(), unit.id());
+            assertEquals(
+                    one.eliminated(unit).isPresent(), other.eliminated(twin).isPresent(), unit.id());
         }
     }
 
     @ParameterizedTest
-    @CsvSource({"training, 2", "gaines-mill, 4", "road-to-richmond, 9", "the-bridges, 5", "savages-station, 3", "gaines-mill-withdrawal, 4", "seven-pines, 4"})
-    @DisplayName("stands as the game does and has its points; it keeps to its schema, and is played on as the position is, to the same end")
+    @CsvSource({
+        "training, 2",
+        "gaines-mill, 4",
+        "road-to-richmond, 9",
+        "the-bridges, 5",
+        "savages-station, 3",
+        "gaines-mill-withdrawal, 4",
+        "seven-pines, 4"
+    })
+    @DisplayName(
+            "stands as the game does and has its points; it keeps to its schema, and is played on as the position is, to the same end")
     void same(String name, int turn) throws Exception {
         LoadedScenario original = scenario(name);
         Game game = played(original, turn);
@@ -78,24 +88,30 @@ final class BegunScenarioTest {
         Game again = begun(made);
         assertEquals(game.state().moment(), again.state().moment());
         same(game.state(), again.state());
-        assertEquals(VictorySystem.judge(game).score(), VictorySystem.judge(again).score(), "nothing was changed");
+        assertEquals(
+                VictorySystem.judge(game).score(), VictorySystem.judge(again).score(), "nothing was changed");
         byte[] text = PositionWriter.text(original, game).orElseThrow().getBytes(StandardCharsets.UTF_8);
-        LoadedPosition position = ((Document.PositionDocument) FILES.open(text).value().orElseThrow()).position();
+        LoadedPosition position =
+                ((Document.PositionDocument) FILES.open(text).value().orElseThrow()).position();
         Game other = VictorySystems.newGame(position.scenario().survey(), position.opening(), 23);
-        assertEquals(VictorySystem.judge(other).score(), VictorySystem.judge(again).score());
+        assertEquals(
+                VictorySystem.judge(other).score(), VictorySystem.judge(again).score());
         cadets().play(again);
         cadets().play(other);
         assertEquals(other.log().size(), again.log().size());
         same(other.state(), again.state());
-        assertEquals(VictorySystem.judge(other).score(), VictorySystem.judge(again).score(), "with the same dice");
-        assertEquals(VictorySystem.judge(other).winner(), VictorySystem.judge(again).winner());
+        assertEquals(
+                VictorySystem.judge(other).score(), VictorySystem.judge(again).score(), "with the same dice");
+        assertEquals(
+                VictorySystem.judge(other).winner(), VictorySystem.judge(again).winner());
     }
 
     @Test
     @DisplayName("can be made of one again, and a unit that is moved in it stands where it was moved")
     void again() {
         LoadedScenario original = scenario("gaines-mill");
-        LoadedScenario made = PositionWriter.scenario(original, played(original, 3)).orElseThrow();
+        LoadedScenario made =
+                PositionWriter.scenario(original, played(original, 3)).orElseThrow();
         LoadedScenario later = PositionWriter.scenario(made, played(made, 5)).orElseThrow();
         assertEquals(5, begun(later).state().moment().turn());
         assertTrue(begun(later).opening().equals(later.scenario().opening()), "a game of it begins at its beginning");

@@ -262,7 +262,7 @@ final class OverlayFilesTest {
                 "good | \"turns\": 0 | line 2, column 10, $.turns: Found the number 0, expected for turns a whole number from 1 to 9999.",
                 "good | \"turns\": 12 | In the file \"good.scenario.json\", line 8, column 3, $.night[1]: Found the number 13, expected a game-turn from 1 to 12. Mend or remove it.",
                 "good | \"turns\": null | line 1, column 1, $: The key \"turns\" is missing here. Add it.",
-                "good | \"turm\": 4 | line 2, column 1, $.turm: The key \"turm\" is unknown here. Expected keys: format, name, map, turns, night, first, begins, hoursPerTurn, rules, units, exits, zones, victory, story, notes. Mend or remove it.",
+                "good | \"turm\": 4 | line 2, column 1, $.turm: The key \"turm\" is unknown here. Expected keys: format, name, map, turns, night, first, begins, hoursPerTurn, rules, units, position, exits, zones, victory, story, notes. Mend or remove it.",
                 "good | \"units\": {\"U9\": {\"hex\": \"0503\", \"type\": \"cavalry\", \"strength\": 1}} | line 2, column 17, $.units.U9: The key \"side\" is missing here. Add it.",
                 "good | \"units\": [{\"id\": \"U1\", \"strength\": null}] | line 2, column 11, $.units[0]: The key \"strength\" is missing here. Add it.",
                 "good | \"units\": [{\"id\": \"U1\", \"arrives\": {\"turn\": 2, \"hexes\": [\"0103\"]}}] | line 2, column 35, $.units[0].arrives: The unit has both \"hex\" and \"arrives\", expected one of them. Remove one.",

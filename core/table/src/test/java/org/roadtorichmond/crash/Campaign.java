@@ -35,7 +35,8 @@ final class Campaign {
             .openScenario("gaines-mill")
             .value()
             .orElseThrow();
-    private final Game game = VictorySystems.newGame(scenario.survey(), scenario.scenario().opening(), 7);
+    private final Game game =
+            VictorySystems.newGame(scenario.survey(), scenario.scenario().opening(), 7);
     private final Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
 
     /** A campaign in a folder, in which a few commands have been given and saved. */

@@ -30,16 +30,10 @@ final class TaskCard {
         Rows rows = new Rows(ui, panel);
         rows.text(entry.name(ui.texts()), "heading", 0, 2);
         rows.text(entry.task(ui.texts()), "hint", 0, 4);
-        rows.text(
-                entry.terms(ui.texts()),
-                "small",
-                0,
-                6);
+        rows.text(entry.terms(ui.texts()), "small", 0, 6);
         Flow buttons = new Flow(ui.px(6));
         buttons.addActor(ui.button(
-                ui.text("lessons.restart"),
-                "default",
-                () -> navigator.solve(new Solving(entry, RandomSeeds.seed()))));
+                ui.text("lessons.restart"), "default", () -> navigator.solve(new Solving(entry, RandomSeeds.seed()))));
         buttons.addActor(ui.button(ui.text("solve.others"), "default", this::leave));
         rows.add(buttons, 0);
         column.add(panel).growX();

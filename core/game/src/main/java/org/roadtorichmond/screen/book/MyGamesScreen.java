@@ -282,8 +282,8 @@ public final class MyGamesScreen extends BookPage {
         for (Positions.Entry entry : solvable) {
             tried.stream()
                     .filter(one -> one.position().equals(entry.key()))
-                    .forEach(one -> content.number(
-                            entry.name(texts()), text("solve.of", one.stars(), Assessment.STARS)));
+                    .forEach(one ->
+                            content.number(entry.name(texts()), text("solve.of", one.stars(), Assessment.STARS)));
         }
     }
 

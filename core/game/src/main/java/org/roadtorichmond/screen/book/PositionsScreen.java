@@ -52,9 +52,11 @@ public final class PositionsScreen extends BookPage {
             content.add(centred(text("solve.week"), "subtitle")).row();
             content.add(position(week, read.mine(), true)).padBottom(px(8)).row();
             content.add(rule()).padBottom(px(8)).row();
-            read.positions().all().forEach(entry -> content.add(position(entry, read.mine(), false))
-                    .padBottom(px(12))
-                    .row());
+            read.positions()
+                    .all()
+                    .forEach(entry -> content.add(position(entry, read.mine(), false))
+                            .padBottom(px(12))
+                            .row());
         }
         leaf(text("solve.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
     }
@@ -64,13 +66,11 @@ public final class PositionsScreen extends BookPage {
         words.defaults().growX().left();
         words.add(wrapped(entry.name(texts()), "heading")).row();
         words.add(wrapped(entry.task(texts()), "default")).row();
-        words.add(wrapped(
-                entry.terms(texts()), "small"));
+        words.add(wrapped(entry.terms(texts()), "small"));
         Optional<SolvedPosition> best = mine.position(entry.key());
         Runnable solve = () -> navigator().solve(new Solving(entry, RandomSeeds.seed()));
-        TextButton begin = first
-                ? enterButton(text("solve.begin"), solve)
-                : button(text("solve.begin"), "default", solve);
+        TextButton begin =
+                first ? enterButton(text("solve.begin"), solve) : button(text("solve.begin"), "default", solve);
         Table right = new Table();
         right.add(stars(best.map(SolvedPosition::stars).orElse(0), Assessment.STARS))
                 .padBottom(px(4))

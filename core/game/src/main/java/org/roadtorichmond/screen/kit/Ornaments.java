@@ -174,7 +174,12 @@ public final class Ornaments implements Disposable {
         int middle = size / 2;
         for (int corner = 0; corner < STAR_CORNERS; corner++) {
             pixmap.fillTriangle(
-                    middle, middle, starX(size, corner), starY(size, corner), starX(size, corner + 1), starY(size, corner + 1));
+                    middle,
+                    middle,
+                    starX(size, corner),
+                    starY(size, corner),
+                    starX(size, corner + 1),
+                    starY(size, corner + 1));
         }
         TextureRegionDrawable drawable = new TextureRegionDrawable(texture(pixmap));
         drawable.setMinSize(px(STAR), px(STAR));

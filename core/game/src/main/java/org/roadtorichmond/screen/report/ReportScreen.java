@@ -160,8 +160,7 @@ public final class ReportScreen extends Page {
         row.addActor(button(
                 text("menu.change"),
                 "default",
-                () -> new ChangeDialog(this, dialogs(), session)
-                        .ask(text("report.changeAsk"), navigator()::change)));
+                () -> new ChangeDialog(this, dialogs(), session).ask(text("report.changeAsk"), navigator()::change)));
         row.addActor(button(text("report.manual"), "default", () -> manual("")));
         row.addActor(button(text("report.title.page"), "default", navigator()::title));
         return row;

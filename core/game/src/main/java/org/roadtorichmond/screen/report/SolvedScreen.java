@@ -54,7 +54,8 @@ public final class SolvedScreen extends BookPage {
 
     private Optional<Sentence> keep(Assessment assessment) {
         LocalDateTime now = LocalDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.SECONDS);
-        int solved = PERCENT * assessment.own().solved() / assessment.own().trials().size();
+        int solved =
+                PERCENT * assessment.own().solved() / assessment.own().trials().size();
         return MyGames.of(app().archive()).add(new SolvedPosition(entry.key(), assessment.stars(), solved, now));
     }
 
@@ -81,8 +82,10 @@ public final class SolvedScreen extends BookPage {
                 content,
                 List.of(
                         enterButton(text("solve.others"), this::leave),
-                        button(text("lessons.again"), "default", () -> navigator()
-                                .solve(new Solving(entry, RandomSeeds.seed())))));
+                        button(
+                                text("lessons.again"),
+                                "default",
+                                () -> navigator().solve(new Solving(entry, RandomSeeds.seed())))));
     }
 
     private void fill(Rows rows, Outcome made) {

@@ -129,8 +129,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
                 other.scenario().rules(),
                 other.survey().costs(),
                 problems);
-        Map<Unit, Standing> standings =
-                new TreeMap<>(other.scenario().opening().standings());
+        Map<Unit, Standing> standings = new TreeMap<>(other.scenario().opening().standings());
         for (Unit unit : other.scenario().units()) {
             Standing here = told.get(unit.id());
             if (here != null && !here.equals(usual.get(unit.id()))) {

@@ -34,10 +34,7 @@ public record Assessment(ExamMark own, ExamMark best) {
     private static ExamMark mark(Tactic tactic, List<Command> orders) {
         return new ExamMark(LongStream.rangeClosed(1, DICE)
                 .mapToObj(seed -> Trial.play(
-                        tactic,
-                        new ScriptedCommander(orders, Commanders.named(ENEMY)),
-                        Commanders.named(ENEMY),
-                        seed))
+                        tactic, new ScriptedCommander(orders, Commanders.named(ENEMY)), Commanders.named(ENEMY), seed))
                 .toList());
     }
 

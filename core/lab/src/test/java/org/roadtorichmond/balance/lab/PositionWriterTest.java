@@ -160,7 +160,8 @@ class PositionWriterTest {
     }
 
     private static String opened(LoadedScenario scenario) {
-        Game game = VictorySystems.newGame(scenario.survey(), scenario.scenario().opening(), 4);
+        Game game =
+                VictorySystems.newGame(scenario.survey(), scenario.scenario().opening(), 4);
         return PositionWriter.text(scenario, game).orElseThrow();
     }
 

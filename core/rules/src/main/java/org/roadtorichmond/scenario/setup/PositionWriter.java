@@ -55,19 +55,25 @@ public final class PositionWriter {
         }
         Node.ObjectNode tree = played.tree();
         List<Node> placed = ((Node.ArrayNode) tree.member("units").orElseThrow().value())
-                .elements().stream().map(unit -> placed((Node.ObjectNode) unit, state)).toList();
+                .elements().stream()
+                        .map(unit -> placed((Node.ObjectNode) unit, state))
+                        .toList();
         List<Unit> changed = state.scenario().units().stream()
                 .filter(unit -> !asPrinted(unit, state))
                 .toList();
         Json position = moment(game).put("units", Json.list(changed, unit -> standing(unit, state)));
-        Json begun = Json.of(tree).put("map", played.mapTree()).put("units", placed).put(ScenarioReader.POSITION, position);
+        Json begun =
+                Json.of(tree).put("map", played.mapTree()).put("units", placed).put(ScenarioReader.POSITION, position);
         return ScenarioReader.read(begun.node(), References.NONE).value();
     }
 
     private static Node placed(Node.ObjectNode entry, GameState state) {
         String id = ((Node.TextNode) entry.member("id").orElseThrow().value()).text();
-        return state.scenario().unit(id).flatMap(state::hexOf)
-                .<Node>map(hex -> JsonValues.with(JsonText.without(entry, "arrives"), "hex", JsonValues.text(hex.number())))
+        return state.scenario()
+                .unit(id)
+                .flatMap(state::hexOf)
+                .<Node>map(hex ->
+                        JsonValues.with(JsonText.without(entry, "arrives"), "hex", JsonValues.text(hex.number())))
                 .orElse(entry);
     }
 

@@ -34,12 +34,12 @@ public final class PlayedGamesReader {
     private PlayedGamesReader() {}
 
     /** Reads the file from the bytes of a file; the problems are in the order of the file. */
-    public static Result<PlayedGamesDocument> read(byte[] bytes) {
+    public static Result<KeptGames> read(byte[] bytes) {
         return TreeReader.read(bytes).then(PlayedGamesReader::decode);
     }
 
     /** Returns what a parsed file keeps, or all problems found in it. */
-    public static Result<PlayedGamesDocument> decode(Node.ObjectNode root) {
+    public static Result<KeptGames> decode(Node.ObjectNode root) {
         Problems problems = new Problems();
         Fields fields = new Fields(root, problems);
         fields.constant("format", Formats.MY_GAMES);
@@ -47,14 +47,13 @@ public final class PlayedGamesReader {
         List<PlayedGame> games = fields.objects("games", game -> game(game, known));
         Set<String> tried = new HashSet<>();
         List<SolvedPosition> positions = fields.objectsOrNone("positions", position -> position(position, tried));
-        return problems.result(fields.finish(() -> new PlayedGamesDocument(games, positions)));
+        return problems.result(fields.finish(() -> new KeptGames(games, positions)));
     }
 
     private static Optional<SolvedPosition> position(Fields fields, Set<String> known) {
         String position = fields.text("position");
         if (fields.isGood("position")) {
-            fields.check(
-                    known.add(position), "position", Sentence.of("problem.positionTwice", Words.quoted(position)));
+            fields.check(known.add(position), "position", Sentence.of("problem.positionTwice", Words.quoted(position)));
         }
         int stars = fields.integer("stars", 0, SolvedPosition.MOST_STARS);
         int solved = fields.integer("solved", 0, HUNDRED);

@@ -16,7 +16,7 @@ public final class PlayedGamesWriter {
     private PlayedGamesWriter() {}
 
     /** The bytes of a file; the same for the same games and positions. */
-    public static byte[] bytes(PlayedGamesDocument kept) {
+    public static byte[] bytes(KeptGames kept) {
         return JsonText.lines(Json.object()
                         .put("format", Formats.MY_GAMES)
                         .put("games", Json.list(kept.games(), PlayedGamesWriter::line))

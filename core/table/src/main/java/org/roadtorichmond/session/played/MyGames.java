@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.played.KeptGames;
 import org.roadtorichmond.scenario.played.PlayedGame;
-import org.roadtorichmond.scenario.played.PlayedGamesDocument;
 import org.roadtorichmond.scenario.played.PlayedGamesReader;
 import org.roadtorichmond.scenario.played.PlayedGamesWriter;
 import org.roadtorichmond.scenario.played.SolvedPosition;
@@ -35,7 +35,7 @@ public final class MyGames {
     private static final long PAUSE = 50;
 
     private final Storage storage;
-    private PlayedGamesDocument kept = PlayedGamesDocument.EMPTY;
+    private KeptGames kept = KeptGames.NONE;
     private List<Problem> problems = List.of();
 
     /** The games that are kept in a storage, read now. */
@@ -93,7 +93,7 @@ public final class MyGames {
 
     private void read() {
         problems = List.of();
-        kept = PlayedGamesDocument.EMPTY;
+        kept = KeptGames.NONE;
         if (storage.has(FILE)) {
             Result<byte[]> bytes = storage.read(FILE);
             problems = bytes.problems();
@@ -102,14 +102,14 @@ public final class MyGames {
     }
 
     private void understand(byte[] bytes) {
-        Result<PlayedGamesDocument> found = PlayedGamesReader.read(bytes);
+        Result<KeptGames> found = PlayedGamesReader.read(bytes);
         problems = found.problems();
         kept = found.value().orElseGet(() -> lines(new String(bytes, StandardCharsets.UTF_8)));
     }
 
     /** What those lines of a spoilt file say that can be read, each game and each position once. */
-    private static PlayedGamesDocument lines(String text) {
-        PlayedGamesDocument found = PlayedGamesDocument.EMPTY;
+    private static KeptGames lines(String text) {
+        KeptGames found = KeptGames.NONE;
         for (String line : text.lines().map(String::strip).toList()) {
             String bare = line.endsWith(",") ? line.substring(0, line.length() - 1) : line;
             boolean game = bare.startsWith("{\"game\"");
@@ -118,7 +118,7 @@ public final class MyGames {
             String whole = "{\"format\": \"" + Formats.MY_GAMES + "\", \"games\": [" + games + "], \"positions\": ["
                     + positions + "]}";
             if (bare.startsWith("{\"")) {
-                PlayedGamesDocument before = found;
+                KeptGames before = found;
                 found = PlayedGamesReader.read(whole.getBytes(StandardCharsets.UTF_8))
                         .value()
                         .map(more -> joined(before, more))
@@ -128,20 +128,20 @@ public final class MyGames {
         return found;
     }
 
-    private static PlayedGamesDocument joined(PlayedGamesDocument before, PlayedGamesDocument more) {
+    private static KeptGames joined(KeptGames before, KeptGames more) {
         List<PlayedGame> games = new ArrayList<>(before.games());
         more.games().stream().filter(game -> !contains(games, game.key())).forEach(games::add);
         List<SolvedPosition> positions = before.positions();
         for (SolvedPosition solved : more.positions()) {
             positions = with(positions, solved);
         }
-        return new PlayedGamesDocument(games, positions);
+        return new KeptGames(games, positions);
     }
 
     /** The positions with one more try, which counts if it is the best of its position. */
     private static List<SolvedPosition> with(List<SolvedPosition> before, SolvedPosition solved) {
-        boolean better = before.stream()
-                .noneMatch(one -> one.position().equals(solved.position()) && !solved.betters(one));
+        boolean better =
+                before.stream().noneMatch(one -> one.position().equals(solved.position()) && !solved.betters(one));
         return better
                 ? Stream.concat(
                                 before.stream().filter(one -> !one.position().equals(solved.position())),
@@ -167,7 +167,7 @@ public final class MyGames {
             }
             List<PlayedGame> more = new ArrayList<>(all());
             more.add(game);
-            return write(new PlayedGamesDocument(more, positions()));
+            return write(new KeptGames(more, positions()));
         });
     }
 
@@ -180,7 +180,7 @@ public final class MyGames {
         return alone(() -> {
             read();
             List<SolvedPosition> more = with(positions(), solved);
-            return more.equals(positions()) ? Optional.empty() : write(new PlayedGamesDocument(all(), more));
+            return more.equals(positions()) ? Optional.empty() : write(new KeptGames(all(), more));
         });
     }
 
@@ -229,7 +229,7 @@ public final class MyGames {
         }
     }
 
-    private Optional<Sentence> write(PlayedGamesDocument more) {
+    private Optional<Sentence> write(KeptGames more) {
         Optional<Sentence> trouble = problems.isEmpty() ? Optional.empty() : storage.putAside(FILE, ASIDE);
         if (trouble.isEmpty()) {
             trouble = storage.write(FILE, PlayedGamesWriter.bytes(more));

@@ -19,8 +19,8 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.Earned;
+import org.roadtorichmond.scenario.played.KeptGames;
 import org.roadtorichmond.scenario.played.PlayedGame;
-import org.roadtorichmond.scenario.played.PlayedGamesDocument;
 import org.roadtorichmond.scenario.played.PlayedGamesWriter;
 import org.roadtorichmond.scenario.played.SolvedPosition;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -59,7 +59,7 @@ final class MyGamesTest {
     }
 
     private static byte[] bytes(List<PlayedGame> games) {
-        return PlayedGamesWriter.bytes(new PlayedGamesDocument(games, List.of()));
+        return PlayedGamesWriter.bytes(new KeptGames(games, List.of()));
     }
 
     private static PlayedGame won(int number) {

@@ -79,8 +79,8 @@ final class PositionsTest {
     @DisplayName("have a name, a task of a sentence, and a lesson in each language, and no texts without a position")
     void texts(String bundle) throws IOException {
         Properties texts = new Properties();
-        try (Reader reader =
-                Files.newBufferedReader(Checkout.path("assets/i18n/" + bundle + ".properties"), StandardCharsets.UTF_8)) {
+        try (Reader reader = Files.newBufferedReader(
+                Checkout.path("assets/i18n/" + bundle + ".properties"), StandardCharsets.UTF_8)) {
             texts.load(reader);
         }
         Set<String> wanted = new HashSet<>();
@@ -124,10 +124,17 @@ final class PositionsTest {
     void stars(String key) {
         Positions.Entry entry = entry(key);
         Tactic tactic = entry.tactic();
-        Assessment best = Assessment.of(tactic, scripted(entry, tactic.solution()).orders());
-        assertEquals(Assessment.STARS, best.stars(), () -> best.own().solved() + " of " + best.best().solved());
-        Assessment mistake = Assessment.of(tactic, scripted(entry, tactic.mistake()).orders());
-        assertTrue(mistake.stars() < Assessment.STARS, () -> "the mistake solves " + mistake.own().solved());
+        Assessment best =
+                Assessment.of(tactic, scripted(entry, tactic.solution()).orders());
+        assertEquals(
+                Assessment.STARS,
+                best.stars(),
+                () -> best.own().solved() + " of " + best.best().solved());
+        Assessment mistake =
+                Assessment.of(tactic, scripted(entry, tactic.mistake()).orders());
+        assertTrue(
+                mistake.stars() < Assessment.STARS,
+                () -> "the mistake solves " + mistake.own().solved());
     }
 
     @ParameterizedTest
@@ -137,7 +144,10 @@ final class PositionsTest {
         Positions.Entry entry = entry(key);
         Solving solving = played(entry, Commanders.named("colonel"));
         assertTrue(solving.over() && solving.counts());
-        assertEquals(entry.tactic().player(), Objects.requireNonNull(solving.session().game().opening().moment().player()));
+        assertEquals(
+                entry.tactic().player(),
+                Objects.requireNonNull(
+                        solving.session().game().opening().moment().player()));
         int stars = Assessment.of(entry.tactic(), solving.orders()).stars();
         assertTrue(stars >= 0 && stars <= Assessment.STARS);
     }
