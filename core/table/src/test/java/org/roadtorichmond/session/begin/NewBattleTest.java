@@ -1,6 +1,7 @@
 package org.roadtorichmond.session.begin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDateTime;
 import java.util.Comparator;
@@ -44,7 +45,7 @@ final class NewBattleTest {
         NewBattle first = new NewBattle(archive, preferences);
         assertEquals("cadet", first.seats().confederate());
         first.seats(first.seats().with(Side.UNION, "general").with(Side.CONFEDERATE, Seats.HUMAN));
-        first.begin(preferences).orElseThrow();
+        assertTrue(first.begin(preferences).isPresent());
         Seats next = new NewBattle(archive, new Preferences(storage)).seats();
         assertEquals("general", next.union());
         assertEquals(Seats.HUMAN, next.confederate());
