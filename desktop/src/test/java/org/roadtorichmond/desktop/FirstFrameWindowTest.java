@@ -47,7 +47,7 @@ final class FirstFrameWindowTest {
     @DisplayName("as it was seen the last time, until it is drawn again; a damaged picture is no trouble")
     void kept() {
         Shelves.settings(folder, Map.of("sound", "false"));
-        Path picture = folder.resolve("title").resolve("map.png");
+        Path picture = folder.resolve("title").resolve("behind.png");
         WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         window.until(() -> Files.exists(picture));
         window.restart(() -> WindowScript.opening(folder, Optional.empty(), "human", "human"));

@@ -126,7 +126,7 @@ final class MapTurnWindowTest {
         window.step(() -> foot[0] = window.camera().scale(), () -> window.clickButton("Reinforcements due (10): hide"));
         window.pause(3);
         window.play(() -> {
-            assertTrue(window.camera().scale() > foot[0], "larger than beside the tray");
+            assertEquals(foot[0], window.camera().scale(), "as large as beside the tray");
             assertTrue(window.camera().showsAll() && window.camera().pixelY(-MapCamera.FOOT) > 0);
             assertEquals(HEIGHT, Gdx.graphics.getHeight());
         });

@@ -77,16 +77,20 @@ final class FieldView {
      */
     void place(int y, int width, int height) {
         boolean still = begun && camera.middleX() == begunX && camera.middleY() == begunY;
-        boolean turned = turning.apply(camera, map);
+        if (turning.apply(camera, map)) {
+            // What has been seen lay otherwise.
+            seen = false;
+            if (still) {
+                keep();
+            }
+        }
         boolean same = seen
                 && placedAt == app.theme().scale()
                 && placedWide == Gdx.graphics.getWidth()
                 && placedHigh == Gdx.graphics.getHeight();
         if (same) {
             camera.areaAround(0, y, width, height);
-            if (turned && still && whole) {
-                showWhole();
-            } else if (still) {
+            if (still) {
                 keep();
             }
             return;

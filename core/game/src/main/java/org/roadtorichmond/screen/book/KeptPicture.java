@@ -19,7 +19,7 @@ import org.roadtorichmond.work.Worker;
  * kept.
  */
 final class KeptPicture implements Disposable {
-    private static final String FILE = "map.png";
+    private static final String FILE = "behind.png";
 
     private final Storage storage;
     private @Nullable Texture picture;

@@ -26,7 +26,7 @@ final class PlatesTest {
     private static final List<int[]> SIZES =
             List.of(new int[] {683, 256}, new int[] {820, 290}, new int[] {540, 230}, new int[] {1500, 520});
     /** The least share of the counters on the map that a plate shows. */
-    private static final double SHARE = 0.3;
+    private static final double SHARE = 0.25;
     /** More than a hex radius on both sides. */
     private static final double RIM = 2.5;
 
