@@ -58,7 +58,7 @@ final class AttackPanel {
         buttons(attack, model);
         model.strengths().ifPresent(strengths -> {
             rows.section(ui.text("attack.why"));
-            why(attack, strengths, model);
+            why(attack, strengths);
             rows.section(ui.text("attack.results"));
             forecasts.faces(model);
             Forecast forecast = Forecaster.of(twin.upToDate(), attack.command(), model.faces());
@@ -112,7 +112,7 @@ final class AttackPanel {
     }
 
     /** How the odds come about: the strength of either side, each multiplier with its rule, and what may be declared. */
-    private void why(Selection.Attack attack, Strengths strengths, AttackModel model) {
+    private void why(Selection.Attack attack, Strengths strengths) {
         rows.number(ui.text("attack.strength"), Integer.toString(strengths.attack()));
         for (Strengths.Defence defence : strengths.defences()) {
             String modifier = ui.text(
