@@ -234,34 +234,26 @@ final class AllScreensTest {
         look("load");
         key(Keys.ESCAPE);
         script.pause(1);
-        key(Keys.S);
-        look("settings");
-        key(Keys.ESCAPE);
-        script.pause(1);
-        key(Keys.F1);
-        look("keys");
-        key(Keys.ESCAPE);
-        script.pause(1);
-        key(Keys.M);
-        script.until(() -> script.tells("my-games.json"));
-        look("my-games");
-        key(Keys.ESCAPE);
-        script.pause(1);
-        key(Keys.O);
-        script.until(() -> script.tells(words.getProperty("solve.week")));
-        look("positions");
-        key(Keys.ESCAPE);
-        script.pause(1);
+        page(Keys.S, "", "settings");
+        page(Keys.F1, "", "keys");
+        page(Keys.M, "my-games.json", "my-games");
+        page(Keys.O, words.getProperty("solve.week"), "positions");
         workshop();
-        key(Keys.A);
-        look("about");
-        key(Keys.ESCAPE);
-        script.pause(1);
+        page(Keys.A, "", "about");
         key(Keys.F2);
         look("manual");
         script.step(() -> WindowScript.type("8.7"));
         look("manual-search");
         key(Keys.ESCAPE);
+    }
+
+    /** Checks a page to which a key of the title page leads, once it says what is awaited. */
+    private void page(int key, String awaited, String name) {
+        key(key);
+        script.until(() -> script.tells(awaited));
+        look(name);
+        key(Keys.ESCAPE);
+        script.pause(1);
     }
 
     /** The list of scenarios that can be edited, and the workshop with one of them open. */
