@@ -11,8 +11,8 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import org.roadtorichmond.session.review.ChanceCourse;
 import org.roadtorichmond.session.review.JudgedTurn;
-import org.roadtorichmond.testing.HouseRules.Circle;
 import org.roadtorichmond.testing.HouseRules;
+import org.roadtorichmond.testing.HouseRules.Circle;
 import org.roadtorichmond.testing.OwnClasses;
 
 /** A game on a table is played without a picture. */

@@ -29,9 +29,9 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 
 @DisplayName(

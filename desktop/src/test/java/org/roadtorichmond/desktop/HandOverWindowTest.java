@@ -27,12 +27,8 @@ final class HandOverWindowTest {
     }
 
     @ParameterizedTest(name = "{0} by {1} pixels, {2}")
-    @CsvSource({
-        "1366, 768, en, Show the map",
-        "1024, 640, de, Karte zeigen"
-    })
-    @DisplayName(
-            "says when it is and how it stands, fits the window, and Enter leads on")
+    @CsvSource({"1366, 768, en, Show the map", "1024, 640, de, Karte zeigen"})
+    @DisplayName("says when it is and how it stands, fits the window, and Enter leads on")
     void says(int width, int height, String language, String begin) {
         Shelves.settings(folder, Map.of("sound", "false", "animations", "false", "language", language));
         WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.of("training"), "human", "human"));

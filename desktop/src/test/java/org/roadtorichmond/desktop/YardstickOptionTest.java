@@ -71,8 +71,10 @@ final class YardstickOptionTest {
     void corrects() throws IOException {
         Path file = folder.resolve("training.yardstick.json");
         simulate(ExitCode.DONE, "--yardstick", file.toString(), "--seed", "4");
-        Yardstick plain =
-                YardstickReader.read(Files.readAllBytes(file)).value().orElseThrow().with(Calibration.NONE);
+        Yardstick plain = YardstickReader.read(Files.readAllBytes(file))
+                .value()
+                .orElseThrow()
+                .with(Calibration.NONE);
         Calibration sure = new Calibration(List.of(new Calibration.Knot(0, 900, 100)));
         JsonObject[] advice = new JsonObject[2];
         JsonObject[] games = new JsonObject[2];
@@ -80,8 +82,15 @@ final class YardstickOptionTest {
             Files.writeString(file, YardstickWriter.text(i == 0 ? plain : plain.with(sure)));
             advice[i] = run("advise", "training", "--commander", "cadet", "--maps", folder, "--json");
             games[i] = run(
-                    "simulate", "training", "--union=cadet", "--confederate=cadet", "--games=8", "--threads=1",
-                    "--maps", folder, "--json");
+                    "simulate",
+                    "training",
+                    "--union=cadet",
+                    "--confederate=cadet",
+                    "--games=8",
+                    "--threads=1",
+                    "--maps",
+                    folder,
+                    "--json");
         }
         assertEquals(advice[0].get("commands"), advice[1].get("commands"));
         assertEquals(games[0].get("signature"), games[1].get("signature"));

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.scenario.yardstick.Calibration;
-import org.roadtorichmond.scenario.yardstick.Yardstick.Band;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.Yardstick.Band;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.PerArmy;
@@ -30,7 +30,16 @@ final class PlacingTest {
         Yardstick.Turn turn = new Yardstick.Turn(band, band, band);
         List<Integer> leads = IntStream.rangeClosed(-50, 50).boxed().toList();
         Yardstick stored = new Yardstick(
-                "", "", "cadet", "cadet", 101, 1, new Yardstick.Wins(50, 50, 1), leads, List.of(turn, turn), Calibration.NONE);
+                "",
+                "",
+                "cadet",
+                "cadet",
+                101,
+                1,
+                new Yardstick.Wins(50, 50, 1),
+                leads,
+                List.of(turn, turn),
+                Calibration.NONE);
         List<TurnRecord> turns = List.of(record(0, 0, 0, 0), record(1, 1, 2, lead), record(2, 1, 2, 99));
         return Placing.of(stored, new GameHistory(turns, List.of(), new Luck(List.of())));
     }

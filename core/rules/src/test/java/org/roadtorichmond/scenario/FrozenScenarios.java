@@ -10,8 +10,7 @@ import org.roadtorichmond.testing.Checkout;
  */
 public final class FrozenScenarios {
     /** Where they lie. */
-    public static final Path FOLDER =
-            Checkout.path("core/lab/src/main/resources/org/roadtorichmond/balance/lab/bench");
+    public static final Path FOLDER = Checkout.path("core/lab/src/main/resources/org/roadtorichmond/balance/lab/bench");
 
     private FrozenScenarios() {}
 

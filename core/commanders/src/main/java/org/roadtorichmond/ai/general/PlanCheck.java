@@ -85,7 +85,8 @@ final class PlanCheck {
         if (tried.isEmpty()) {
             return PlanDraft.unmade(plain);
         }
-        List<PlanVariant> soon = table.claims(tried.get(0), false).stream().limit(CLAIMS).toList();
+        List<PlanVariant> soon =
+                table.claims(tried.get(0), false).stream().limit(CLAIMS).toList();
         soon.forEach(this::add);
         race(AHEAD);
         if (lost()) {
@@ -151,10 +152,7 @@ final class PlanCheck {
     private boolean badAlike(PlanDraft best) {
         PlanDraft first = tried.get(0);
         PlanDraft standing = still;
-        return standing != null
-                && standing.tried()
-                && best.mean() < BEHIND
-                && Math.abs(first.ahead(standing)) < AHEAD;
+        return standing != null && standing.tried() && best.mean() < BEHIND && Math.abs(first.ahead(standing)) < AHEAD;
     }
 
     /**

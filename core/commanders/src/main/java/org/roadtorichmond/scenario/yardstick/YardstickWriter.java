@@ -34,10 +34,7 @@ public final class YardstickWriter {
     }
 
     private static Json knot(Calibration.Knot knot) {
-        return Json.object()
-                .put("turn", knot.turn())
-                .put("shift", knot.shift())
-                .put("slope", knot.slope());
+        return Json.object().put("turn", knot.turn()).put("shift", knot.shift()).put("slope", knot.slope());
     }
 
     private static Json row(Yardstick.Turn turn) {

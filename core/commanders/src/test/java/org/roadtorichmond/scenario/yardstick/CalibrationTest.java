@@ -55,7 +55,8 @@ final class CalibrationTest {
     }
 
     @Test
-    @DisplayName("is corrected at a knot as that says, before the first and after the last as there, and in between by both")
+    @DisplayName(
+            "is corrected at a knot as that says, before the first and after the last as there, and in between by both")
     void knots() {
         assertEquals(shifted(0.2, 1.5), union(0.2, 1), CLOSE);
         assertEquals(shifted(0.2, 1.5), union(0.2, 0), CLOSE);
@@ -99,7 +100,8 @@ final class CalibrationTest {
     }
 
     @Test
-    @DisplayName("of a plan is that before, expected, of standing still and of what was rejected, and nothing else changes")
+    @DisplayName(
+            "of a plan is that before, expected, of standing still and of what was rejected, and nothing else changes")
     void plan() {
         Game game = training();
         Plan plain = Advice.plan(game, () -> Commanders.named("general@900"), Calibration.NONE);
@@ -108,8 +110,8 @@ final class CalibrationTest {
         assertEquals(SKEWED.now(state, plain.side(), plain.before()), shown.before());
         assertEquals(SKEWED.afterReply(state, plain.side(), plain.expected()), shown.expected());
         assertEquals(
-                OptionalDouble.of(SKEWED.afterReply(
-                        state, plain.side(), plain.standing().orElseThrow())),
+                OptionalDouble.of(
+                        SKEWED.afterReply(state, plain.side(), plain.standing().orElseThrow())),
                 shown.standing());
         assertTrue(plain.rejected().stream().anyMatch(other -> other.measure() == Plan.Measure.CHANCE));
         for (int i = 0; i < plain.rejected().size(); i++) {

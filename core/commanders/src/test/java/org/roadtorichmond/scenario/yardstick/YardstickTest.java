@@ -79,9 +79,11 @@ final class YardstickTest {
     }
 
     @Test
-    @DisplayName("what they say of the chance of winning may be there, and a scenario of which it is not is shown as it is seen")
+    @DisplayName(
+            "what they say of the chance of winning may be there, and a scenario of which it is not is shown as it is seen")
     void calibrated() throws IOException {
-        Calibration known = new Calibration(List.of(new Calibration.Knot(0, -25, 10), new Calibration.Knot(2, 130, 95)));
+        Calibration known =
+                new Calibration(List.of(new Calibration.Knot(0, -25, 10), new Calibration.Knot(2, 130, 95)));
         LoadedScenario loaded = shipped("training");
         Yardstick own = new Yardstick(
                 loaded.scenario().name(),

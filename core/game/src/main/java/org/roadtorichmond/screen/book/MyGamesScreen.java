@@ -13,8 +13,8 @@ import org.roadtorichmond.balance.tactics.Assessment;
 import org.roadtorichmond.publish.data.TableData;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.played.PlayedGame;
-import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.played.SolvedPosition;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Dialogs;
@@ -76,10 +76,7 @@ public final class MyGamesScreen extends BookPage {
      * @param solvable the positions that there are to solve
      */
     private record Found(
-            MyGames mine,
-            Optional<Sentence> trouble,
-            Optional<LoadedScenario> field,
-            List<Positions.Entry> solvable) {}
+            MyGames mine, Optional<Sentence> trouble, Optional<LoadedScenario> field, List<Positions.Entry> solvable) {}
 
     private Found read(MyGames games, Optional<Sentence> refused) {
         Archive archive = app().archive();

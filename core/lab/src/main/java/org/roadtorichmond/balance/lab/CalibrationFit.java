@@ -85,7 +85,8 @@ final class CalibrationFit {
                 .weights()
                 .toArray();
         // They are no games.
-        List.of(rows, results, counts).forEach(list -> list.subList(games, list.size()).clear());
+        List.of(rows, results, counts)
+                .forEach(list -> list.subList(games, list.size()).clear());
         return new Calibration(IntStream.range(0, knots)
                 .mapToObj(knot -> new Calibration.Knot(
                         times.knots().get(knot).turn(),

@@ -33,7 +33,8 @@ public final class TurnByTurn {
             turns.add(turn);
         }
         for (int i = 0; i < turns.size(); i++) {
-            turns.get(i).add(course, Math.min(i, last), course.assaultsIn(firstTurn - 1 + i), line.score(), calibration);
+            turns.get(i)
+                    .add(course, Math.min(i, last), course.assaultsIn(firstTurn - 1 + i), line.score(), calibration);
         }
         ended.add(course, last, 0, line.score(), calibration);
         List<Integer> leaders = leaders(course, line);

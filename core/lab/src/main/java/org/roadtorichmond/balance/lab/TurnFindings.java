@@ -49,9 +49,8 @@ public record TurnFindings(
     }
 
     void add(GameCourse course, int at, int attacked, double score, Calibration calibration) {
-        Predicate<Integer> winnerBehind =
-                turns -> (score == 1 && course.shown(turns, Side.UNION, calibration) < BEHIND)
-                        || (score == 0 && course.shown(turns, Side.CONFEDERATE, calibration) < BEHIND);
+        Predicate<Integer> winnerBehind = turns -> (score == 1 && course.shown(turns, Side.UNION, calibration) < BEHIND)
+                || (score == 0 && course.shown(turns, Side.CONFEDERATE, calibration) < BEHIND);
         double chance = course.shown(at, Side.UNION, calibration);
         behind.add(Math.min(chance, 1 - chance) < BEHIND ? 1 : 0);
         turned.add(winnerBehind.test(at) ? 1 : 0);

@@ -126,7 +126,8 @@ class TurnByTurnTest {
     }
 
     @Test
-    @DisplayName("who was behind is counted by the chances that are shown, of a varied scenario by those of the one that has them")
+    @DisplayName(
+            "who was behind is counted by the chances that are shown, of a varied scenario by those of the one that has them")
     void shown() {
         List<Long> leads = List.of(-70L, -70L, 5L);
         Laboratory.Known game = game(1, leads, Collections.nCopies(3, 0L), Map.of());
@@ -136,8 +137,7 @@ class TurnByTurnTest {
             Variant other = Labs.renamed("other", Labs.cadets("gaines-mill"));
             Experiment experiment = new Experiment(List.of(other, plain), List.of(), 0, 1, new StopRule.All());
             Findings findings = new Findings(
-                    experiment,
-                    scenario -> scenario.equals(plain.scenario()) ? calibration : Calibration.NONE);
+                    experiment, scenario -> scenario.equals(plain.scenario()) ? calibration : Calibration.NONE);
             for (int variant = 0; variant < 2; variant++) {
                 findings.add(variant, game.line(), game.course());
                 TurnFindings first =

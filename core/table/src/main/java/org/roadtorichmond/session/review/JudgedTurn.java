@@ -40,8 +40,7 @@ public record JudgedTurn(MarchTurn turn, double chance, double colonel, double s
      * @param trials with how many dice, a multiple of six
      * @param calibration how chances of winning are shown
      */
-    public static JudgedTurn of(
-            Game game, List<Entry> log, MarchTurn turn, int trials, Calibration calibration) {
+    public static JudgedTurn of(Game game, List<Entry> log, MarchTurn turn, int trials, Calibration calibration) {
         Game then = Twin.of(game, log.subList(0, turn.entries()));
         PlanTrial trial = PlanTrial.of(then, 0);
         List<Command> given = log.subList(turn.entries(), turn.end()).stream()
@@ -51,8 +50,8 @@ public record JudgedTurn(MarchTurn turn, double chance, double colonel, double s
         long key = PlanTrial.FRESH + trials;
         Colonel colonel = new Colonel(Manner.STEADY, 0);
         Optional<Plan> plan = colonel.plan(then);
-        ToDoubleFunction<List<Command>> shown = orders -> calibration.afterReply(
-                then.state(), turn.moment().player(), trial.chance(orders, key, trials));
+        ToDoubleFunction<List<Command>> shown = orders ->
+                calibration.afterReply(then.state(), turn.moment().player(), trial.chance(orders, key, trials));
         return new JudgedTurn(
                 turn,
                 shown.applyAsDouble(given),

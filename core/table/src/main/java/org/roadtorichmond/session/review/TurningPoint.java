@@ -33,16 +33,15 @@ public record TurningPoint(ChanceCourse.Step step, Optional<Fight> fight, boolea
     public record Fight(Event.AttackDeclared attack, Optional<Integer> face, double change) {}
 
     /** The turning point of a game with its course, which was shown by that calibration; none where nothing ever changed. */
-    public static Optional<TurningPoint> of(
-            Game game, List<Entry> log, ChanceCourse course, Calibration calibration) {
+    public static Optional<TurningPoint> of(Game game, List<Entry> log, ChanceCourse course, Calibration calibration) {
         return course.turningPoint().map(step -> {
             int lastEntries = course.points().get(course.points().size() - 1).entries();
-            return new TurningPoint(step, fight(game, log, step, calibration), step.to().entries() == lastEntries);
+            return new TurningPoint(
+                    step, fight(game, log, step, calibration), step.to().entries() == lastEntries);
         });
     }
 
-    private static Optional<Fight> fight(
-            Game game, List<Entry> log, ChanceCourse.Step step, Calibration calibration) {
+    private static Optional<Fight> fight(Game game, List<Entry> log, ChanceCourse.Step step, Calibration calibration) {
         double sign = Math.signum(step.change());
         return fights(game, log, step, calibration).stream()
                 .max(Comparator.comparingDouble(fight -> sign * fight.change()))
@@ -50,8 +49,7 @@ public record TurningPoint(ChanceCourse.Step step, Optional<Fight> fight, boolea
     }
 
     /** The attacks of a player-turn, each with the change until the next one or the end of the phase. */
-    private static List<Fight> fights(
-            Game game, List<Entry> log, ChanceCourse.Step step, Calibration calibration) {
+    private static List<Fight> fights(Game game, List<Entry> log, ChanceCourse.Step step, Calibration calibration) {
         Game twin = Twin.of(game, log.subList(0, step.from().entries()));
         Evaluation evaluation = new Evaluation(twin);
         List<Fight> fights = new ArrayList<>();

@@ -180,9 +180,8 @@ public final class CommanderDriver implements AutoCloseable {
     /** What a commander intends with the movement phase that begins, and its next command. */
     private Answer answer(Commander commander, Game game, boolean plans, Calibration calibration) {
         Side side = game.state().decider();
-        Optional<Plan> plan = plans
-                ? Optional.of(Advice.plan(game, commander, () -> another(side), calibration))
-                : Optional.empty();
+        Optional<Plan> plan =
+                plans ? Optional.of(Advice.plan(game, commander, () -> another(side), calibration)) : Optional.empty();
         return new Answer(commander.next(game), plan);
     }
 

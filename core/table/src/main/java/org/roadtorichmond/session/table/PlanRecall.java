@@ -142,8 +142,7 @@ public final class PlanRecall {
         think(turn);
     }
 
-    private static Plan plan(
-            Game game, Seats seats, Side side, BooleanSupplier cancelled, Calibration calibration) {
+    private static Plan plan(Game game, Seats seats, Side side, BooleanSupplier cancelled, Calibration calibration) {
         Supplier<Commander> commanders = () -> {
             Commander commander = seats.commander(side).orElseThrow();
             commander.stopWhen(cancelled);
