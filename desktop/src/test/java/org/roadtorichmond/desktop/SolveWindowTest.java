@@ -9,6 +9,7 @@ import com.badlogic.gdx.Input.Keys;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +46,7 @@ final class SolveWindowTest {
     })
     @DisplayName("is begun by two inputs, ends with its stars beside the best plan known, and they are among my games")
     void solved(int width, int height, String language, String week, String stars, String kept) throws IOException {
-        Positions.Entry entry = Positions.shipped().ofWeek(LocalDate.now());
+        Positions.Entry entry = Positions.shipped().ofWeek(LocalDate.now(ZoneId.systemDefault()));
         Shelves.settings(folder, Map.of("language", language, "sound", "false"));
         WindowScript script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         script.resize(width, height);

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.book;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +49,7 @@ public final class PositionsScreen extends BookPage {
         content.add(wrapped(text("solve.about"), "italic")).padBottom(px(10)).row();
         Found read = found;
         if (read != null) {
-            Positions.Entry week = read.positions().ofWeek(LocalDate.now());
+            Positions.Entry week = read.positions().ofWeek(LocalDate.now(ZoneId.systemDefault()));
             content.add(centred(text("solve.week"), "subtitle")).row();
             content.add(position(week, read.mine(), true)).padBottom(px(8)).row();
             content.add(rule()).padBottom(px(8)).row();

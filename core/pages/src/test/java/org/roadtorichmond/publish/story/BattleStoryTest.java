@@ -373,7 +373,7 @@ final class BattleStoryTest {
     }
 
     private static double shape(Document page) {
-        String[] box = page.select("#turns svg.map").first().attr("viewBox").split(" ");
+        String[] box = page.select("#turns svg.map").first().attr("viewBox").split(" ", -1);
         return Double.parseDouble(box[2]) / Double.parseDouble(box[3]);
     }
 }
