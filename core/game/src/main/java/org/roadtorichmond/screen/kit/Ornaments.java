@@ -22,6 +22,8 @@ public final class Ornaments implements Disposable {
     private static final float FRAME_PAD = 22;
     private static final float STAR = 18;
     private static final int STAR_FINE = 2;
+    /** How dark the place of a star is that was not earned. */
+    private static final float FAINT = 0.18f;
     /** The points of a star and the corners between them. */
     private static final int STAR_CORNERS = 10;
 
@@ -41,7 +43,7 @@ public final class Ornaments implements Disposable {
         leader = drawLeader();
         focus = drawFocus();
         star = drawStar(Palette.INK);
-        faintStar = drawStar(Palette.PANEL_EDGE);
+        faintStar = drawStar(Palette.clear(Palette.INK, FAINT));
     }
 
     private int px(float units) {
