@@ -12,6 +12,9 @@ public final class FrozenScenarios {
     /** Where they lie. */
     public static final Path FOLDER = Checkout.path("core/lab/src/main/resources/org/roadtorichmond/balance/lab/bench");
 
+    /** The Bridges as it was while its armies stood on either side of the river, for tests of what was seen in it. */
+    public static final Path EARLIER = Checkout.path("core/commanders/src/test/resources/frozen");
+
     private FrozenScenarios() {}
 
     /** Reads and surveys a scenario, such as {@code gaines-mill}. */

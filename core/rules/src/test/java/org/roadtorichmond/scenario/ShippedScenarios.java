@@ -19,7 +19,7 @@ public final class ShippedScenarios {
     }
 
     /** Reads and surveys a scenario of a folder. */
-    static Survey survey(Path folder, String name) {
+    public static Survey survey(Path folder, String name) {
         Result<LoadedScenario> read = new Documents(Shelf.of(List.of(folder))).openScenario(name);
         return read.value()
                 .orElseThrow(() -> new AssertionError(read.problems().toString()))

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.KeyHex.Kind;
@@ -17,7 +18,7 @@ import org.roadtorichmond.victory.KeyHex.Kind;
 final class KeyHexTest {
     private static GameState state(String scenario) {
         return VictorySystems.newGame(
-                        new Documents(Shelf.of(List.of()))
+                        new Documents(Shelf.of(List.of(FrozenScenarios.EARLIER)))
                                 .openScenario(scenario)
                                 .value()
                                 .orElseThrow()

@@ -20,7 +20,7 @@ final class PostValues {
     static final double BEING = 0.5;
 
     /** What a march must gain at least, in points: what is worth less changes from turn to turn, and units would march in a ring. */
-    private static final double MARCHING = 0.25;
+    private static final double MARCHING = 0.3;
 
     private static final double FORCED = 0.5;
     private static final double RALLY = 0.4;

@@ -157,7 +157,7 @@ final class PlanCheck {
 
     /**
      * Tries out what the plan leaves out: nobody withdraws, all press on, guards, what bars exits, entries and ground, and one unit or
-     * two nearer to the enemy. Those who only go elsewhere would come back in the next turn, and march in a ring.
+     * two elsewhere.
      *
      * @param known what was tried already of what decides claims
      */
@@ -168,20 +168,13 @@ final class PlanCheck {
         add(plain.withPickets());
         table.claims(first, true).stream()
                 .filter(claim -> !known.contains(claim))
-                .limit(CLAIMS)
                 .forEach(this::add);
-        table.mutations().of(first.stands(), MUTATIONS).stream()
-                .filter(stands -> advances(first.stands(), stands))
-                .forEach(stands -> add(plain.standing(stands)));
+        table.mutations().of(first.stands(), MUTATIONS).forEach(stands -> add(plain.standing(stands)));
         race(behind && !stirs(decide()) ? -ALLOWED : AHEAD);
-    }
-
-    /** Whether all who stand elsewhere than before stand nearer to the enemy. */
-    private boolean advances(Map<Unit, Hex> before, Map<Unit, Hex> after) {
-        return before.entrySet().stream().allMatch(stand -> {
-            Hex to = after.getOrDefault(stand.getKey(), stand.getValue());
-            return to.equals(stand.getValue()) || VariantPool.withdraws(game.state(), to, stand.getValue());
-        });
+        if (behind && !stirs(decide())) {
+            table.mutations().of(home, MUTATIONS).forEach(stands -> add(plain.standing(stands)));
+            tryOut(ALL);
+        }
     }
 
     /**
