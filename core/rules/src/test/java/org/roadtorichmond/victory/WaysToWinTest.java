@@ -100,8 +100,7 @@ final class WaysToWinTest {
     @Test
     @DisplayName("names the bridge that The Bridges is about, its price and who holds it")
     void bridge() {
-        GameState state = VictorySystems.newGame(
-                        ShippedScenarios.survey(FrozenScenarios.EARLIER, "the-bridges"), 1)
+        GameState state = VictorySystems.newGame(ShippedScenarios.survey(FrozenScenarios.EARLIER, "the-bridges"), 1)
                 .state();
         String english = said(state, Side.UNION, Locale.ROOT);
         assertTrue(

@@ -12,11 +12,11 @@ final class FittedLabel extends RuleLabel {
     private final List<LabelStyle> styles;
     private final GlyphLayout measured = new GlyphLayout();
 
-    /** Words on a stage; the styles are names in the theme, the largest first. */
-    FittedLabel(Widgets ui, List<String> styles) {
-        super(ui, "", styles.get(0));
+    /** Words whose numbers lead somewhere; the styles are names in the theme, the largest first. */
+    FittedLabel(AppContext app, List<String> styles, Leads leads) {
+        super(app, "", styles.get(0), leads);
         this.styles = styles.stream()
-                .map(style -> ui.theme().skin().get(style, LabelStyle.class))
+                .map(style -> app.theme().skin().get(style, LabelStyle.class))
                 .toList();
         setWrap(true);
     }

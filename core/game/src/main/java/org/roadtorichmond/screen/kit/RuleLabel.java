@@ -7,6 +7,8 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roadtorichmond.view.Palette;
@@ -22,15 +24,26 @@ class RuleLabel extends Label implements RuleLinks {
 
     private static final String HEX = "\\d{4}|\\d{3}\\.\\d{3}";
 
-    private final Widgets ui;
+    private final AppContext app;
+    private final Leads leads;
     private final Pattern cited;
     private final List<Link> links = new ArrayList<>();
 
-    /** Words on a stage, which opens the manual and may have a map. */
-    RuleLabel(Widgets ui, String words, String style) {
-        super(words, ui.theme().skin(), style);
-        this.ui = ui;
-        String before = ui.text("rule.cited") + " " + (ui.hexes().isPresent() ? "|\\((?=(?:" + HEX + ")\\))" : "");
+    /**
+     * Where numbers lead.
+     *
+     * @param manual opens the manual at a rule
+     * @param map shows a hex, where there is a map
+     */
+    record Leads(Consumer<String> manual, Optional<Consumer<String>> map) {}
+
+    /** Words whose numbers lead somewhere. */
+    RuleLabel(AppContext app, String words, String style, Leads leads) {
+        super(words, app.theme().skin(), style);
+        this.app = app;
+        this.leads = leads;
+        String before =
+                app.texts().get("rule.cited") + " " + (leads.map().isPresent() ? "|\\((?=(?:" + HEX + ")\\))" : "");
         cited = Pattern.compile("(?:" + before + ")" + NUMBER);
         addListener(new LinkMouse(this));
     }
@@ -43,9 +56,7 @@ class RuleLabel extends Label implements RuleLinks {
 
     @Override
     public void open(String number) {
-        ui.hexes()
-                .filter(map -> number.matches(HEX))
-                .ifPresentOrElse(map -> map.accept(number), () -> ui.manual(number));
+        leads.map().filter(map -> number.matches(HEX)).orElse(leads.manual()).accept(number);
     }
 
     @Override
@@ -107,10 +118,9 @@ class RuleLabel extends Label implements RuleLinks {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         super.draw(batch, parentAlpha);
-        int stroke = Math.max(1, ui.theme().px(1));
+        int stroke = Math.max(1, app.theme().px(1));
         for (Link link : links) {
-            ui.app()
-                    .ink()
+            app.ink()
                     .rectangle(
                             getX() + link.place().x,
                             Math.round(getY() + link.place().y + AROUND - BELOW) - stroke,

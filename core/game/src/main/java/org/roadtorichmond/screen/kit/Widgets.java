@@ -104,14 +104,18 @@ public abstract class Widgets {
 
     /** A label of several lines, in which the numbers of rules lead to the field manual. */
     public final Label wrapped(String words, String style) {
-        Label label = new RuleLabel(this, words, style);
+        Label label = new RuleLabel(app, words, style, leads());
         label.setWrap(true);
         return label;
     }
 
+    private RuleLabel.Leads leads() {
+        return new RuleLabel.Leads(this::manual, hexes());
+    }
+
     /** A label without words, for a place whose height is given: they are set in the first of some styles in which they fit. */
     public final Label fitted(String... styles) {
-        return new FittedLabel(this, List.of(styles));
+        return new FittedLabel(app, List.of(styles), leads());
     }
 
     /** The width in pixels of the longest word of a text in a style of labels: in less room it would be broken. */

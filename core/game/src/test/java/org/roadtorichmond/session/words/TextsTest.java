@@ -81,8 +81,8 @@ final class TextsTest {
     @Test
     @DisplayName("names a commander with its doctrine and its budget")
     void commanders() {
-        assertEquals("the general, bold, 600 nodes", texts("en").player("general:bold@600"));
-        assertEquals("der General, 600 Knoten", texts("de").player("general@600"));
+        assertEquals("the general, bold, 600 steps of thought", texts("en").player("general:bold@600"));
+        assertEquals("der General, 600 Denkschritte", texts("de").player("general@600"));
         assertEquals("the colonel", texts("en").player("colonel"));
         assertEquals("marshal", texts("en").player("marshal"), "of a newer version");
     }
@@ -96,12 +96,12 @@ final class TextsTest {
                 "en | general@500         | Hard – the general, thinking briefly             | the general, thinking briefly (hard)",
                 "en | general             | Hardest – the general                            | the general (hardest)",
                 "en | general:cautious@4000 | Hardest – the general, cautious                | the general (hardest), cautious",
-                "en | general@1234        | the general, 1234 nodes                          | the general, 1234 nodes",
+                "en | general@1234        | the general, 1234 steps of thought | the general, 1234 steps of thought",
                 "en | human               | a person                                         | a person",
                 "en | marshal             | marshal                                          | marshal",
                 "de | cadet               | Leicht – der Kadett                              | der Kadett (leicht)",
                 "de | general             | Sehr schwer – der General                        | der General (sehr schwer)",
-                "de | general:bold@1234   | der General, kühn, 1234 Knoten                   | der General, kühn, 1234 Knoten"
+                "de | general:bold@1234   | der General, kühn, 1234 Denkschritte | der General, kühn, 1234 Denkschritte"
             })
     @DisplayName("name a commander by its level, where it has one, in lists and in sentences")
     void levels(String language, String spec, String listed, String told) {

@@ -129,7 +129,7 @@ public final class BoardModel {
                 }
                 over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
             });
-            reach(ranges.keySet(), halts, under);
+            GroupMarks.reach(ranges.keySet(), halts, under);
             control.hover()
                     .ifPresent(hex -> options.march()
                             .way(units.units().get(0), hex)
@@ -152,14 +152,6 @@ public final class BoardModel {
                 .distinct()
                 .filter(hex -> !state.attacked(hex.index()))
                 .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
-    }
-
-    /** Tints where units can go, with a line round it, and a broken one round where the enemy would stop them. */
-    static void reach(Set<Hex> hexes, Set<Hex> halts, List<Overlay> under) {
-        Set<Hex> free = new HashSet<>(hexes);
-        free.removeAll(halts);
-        under.add(new Overlay.Region(free, Palette.REACH, Palette.REACH_EDGE, false, ""));
-        under.add(new Overlay.Region(halts, Palette.REACH_HALT, Palette.HALT_EDGE, true, ""));
     }
 
     /** The zones that hold any of the chosen units (rule 13.2). */

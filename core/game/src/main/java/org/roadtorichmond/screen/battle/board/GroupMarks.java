@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.battle.board;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -65,7 +66,15 @@ final class GroupMarks {
                 .filter(hex ->
                         state.control().controlled(hex.index(), state.decider().enemy()))
                 .collect(Collectors.toSet());
-        BoardModel.reach(hexes, halts, under);
+        reach(hexes, halts, under);
+    }
+
+    /** Tints where units can go, with a line round it, and a broken one round where the enemy would stop them. */
+    static void reach(Set<Hex> hexes, Set<Hex> halts, List<Overlay> under) {
+        Set<Hex> free = new HashSet<>(hexes);
+        free.removeAll(halts);
+        under.add(new Overlay.Region(free, Palette.REACH, Palette.REACH_EDGE, false, ""));
+        under.add(new Overlay.Region(halts, Palette.REACH_HALT, Palette.HALT_EDGE, true, ""));
     }
 
     /** Everyone's way; framed who stays, badged what would have to be attacked, dark where the enemy would stop somebody. */

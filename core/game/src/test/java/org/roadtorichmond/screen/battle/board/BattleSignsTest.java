@@ -18,6 +18,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Seats;
@@ -39,7 +40,7 @@ final class BattleSignsTest {
             new Texts(new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.ENGLISH);
 
     private static Session session(String scenario) {
-        LoadedScenario loaded = new Documents(Shelf.of(List.of()))
+        LoadedScenario loaded = new Documents(Shelf.of(List.of(FrozenScenarios.EARLIER)))
                 .openScenario(scenario)
                 .value()
                 .orElseThrow();
