@@ -79,7 +79,7 @@ final class ScreensTest {
         script.step(() -> script.clickButton("J"));
         script.until("Press the new key for: log");
         script.step(() -> WindowScript.key(Keys.V));
-        script.until("V is already the key for: ledger of points. Nothing was changed.");
+        script.until("V is already the key for: ledger of points (also a click on the points). Nothing was changed.");
         script.step(() -> WindowScript.key(Keys.ESCAPE));
         script.pause(2);
         script.step(() -> script.reveal("J"));

@@ -144,13 +144,16 @@ public final class SetUpScreen extends BookPage {
                 .orElse(battle.file(place));
     }
 
-    /** When a scenario begins, how long it is, how large, and how often it was played and won, if it was. */
+    /**
+     * When a scenario begins, how long it is, how large, and how often it was played and won, if it was. The day has a line of its own: how
+     * long it takes depends on who plays, and a line that is broken by that would move all below it.
+     */
     private String facts(int place) {
         return battle.read(place)
                 .value()
                 .map(LoadedScenario::scenario)
                 .map(scenario ->
-                        Hours.date(scenario, texts()).map(date -> date + " · ").orElse("")
+                        Hours.date(scenario, texts()).map(date -> date + "\n").orElse("")
                                 + text(
                                         "setup.listed",
                                         scenario.turns(),
