@@ -65,6 +65,6 @@ final class LogCommandTest {
         assertEquals(plain.size() + 3, lines.size());
         assertEquals("0  Advice was asked of the colonel, and 2 of its orders were given.", lines.get(1));
         assertTrue(lines.contains("3  Practice: dice were taken back here."), lines::toString);
-        assertTrue(lines.contains("3  Advice was asked of the general, 500 nodes."), lines::toString);
+        assertTrue(lines.contains("3  Advice was asked of the general, 500 steps of thought."), lines::toString);
     }
 }

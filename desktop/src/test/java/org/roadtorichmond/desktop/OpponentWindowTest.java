@@ -18,10 +18,12 @@ import org.roadtorichmond.view.MapCamera;
 
 @DisplayName("After the other side's turn")
 final class OpponentWindowTest {
-    private static final float CLOSE = 0.05f;
+    /** In hexes: at the edge of the map its margin depends on what lies over it. */
+    private static final float CLOSE = 0.5f;
     private static final int LARGE = 76;
 
-    private static final int WAYS_TO_WIN = 3;
+    /** How many lines that lead to the map say what wins, for both sides. */
+    private static final int WAYS_TO_WIN = 6;
 
     @TempDir
     private Path folder;
@@ -163,7 +165,7 @@ final class OpponentWindowTest {
         window.pause(2);
         window.step(() -> assertTrue(sees("0404")), () -> WindowScript.key(Keys.F6));
         window.pause(2);
-        // In the first turn what wins stands above, of which three lines lead to the map.
+        // In the first turn what wins stands above.
         for (int i = 0; i < WAYS_TO_WIN; i++) {
             window.step(() -> WindowScript.key(Keys.DOWN));
         }
