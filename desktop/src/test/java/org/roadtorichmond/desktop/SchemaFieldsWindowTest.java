@@ -31,7 +31,8 @@ final class SchemaFieldsWindowTest {
             "format", "the version of the file, which the program writes",
             "map", "the file beside the scenario, whose name follows the scenario's",
             "exits.side", "drawn with the tool Exit",
-            "exits.hexes", "drawn with the tool Exit");
+            "exits.hexes", "drawn with the tool Exit",
+            "position", "how a game stood, taken over from it and left out by a button");
 
     @TempDir
     private Path folder;
@@ -138,6 +139,9 @@ final class SchemaFieldsWindowTest {
         window.step(() -> {
             Set<String> missing = new TreeSet<>(wanted);
             missing.removeAll(shown);
+            if (missing.removeIf(key -> key.startsWith("position."))) {
+                missing.add("position");
+            }
             assertEquals(WITHOUT_FIELD.keySet(), missing);
         });
         window.play();

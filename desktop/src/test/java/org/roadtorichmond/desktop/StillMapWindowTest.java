@@ -106,7 +106,7 @@ final class StillMapWindowTest {
     }
 
     @ParameterizedTest(name = "{0} in {1} by {2} pixels")
-    @CsvSource({"the-bridges, 1366, 768", "training, 1366, 768"})
+    @CsvSource("training, 1366, 768")
     @DisplayName("by itself: the tray of reinforcements and the panels of the phases, through three turns")
     void phases(String scenario, int width, int height) {
         open(scenario, width, height);
