@@ -20,6 +20,7 @@ import org.roadtorichmond.view.MapCamera;
 final class OpponentWindowTest {
     /** In hexes: at the edge of the map its margin depends on what lies over it. */
     private static final float CLOSE = 0.5f;
+
     private static final int LARGE = 76;
 
     /** How many lines that lead to the map say what wins, for both sides. */
