@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.screen.Program;
 
 @DisplayName("The light of the hour in the window")
@@ -22,7 +23,9 @@ final class LightWindowTest {
 
     private Program bridges(String light) {
         Shelves.settings(folder, Map.of("sound", "false", "light", light));
-        return WindowScript.opening(folder, Optional.of("the-bridges"), "human", "human");
+        String earlier =
+                FrozenScenarios.EARLIER.resolve("the-bridges.scenario.json").toString();
+        return WindowScript.opening(folder, Optional.of(earlier), "human", "human");
     }
 
     @Test

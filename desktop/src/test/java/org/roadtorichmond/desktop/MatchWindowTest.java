@@ -144,17 +144,19 @@ final class MatchWindowTest {
         script.step(() -> save("match-page"));
         fill(script, "two.word", WORD);
         press(script, join);
-        script.pause(3);
         script.step(() -> save("match-waiting"));
     }
 
     @ParameterizedTest
     @DisplayName("is joined, played against the cadet, goes on over a broken line, and is given up on both ends")
-    @CsvSource({
-        "en, Join, Concede, Yes, The other computer is awaited.",
-        "de, Teilnehmen, Aufgeben, Ja, Der andere Computer wird erwartet."
-    })
-    void plays(String language, String join, String concede, String yes, String awaited) throws Exception {
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "en; Join; Players, practice, umpire, giving up; Concede; Yes; The other computer is awaited.",
+                "de; Teilnehmen; Spieler, Übung, Spielleitung, Aufgeben; Aufgeben; Ja; Der andere Computer wird erwartet."
+            })
+    void plays(String language, String join, String table, String concede, String yes, String awaited)
+            throws Exception {
         WindowScript script = script(language);
         join(script, join);
         script.until(awaited);
@@ -177,10 +179,9 @@ final class MatchWindowTest {
         script.step(() -> save("match-broken"));
         script.until(() -> !script.shows(awaited));
         script.step(() -> key(Keys.ESCAPE));
-        script.until(concede);
-        script.step(() -> save("match-menu"), () -> script.clickButton(concede));
-        script.until(yes);
-        script.step(() -> script.clickButton(yes));
+        press(script, table);
+        press(script, concede);
+        press(script, yes);
         script.until(() -> over);
         finish(script);
     }
@@ -307,10 +308,9 @@ final class MatchWindowTest {
             other.say("Let us begin");
         }));
         script.until("Ann: Let us begin");
-        script.step(() -> save("match-watched-talk"));
-        script.step(() -> assertTrue(script.shows("Ann: Well met")), () -> assertFalse(script.sees("two.words")));
-        script.step(() -> key(Keys.ESCAPE));
-        script.pause(3);
+        script.step(() -> save("match-watched-talk"), () -> assertTrue(script.shows("Ann: Well met")));
+        script.step(() -> assertFalse(script.sees("two.words")), () -> key(Keys.ESCAPE));
+        script.pause(6);
         script.step(() -> assertFalse(script.shows("Ann: Well met")), () -> key(Keys.ESCAPE));
         script.until("Players, practice, umpire, giving up");
         script.step(() -> script.clickButton("Players, practice, umpire, giving up"));

@@ -30,7 +30,7 @@ import org.roadtorichmond.view.Palette;
 @DisplayName("The report of a finished game and the field manual in the window")
 final class ReportWindowTest {
     /** The colour with which the manual marks the search result that is being looked at. */
-    private static final Color LOOKED_AT = new Color(0xf09a3eff);
+    private static final Color LOOKED_AT = Palette.SELECTED;
 
     @TempDir
     private Path folder;
