@@ -248,11 +248,11 @@ final class SetUpWindowTest {
                         List.of()));
         setUp();
         script.step(() -> {
-            assertTrue(script.shows("27 June 1862 · 6 turns · 19 units · about 20 minutes\nplayed once, won once"));
-            assertTrue(script.shows("27 June 1862 · 20 turns · 96 units · about 3 hours"), "never played");
+            assertTrue(script.shows("27 June 1862\n6 turns · 19 units · about 20 minutes\nplayed once, won once"));
+            assertTrue(script.shows("27 June 1862\n20 turns · 96 units · about 3 hours"), "never played");
             script.clickBeside("The Union is played by", "Easy");
         });
-        script.until("27 June 1862 · 20 turns · 96 units · about 20 minutes");
+        script.until("27 June 1862\n20 turns · 96 units · about 20 minutes");
         script.step(() -> assertTrue(script.tells("You watch: the cadet (easy) leads the Union")));
         script.play();
     }
