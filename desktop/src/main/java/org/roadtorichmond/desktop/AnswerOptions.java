@@ -65,8 +65,8 @@ final class AnswerOptions extends OptionGroup {
         given.put(Question.MARK, marks);
         given.put(Question.COLUMN, columns);
         given.put(Question.SETUP, setup.map(name -> Map.of("setup", name)).orElse(Map.of()));
-        given.put(Question.TURN, turn ? Map.of("map", Question.YES) : Map.of());
-        given.put(Question.OUTSIDE, outside ? Map.of("folders", Question.YES) : Map.of());
+        given.put(Question.TURN, turn ? Map.of(Question.MAP, Question.YES) : Map.of());
+        given.put(Question.OUTSIDE, outside ? Map.of(Question.FOLDERS, Question.YES) : Map.of());
         for (Map.Entry<Question, Map<String, String>> entry : given.entrySet()) {
             for (Map.Entry<String, String> answer : entry.getValue().entrySet()) {
                 Optional<Sentence> wrong = AnswersTable.refusal(entry.getKey(), answer.getKey(), answer.getValue());

@@ -18,8 +18,8 @@ import org.roadtorichmond.view.MapCamera;
 
 @DisplayName("After the other side's turn")
 final class OpponentWindowTest {
-    /** In hexes: at the edge of the map its margin depends on what lies over it. */
-    private static final float CLOSE = 0.5f;
+    /** In pixels. */
+    private static final float CLOSE = 1;
 
     private static final int LARGE = 76;
 
@@ -70,25 +70,25 @@ final class OpponentWindowTest {
         float[] left = new float[4];
         lookAt(0, 0);
         window.step(() -> {
-            left[0] = window.camera().middleX();
-            left[1] = window.camera().middleY();
+            left[0] = window.camera().pixelX(0);
+            left[1] = window.camera().pixelY(0);
         });
         endTurn(Side.CONFEDERATE);
         lookAt(99, 99);
         window.step(() -> {
-            left[2] = window.camera().middleX();
-            left[3] = window.camera().middleY();
-            assertTrue(left[2] > left[0] && left[3] > left[1]);
+            left[2] = window.camera().pixelX(0);
+            left[3] = window.camera().pixelY(0);
+            assertTrue(left[2] < left[0] && left[3] < left[1]);
         });
         endTurn(Side.UNION);
         window.step(() -> {
-            assertEquals(left[0], window.camera().middleX(), CLOSE);
-            assertEquals(left[1], window.camera().middleY(), CLOSE);
+            assertEquals(left[0], window.camera().pixelX(0), CLOSE);
+            assertEquals(left[1], window.camera().pixelY(0), CLOSE);
         });
         endTurn(Side.CONFEDERATE);
         window.step(() -> {
-            assertEquals(left[2], window.camera().middleX(), CLOSE);
-            assertEquals(left[3], window.camera().middleY(), CLOSE);
+            assertEquals(left[2], window.camera().pixelX(0), CLOSE);
+            assertEquals(left[3], window.camera().pixelY(0), CLOSE);
         });
         window.play();
     }

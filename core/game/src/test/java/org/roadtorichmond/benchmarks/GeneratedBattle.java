@@ -55,7 +55,8 @@ final class GeneratedBattle {
                 List.of(),
                 terms(field),
                 "",
-                "");
+                "",
+                Optional.empty());
     }
 
     private static List<Unit> units(int count) {

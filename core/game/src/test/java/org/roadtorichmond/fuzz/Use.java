@@ -101,7 +101,8 @@ final class Use {
                 List.of(),
                 terms,
                 "",
-                "");
+                "",
+                Optional.empty());
         ask(VictorySystems.newGame(new Survey(empty), 1));
     }
 

@@ -260,7 +260,8 @@ class GameHistoryTest {
                 shipped.zones(),
                 shipped.victory(),
                 shipped.story(),
-                shipped.notes());
+                shipped.notes(),
+                Optional.empty());
         Game game = cadets().play(VictorySystems.newGame(new Survey(worn), 3));
         GameHistory history = GameHistory.of(game);
         Optional<Casualty> weakened = history.casualties().stream()

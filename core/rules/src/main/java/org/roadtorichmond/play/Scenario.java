@@ -59,42 +59,6 @@ public record Scenario(
         zones = List.copyOf(zones);
     }
 
-    /** A scenario whose games begin as it is set up. */
-    public Scenario(
-            String name,
-            Battlefield field,
-            int turns,
-            Set<Integer> night,
-            Side first,
-            Optional<Clock> clock,
-            Rules rules,
-            List<Unit> units,
-            Map<Unit, Hex> setUp,
-            Map<Unit, Arrival> arrivals,
-            Map<Side, Set<Hex>> exits,
-            List<Zone> zones,
-            VictoryTerms victory,
-            String story,
-            String notes) {
-        this(
-                name,
-                field,
-                turns,
-                night,
-                first,
-                clock,
-                rules,
-                units,
-                setUp,
-                arrivals,
-                exits,
-                zones,
-                victory,
-                story,
-                notes,
-                Optional.empty());
-    }
-
     /** How matters stand when a game of it begins: its position, or its set-up. */
     public Opening opening() {
         return position.orElseGet(() -> {

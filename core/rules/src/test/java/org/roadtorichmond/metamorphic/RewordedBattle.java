@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.roadtorichmond.hex.Hex;
@@ -96,7 +97,8 @@ record RewordedBattle(Battle battle, Exchange exchange) {
                 told.zones(),
                 told.victory(),
                 told.story(),
-                told.notes());
+                told.notes(),
+                Optional.empty());
         return new RewordedBattle(new Battle(scenario, exchange.of(battle.opening()), battle.seed()), exchange);
     }
 

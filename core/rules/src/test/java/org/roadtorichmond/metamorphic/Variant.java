@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -114,7 +115,8 @@ final class Variant {
                 zones,
                 was.victory(),
                 was.story(),
-                was.notes());
+                was.notes(),
+                Optional.empty());
         return new Battle(scenario, new Opening(battle.opening().moment(), standings, freed), battle.seed());
     }
 }

@@ -62,7 +62,8 @@ class Rule16ArrivalsTest {
                 drawn.zones(),
                 drawn.victory(),
                 "",
-                "");
+                "",
+                Optional.empty());
         return new Table(new Game(new Survey(scenario), Seeds.showing(dice)));
     }
 

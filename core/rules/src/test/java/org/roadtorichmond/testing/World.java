@@ -381,7 +381,8 @@ public final class World {
                 zones,
                 terms.in(ground, units).with(payments),
                 "",
-                "");
+                "",
+                Optional.empty());
     }
 
     /** Starts the game. */

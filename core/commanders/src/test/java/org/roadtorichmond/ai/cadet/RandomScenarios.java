@@ -81,7 +81,8 @@ public final class RandomScenarios {
                 zones(),
                 terms,
                 "",
-                "");
+                "",
+                Optional.empty());
     }
 
     private Rules rules() {

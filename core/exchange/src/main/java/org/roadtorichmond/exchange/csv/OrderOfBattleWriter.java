@@ -7,14 +7,14 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.UnitCells;
-import org.roadtorichmond.exchange.draft.UnitRowReader;
 import org.roadtorichmond.scenario.json.Node;
 
 /** Writes the units of a scenario, whole or not, as a table that {@link OrderOfBattleReader} reads as the same units. */
 public final class OrderOfBattleWriter {
     /** The columns that are always there; the others only if a unit has something in them. */
-    private static final int USUAL = UnitRowReader.COLUMNS.indexOf("tags") + 1;
+    private static final int USUAL = Question.COLUMNS.indexOf("tags") + 1;
 
     private OrderOfBattleWriter() {}
 
@@ -30,8 +30,8 @@ public final class OrderOfBattleWriter {
      */
     public static String of(List<Node.ObjectNode> units, char separator) {
         List<Map<String, String>> rows = units.stream().map(UnitCells::of).toList();
-        List<String> columns = new ArrayList<>(UnitRowReader.COLUMNS.subList(0, USUAL));
-        UnitRowReader.COLUMNS.stream()
+        List<String> columns = new ArrayList<>(Question.COLUMNS.subList(0, USUAL));
+        Question.COLUMNS.stream()
                 .skip(USUAL)
                 .filter(column -> rows.stream().anyMatch(row -> row.containsKey(column)))
                 .forEach(columns::add);

@@ -49,6 +49,12 @@ public enum Question {
     /** The answer for a tile that is only there for the eye. */
     public static final String NOTHING = "none";
 
+    /** What {@link #TURN} is asked about. */
+    public static final String MAP = "map";
+
+    /** What {@link #OUTSIDE} is asked about. */
+    public static final String FOLDERS = "folders";
+
     /** That something may be done. */
     public static final String YES = "yes";
 

@@ -26,7 +26,7 @@ public final class UnitCells {
 
     private static void put(Map<String, String> cells, String column, Node value) {
         String text = text(value, column.equals("tags"));
-        if (!text.isEmpty() && UnitRowReader.COLUMNS.contains(column)) {
+        if (!text.isEmpty() && Question.COLUMNS.contains(column)) {
             cells.put(column, text);
         }
     }

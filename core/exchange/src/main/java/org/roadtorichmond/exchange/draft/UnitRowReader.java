@@ -27,9 +27,6 @@ import org.roadtorichmond.words.Sentence;
  * the game does not understand is reported and left out; nothing is guessed.
  */
 public final class UnitRowReader {
-    /** The columns that are understood, in the order in which they are written. */
-    public static final List<String> COLUMNS = Question.COLUMNS;
-
     /** What separates hexes and tags in a cell. */
     private static final Pattern BLANKS = Pattern.compile("[\\s\u00a0]+");
 

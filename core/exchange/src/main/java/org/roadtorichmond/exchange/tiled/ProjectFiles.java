@@ -23,9 +23,6 @@ import org.roadtorichmond.words.Sentence;
  * the map.
  */
 record ProjectFiles(Siblings siblings, Answers answers) {
-    /** What questions about folders are asked by. */
-    private static final String FOLDERS = "folders";
-
     /**
      * A file that was read.
      *
@@ -49,7 +46,7 @@ record ProjectFiles(Siblings siblings, Answers answers) {
         String path = joined(from, name);
         String bare = path.substring(path.lastIndexOf('/') + 1);
         Siblings.Distance distance = siblings.distance(path);
-        Optional<String> answer = answers.of(Question.OUTSIDE, FOLDERS);
+        Optional<String> answer = answers.of(Question.OUTSIDE, Question.FOLDERS);
         boolean near = distance == Siblings.Distance.NEAR;
         boolean allowed = near && answer.filter(Question.YES::equals).isPresent();
         for (String found : List.of(path, bare)) {
@@ -63,7 +60,7 @@ record ProjectFiles(Siblings siblings, Answers answers) {
             throw new RefusedFile(
                     element.at(),
                     Sentence.of("import.ask.outside", Words.quoted(name)),
-                    new RefusedFile.Open(Question.OUTSIDE, List.of(FOLDERS)));
+                    new RefusedFile.Open(Question.OUTSIDE, List.of(Question.FOLDERS)));
         } else if (distance == Siblings.Distance.FAR) {
             throw new RefusedFile(element.at(), Sentence.of("import.outside", Words.quoted(name), Words.quoted(bare)));
         }

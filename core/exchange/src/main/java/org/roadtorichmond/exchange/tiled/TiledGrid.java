@@ -18,9 +18,6 @@ import org.roadtorichmond.words.Sentence;
  * columns from left to right, and what was at the right is above. Immutable.
  */
 final class TiledGrid {
-    /** What the question whether to turn is asked about. */
-    private static final String MAP = "map";
-
     private static final int SMALLEST_TILE = 4;
     private static final int LARGEST_TILE = 4_096;
     private static final double SAME = 0.01;
@@ -87,12 +84,12 @@ final class TiledGrid {
     }
 
     private static void mayTurn(XmlElement map, String axis, Answers answers) {
-        Optional<String> answer = answers.of(Question.TURN, MAP);
+        Optional<String> answer = answers.of(Question.TURN, Question.MAP);
         if (answer.isEmpty()) {
             throw new RefusedFile(
                     map.at(),
                     Sentence.of("import.ask.turn", Words.quoted(axis)),
-                    new RefusedFile.Open(Question.TURN, List.of(MAP)));
+                    new RefusedFile.Open(Question.TURN, List.of(Question.MAP)));
         } else if (!answer.get().equals(Question.YES)) {
             throw new RefusedFile(map.at(), Sentence.of("import.tiled.axis", Words.quoted(axis)));
         }

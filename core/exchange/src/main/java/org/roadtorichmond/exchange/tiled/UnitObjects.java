@@ -11,6 +11,7 @@ import java.util.Set;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Imported;
+import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.exchange.draft.UnitRowReader;
@@ -45,7 +46,7 @@ final class UnitObjects {
         Place at = object.element().at();
         Map<String, UnitRowReader.Cell> cells = new LinkedHashMap<>();
         object.properties().forEach((key, text) -> {
-            if (!UnitRowReader.COLUMNS.contains(key)) {
+            if (!Question.COLUMNS.contains(key)) {
                 unknown.computeIfAbsent(key, none -> new LinkedHashSet<>()).add(object.title());
             } else if (!text.isEmpty()) {
                 cells.put(key, new UnitRowReader.Cell(text.replaceAll("\\s*[\\r\\n]+\\s*", " "), at));

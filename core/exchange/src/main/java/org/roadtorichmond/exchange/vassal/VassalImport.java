@@ -193,9 +193,9 @@ public final class VassalImport {
     }
 
     private Optional<HexGrid> grid(MainBoard main, Map<UnitDraft, Stand> stands) {
-        Optional<String> turn = answers.of(Question.TURN, "map");
+        Optional<String> turn = answers.of(Question.TURN, Question.MAP);
         if (main.hexes().sideways() && turn.isEmpty()) {
-            report.asked(Question.TURN, "map", List.of("map"), Place.NOWHERE, Sentence.of("import.vassal.turn"));
+            report.asked(Question.TURN, "map", List.of(Question.MAP), Place.NOWHERE, Sentence.of("import.vassal.turn"));
             return Optional.empty();
         } else if (main.hexes().sideways() && !turn.get().equals(Question.YES)) {
             report.missing("map", List.of(), Place.NOWHERE, Sentence.of("import.vassal.sideways"));

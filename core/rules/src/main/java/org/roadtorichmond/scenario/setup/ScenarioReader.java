@@ -144,7 +144,8 @@ public final class ScenarioReader {
                             zones,
                             v,
                             story,
-                            notes);
+                            notes,
+                            Optional.empty());
                     return new LoadedScenario(scenario, new Survey(scenario), m.scenarioJson(root), m.json());
                 }))))
                 .flatMap(scenario -> scenario);

@@ -156,7 +156,8 @@ final class ChoicesTest {
                 scenario.zones(),
                 scenario.victory(),
                 "",
-                "");
+                "",
+                Optional.empty());
         assertFalse(OptionalRule.VARIABLE_ARRIVALS.matters(alone));
         assertTrue(OptionalRule.ATTRITION.matters(alone));
     }

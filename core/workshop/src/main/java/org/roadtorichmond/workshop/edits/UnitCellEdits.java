@@ -23,7 +23,7 @@ import org.roadtorichmond.workshop.TypedValue;
 
 /**
  * Edits of the table of units: a cell, whole rows, and units that come from another table. The columns are those of orders of battle as
- * CSV ({@link org.roadtorichmond.exchange.draft.UnitRowReader#COLUMNS}). Units go by their place in the scenario's list, since in a draft
+ * CSV ({@link org.roadtorichmond.exchange.draft.Question#COLUMNS}). Units go by their place in the scenario's list, since in a draft
  * two may have the same id. What is typed and has no meaning there is kept as it is and reported as a problem.
  */
 public final class UnitCellEdits {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.UnitCells;
-import org.roadtorichmond.exchange.draft.UnitRowReader;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
@@ -21,7 +21,7 @@ import org.roadtorichmond.workshop.Pointer;
  */
 public final class UnitTable {
     /** The columns, in their order. */
-    public static final List<String> COLUMNS = UnitRowReader.COLUMNS;
+    public static final List<String> COLUMNS = Question.COLUMNS;
 
     private static final Pointer UNITS = Pointer.of("units");
 
