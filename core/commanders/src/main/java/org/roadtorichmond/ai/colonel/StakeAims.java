@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Distances;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ledger;
 import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.ai.outlook.Roads;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.unit.Side;
@@ -18,7 +18,9 @@ import org.roadtorichmond.unit.Unit;
 
 /** Aims read from the stakes: which units should leave the map, what is to be done on it, and, if there is nothing else, the enemy. */
 final class StakeAims implements Aims {
-    private static final double SAFE = 2;
+    /** From how many day turns on an enemy comes too late to attack in his next move: a day's march and the hex beside which he stands then. */
+    private static final double SAFE = 1.25;
+
     private static final double URGENCY = 0.5;
 
     /** What part of the press counts for units that are paid for leaving: they would stand where the enemy strikes first. */
@@ -156,17 +158,14 @@ final class StakeAims implements Aims {
         });
     }
 
+    /** Whoever may wait comes on his last turn, or earlier if he can march on to where no enemy attacks next: waiting brings nobody farther. */
     @Override
     public boolean enters(Unit unit, Arrival arrival) {
-        int turn = board.turn();
-        if (turn >= arrival.last()) {
+        if (board.turn() >= arrival.last()) {
             return true;
         }
-        double worst = 0;
-        for (Hex door : arrival.hexes()) {
-            double near = goals.enemyTurns(door.index());
-            worst = Math.max(worst, near);
-        }
-        return worst > SAFE;
+        int place = own.placeOf(unit);
+        return place != Board.NOWHERE
+                && IntStream.range(0, own.count(place)).anyMatch(i -> goals.enemyTurns(own.hex(place, i)) > SAFE);
     }
 }

@@ -196,4 +196,27 @@ final class ClaimMarchesTest {
                 .play();
         assertEquals(soon, urgent(table).contains("0103"), () -> "" + urgent(table));
     }
+
+    @ParameterizedTest
+    @CsvSource({"0109, 2, true", "0506, 2, false", "0506, 5, true"})
+    @DisplayName("11.3 wagons come before the last time where they can march on to where no enemy attacks next")
+    void enters(String enemy, int turn, boolean comes) {
+        Table table = World.clear(9, 9)
+                .turns(12)
+                .turn(turn)
+                .first(Side.CONFEDERATE)
+                .phase(Side.UNION, Phase.MOVEMENT)
+                .road("way", "0103 0203 0303 0403 0503 0603 0703 0803 0903")
+                .edge("0103", "way")
+                .exits(Side.UNION, "0903")
+                .optional(Side.UNION, "Train", Arm.TRAIN, 0, 2, 5, "0103")
+                .confederate("C", Arm.INFANTRY, 2, enemy)
+                .union("U", "0901")
+                .play();
+        Unit train = table.unit("Train");
+        Aims aims = context(table).valuation.aims();
+        assertEquals(
+                comes,
+                aims.enters(train, table.game().state().scenario().arrivals().get(train)));
+    }
 }
