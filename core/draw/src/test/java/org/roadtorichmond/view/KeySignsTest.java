@@ -82,7 +82,7 @@ final class KeySignsTest {
         KeyHex.Price price = new KeyHex.Price(
                 Side.UNION, Coin.POINT, 6, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), 6, 1, false, "21.9");
         return new KeySign(
-                new KeyHex(hex, KeyHex.Kind.OBJECTIVE, Optional.empty(), settled, List.of(price), 0, 0), "turn 6", "");
+                new KeyHex(hex, KeyHex.Kind.OBJECTIVE, Optional.empty(), settled, List.of(price), List.of(), 0), "turn 6", "");
     }
 
     @ParameterizedTest(name = "at {0} pixels a radius")
@@ -105,7 +105,7 @@ final class KeySignsTest {
         Noted canvas = new Noted(scale);
         KeySign flag = sign(false);
         Hex hex = flag.key().hex();
-        KeyHex entry = new KeyHex(hex, KeyHex.Kind.ENTRY, Optional.of(Side.UNION), false, List.of(), 1, 3);
+        KeyHex entry = new KeyHex(hex, KeyHex.Kind.ENTRY, Optional.of(Side.UNION), false, List.of(), List.of(), 3);
         KeySigns.draw(canvas, List.of(flag, new KeySign(entry, "+1, turn 3", "")));
         assertEquals(List.of("+1, turn 3", "6 · turn 6"), canvas.words);
         float middle = canvas.layout().y(hex);

@@ -47,7 +47,7 @@ public final class MapImage {
      * picture is larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a
      * frame is drawn. The caller has to dispose of it.
      */
-    static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
+    public static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
         MapCamera camera = new MapCamera(MapRoom.layout(app, scenario.field()));
         int windowWidth = Gdx.graphics.getBackBufferWidth();
         int windowHeight = Gdx.graphics.getBackBufferHeight();
