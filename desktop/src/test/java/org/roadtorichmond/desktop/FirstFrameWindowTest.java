@@ -1,5 +1,8 @@
 package org.roadtorichmond.desktop;
 
+import org.roadtorichmond.view.Palette;
+import com.badlogic.gdx.graphics.Color;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
@@ -66,5 +69,19 @@ final class FirstFrameWindowTest {
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    @Test
+    @DisplayName("at the very first start it comes up out of the dark: there is never bare paper")
+    void first() {
+        Shelves.settings(folder, Map.of("sound", "false"));
+        WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        window.step(() -> {
+            Pixmap picture = Pixels.take();
+            assertEquals(Color.rgba8888(Palette.DESK), picture.getPixel(5, Gdx.graphics.getHeight() / 2) | 0xff);
+            picture.dispose();
+        });
+        window.until(() -> colours() > COLOURS);
+        window.play();
     }
 }

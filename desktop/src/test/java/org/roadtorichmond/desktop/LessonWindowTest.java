@@ -1,5 +1,8 @@
 package org.roadtorichmond.desktop;
 
+import org.roadtorichmond.view.Palette;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.graphics.Color;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -131,7 +134,17 @@ final class LessonWindowTest {
             WindowScript.key(Keys.ENTER);
         });
         window.until(step(march, 1));
-        window.step(() -> assertEquals(0, window.game().log().size()));
+        window.pause(2);
+        window.step(() -> {
+            assertEquals(0, window.game().log().size());
+            Color words = Actors.of(window.program().stage().orElseThrow().getRoot())
+                    .filter(actor -> actor instanceof TextButton button
+                            && button.getText().toString().equals("End movement"))
+                    .map(actor -> ((TextButton) actor).getStyle().fontColor)
+                    .findFirst()
+                    .orElseThrow();
+            assertEquals(Palette.INK, words, "it is red only where the step asks for it");
+        });
         window.play();
     }
 

@@ -1,5 +1,14 @@
 package org.roadtorichmond.victory;
 
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.victory.account.Per;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.map.HexNames;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.hex.Hex;
+import java.util.OptionalInt;
+import java.util.Optional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -88,5 +97,60 @@ final class KeyHexTest {
         List<KeyHex> objectives = new Objectives(state.scenario())
                 .at(state).stream().filter(key -> key.kind() == Kind.OBJECTIVE).toList();
         assertTrue(objectives.stream().anyMatch(key -> key.points().isEmpty() && key.pays(Side.UNION)));
+    }
+
+    @Test
+    @DisplayName("beside its sign one unit that comes alone is named, and several are counted")
+    void coming() {
+        GameState state = state("gaines-mill");
+        KeyWords words = new KeyWords(state.scenario());
+        assertEquals(
+                List.of("+2, turn 2", "+2, turn 1", "Stuart, turn 2"),
+                new Objectives(state.scenario())
+                        .at(state).stream()
+                                .filter(key -> key.kind() == Kind.ENTRY)
+                                .map(key -> words.note(key).toString())
+                                .toList());
+    }
+
+    @Test
+    @DisplayName("a flag says the most that its hex pays, and when that is paid")
+    void dearest() {
+        Unit unit = state("gaines-mill").scenario().units().get(0);
+        KeyHex.Price early = price(Side.UNION, 2, 2);
+        KeyHex.Price late = price(Side.UNION, 6, 6);
+        KeyHex key = new KeyHex(
+                state("gaines-mill").scenario().field().grid().hex(0),
+                Kind.OBJECTIVE,
+                Optional.of(unit.side()),
+                false,
+                List.of(early, late, price(Side.CONFEDERATE, 6, 6)),
+                List.of(),
+                0);
+        assertEquals(Optional.of(6), key.points());
+        assertEquals(
+                "at the end",
+                new KeyWords(state("gaines-mill").scenario()).note(key).toString());
+    }
+
+    private static KeyHex.Price price(Side to, int points, int after) {
+        return new KeyHex.Price(
+                to, Coin.POINT, points, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), after, 1, false, "21.9");
+    }
+
+    @Test
+    @DisplayName("a sentence with numbers of hexes says the places, the ways off the map by their names, too")
+    void within() {
+        Battlefield field = state("gaines-mill").scenario().field();
+        Sentence purpose = Sentence.of("plan.purpose", Sentence.of("purpose.deny", List.of("1008", "0909")));
+        assertEquals(
+                "to keep the enemy from holding Watt House (1008), 0909",
+                HexNames.within(field, purpose).toString());
+        assertEquals(
+                "keep our units from leaving at White Oak Road (1528)",
+                HexNames.within(field, Sentence.of("wanted.bar", "1528")).toString());
+        assertEquals(
+                List.of("1008", "0909"),
+                HexNames.in(field, purpose).stream().map(Hex::number).toList());
     }
 }

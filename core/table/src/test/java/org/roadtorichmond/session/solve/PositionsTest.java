@@ -1,5 +1,6 @@
 package org.roadtorichmond.session.solve;
 
+import org.roadtorichmond.hex.HexGrid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -161,5 +162,29 @@ final class PositionsTest {
         assertEquals(Optional.empty(), helped.session().execute(new Command.UmpireBegin()));
         assertFalse(helped.counts());
         assertEquals(List.of(), helped.orders());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("keys")
+    @DisplayName("have a best plan that can be drawn: each way leads from hex to hex, and what it attacks first is attacked")
+    void drawn(String key) {
+        Tactic tactic = entry(key).tactic();
+        BestPlan plan = BestPlan.of(tactic);
+        HexGrid grid = tactic.position().scenario().scenario().field().grid();
+        plan.ways().forEach(way -> {
+            for (int i = 1; i < way.size(); i++) {
+                assertEquals(1, grid.distance(way.get(i - 1).index(), way.get(i).index()), way::toString);
+            }
+        });
+        List<Command> solution = tactic.solution();
+        assertEquals(
+                solution.stream().anyMatch(Command.MoveUnit.class::isInstance),
+                !plan.ways().isEmpty());
+        Optional<Command.Attack> first = solution.stream()
+                .filter(Command.Attack.class::isInstance)
+                .map(Command.Attack.class::cast)
+                .findFirst();
+        first.ifPresent(attack -> assertTrue(
+                plan.attacks().stream().anyMatch(drawn -> attack.targets().contains(drawn.get(1))), attack::toString));
     }
 }

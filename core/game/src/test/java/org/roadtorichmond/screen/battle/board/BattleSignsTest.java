@@ -1,5 +1,7 @@
 package org.roadtorichmond.screen.battle.board;
 
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.HexLayout;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -137,5 +139,19 @@ final class BattleSignsTest {
                 .map(Overlay.Region.class::cast)
                 .filter(region -> !region.name().isEmpty())
                 .toList();
+    }
+
+    @Test
+    @DisplayName("in a window of 1366 by 768 pixels: at first what is to be held, and the exit that pays")
+    void seenAtFirst() {
+        Session session = session("gaines-mill");
+        HexLayout layout = new HexLayout(state(session).scenario().field().grid()).turned(true);
+        MapCamera camera = new MapCamera(layout);
+        camera.area(0, 51, 1088, 680);
+        new MapSight(new Control(session), camera).begin(24.5f, 0);
+        for (String number : List.of("1008", "1528")) {
+            Hex hex = layout.grid().parse(number).orElseThrow();
+            assertTrue(camera.shows(layout.x(hex), layout.y(hex)), number);
+        }
     }
 }
