@@ -1,11 +1,10 @@
 package org.roadtorichmond.desktop;
 
-import org.roadtorichmond.view.Palette;
-import com.badlogic.gdx.graphics.Color;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +18,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.view.Palette;
 
 @Tag("pixels")
 @DisplayName("The title page shows its map from the first frame on")

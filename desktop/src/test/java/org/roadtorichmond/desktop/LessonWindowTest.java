@@ -1,13 +1,12 @@
 package org.roadtorichmond.desktop;
 
-import org.roadtorichmond.view.Palette;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import com.badlogic.gdx.graphics.Color;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +23,7 @@ import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.lesson.PointedButtons;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.Palette;
 
 @DisplayName("Lessons in the window")
 final class LessonWindowTest {

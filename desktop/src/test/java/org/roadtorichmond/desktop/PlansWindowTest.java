@@ -210,7 +210,8 @@ final class PlansWindowTest {
     }
 
     @Test
-    @DisplayName("advice that holds no more takes no room: it and the legend of its arrows are gone until it is asked for")
+    @DisplayName(
+            "advice that holds no more takes no room: it and the legend of its arrows are gone until it is asked for")
     void lapsed() {
         open("human", "human");
         key(Keys.H);

@@ -89,7 +89,9 @@ final class KeySignsTest {
         KeyHex.Price price = new KeyHex.Price(
                 Side.UNION, Coin.POINT, 6, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), 6, 1, false, "21.9");
         return new KeySign(
-                new KeyHex(hex, KeyHex.Kind.OBJECTIVE, Optional.empty(), settled, List.of(price), List.of(), 0), "turn 6", "");
+                new KeyHex(hex, KeyHex.Kind.OBJECTIVE, Optional.empty(), settled, List.of(price), List.of(), 0),
+                "turn 6",
+                "");
     }
 
     @ParameterizedTest(name = "at {0} pixels a radius")

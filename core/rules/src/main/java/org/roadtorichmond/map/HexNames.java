@@ -46,9 +46,7 @@ public final class HexNames {
             if (value instanceof Sentence part) {
                 return in(field, part.values());
             }
-            return value instanceof List<?> list
-                    ? in(field, list)
-                    : hex(field, value).stream();
+            return value instanceof List<?> list ? in(field, list) : hex(field, value).stream();
         });
     }
 

@@ -1,27 +1,27 @@
 package org.roadtorichmond.victory;
 
-import org.roadtorichmond.words.Sentence;
-import org.roadtorichmond.victory.account.Per;
-import org.roadtorichmond.victory.account.Coin;
-import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.map.HexNames;
-import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.hex.Hex;
-import java.util.OptionalInt;
-import java.util.Optional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.KeyHex.Kind;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Per;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The hexes that a battle is about: objectives, exits and entries, from its stakes alone")
 final class KeyHexTest {
@@ -102,15 +102,18 @@ final class KeyHexTest {
     @Test
     @DisplayName("beside its sign one unit that comes alone is named, and several are counted")
     void coming() {
-        GameState state = state("gaines-mill");
+        assertTrue(notes("the-bridges").stream().anyMatch(note -> note.startsWith("Train, turn ")));
+        assertTrue(notes("gaines-mill").contains("+2, turn 2"));
+    }
+
+    private static List<String> notes(String scenario) {
+        GameState state = state(scenario);
         KeyWords words = new KeyWords(state.scenario());
-        assertEquals(
-                List.of("+2, turn 2", "+2, turn 1", "Stuart, turn 2"),
-                new Objectives(state.scenario())
-                        .at(state).stream()
-                                .filter(key -> key.kind() == Kind.ENTRY)
-                                .map(key -> words.note(key).toString())
-                                .toList());
+        return new Objectives(state.scenario())
+                .at(state).stream()
+                        .filter(key -> key.kind() == Kind.ENTRY)
+                        .map(key -> words.note(key).toString())
+                        .toList();
     }
 
     @Test

@@ -1,6 +1,5 @@
 package org.roadtorichmond.session.solve;
 
-import org.roadtorichmond.hex.HexGrid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -27,6 +26,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.tactics.Assessment;
 import org.roadtorichmond.balance.tactics.ScriptedCommander;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.played.SolvedPosition;
 import org.roadtorichmond.scenario.tactic.Tactic;
@@ -166,7 +166,8 @@ final class PositionsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("keys")
-    @DisplayName("have a best plan that can be drawn: each way leads from hex to hex, and what it attacks first is attacked")
+    @DisplayName(
+            "have a best plan that can be drawn: each way leads from hex to hex, and what it attacks first is attacked")
     void drawn(String key) {
         Tactic tactic = entry(key).tactic();
         BestPlan plan = BestPlan.of(tactic);

@@ -75,8 +75,10 @@ final class PlanCard {
             rows.text(ui.text("card.lapsed"), "warning");
             if (!control.display().asked(page)) {
                 // What was advised is no news any more, and is there for those who want it.
-                rows.button(ui.text("card.again"), "default", () -> control.display()
-                        .show(Optional.of(page)));
+                rows.button(
+                        ui.text("card.again"),
+                        "default",
+                        () -> control.display().show(Optional.of(page)));
                 return;
             }
         }

@@ -128,7 +128,8 @@ final class PlanPanel {
                 "plan.summary",
                 all
                         ? ui.text("plan.succeed", outlook.attacks(), percent(outlook.allWon()))
-                        : ui.text("plan.notAll", outlook.attacks(), outlook.made().most()),
+                        : ui.text(
+                                "plan.notAll", outlook.attacks(), outlook.made().most()),
                 ui.word(Side.UNION),
                 ui.texts().decimal(outlook.lost().of(Side.UNION).mean()),
                 ui.texts().signed(outlook.points().of(Side.UNION).mean()),

@@ -70,8 +70,7 @@ public final class WaysToWinRows {
                     () -> pointed.accept(way.hexes().stream().map(Hex::number).toList());
             Button line = rows.link(0, !way.hexes().isEmpty(), lead);
             line.add(ui.label("–", "default")).top().padRight(ui.px(4));
-            line.add(ui.wrapped(ui.texts().tell(way.words()), "default"))
-                    .growX();
+            line.add(ui.wrapped(ui.texts().tell(way.words()), "default")).growX();
         }
     }
 

@@ -1,7 +1,5 @@
 package org.roadtorichmond.screen.battle.board;
 
-import org.roadtorichmond.view.MapCamera;
-import org.roadtorichmond.view.HexLayout;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -32,7 +30,9 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.CorpsBands;
+import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.KeySign;
+import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 
