@@ -14,11 +14,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.MarchOptions;
-import org.roadtorichmond.session.Session;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
@@ -222,14 +217,9 @@ final class PlansWindowTest {
         key(Keys.H);
         window.until("Chance of winning");
         window.step(() -> assertTrue(window.tells("marches"), "its arrows are explained"));
-        window.step(() -> {
-            Session session = window.program().session().orElseThrow();
-            MarchOptions march = session.options().march();
-            Unit unit = march.unmoved().get(0);
-            Hex elsewhere = march.ranges(unit).keySet().iterator().next();
-            session.execute(new Command.MoveUnit(unit, elsewhere));
-            WindowScript.key(Keys.ESCAPE);
-        });
+        window.step(() -> window.clickWords("Carry out all ("));
+        window.pause(2);
+        window.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Z));
         window.until("This advice holds no more");
         window.step(() -> {
             assertFalse(window.tells("Chance of winning"));

@@ -28,11 +28,10 @@ public final class KeySigns {
     private static final float PLAYED_FROM = 16;
 
     private static final float ARROW_NOTES_FROM = 18;
-    /** The height of a flag: in radii, and the least in pixels, where battles are played, beside counters there, and from afar. */
+    /** The height of a flag: in radii, and the least in pixels, where battles are played, and from afar and beside counters. */
     private static final float FLAG = 0.46f;
 
     private static final float LEAST_FLAG = 22;
-    private static final float NEAR_FLAG = 18;
     private static final float FAR_FLAG = 16;
     /** How far above the middle of its hex a flag begins at least, so that the counter in it can be read, in radii. */
     private static final float CLEAR = 0.52f;
@@ -107,7 +106,11 @@ public final class KeySigns {
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && isSeen(canvas, sign)) {
                 Hex hex = sign.key().hex();
                 canvas.begin(sign.words());
-                drawn.flag(sign, canvas.layout().x(hex), canvas.layout().y(hex), drawn.high(sign));
+                // Beside counters, where it has no words, it is small, and stands between those above it.
+                boolean small = sign.note().isEmpty() && canvas.isLarge(PLAYED_FROM);
+                float high = small ? canvas.atLeast(FLAG, FAR_FLAG) : drawn.high();
+                float x = small ? -drawn.wide(drawn.label(sign), high) / 2 : LEFT;
+                drawn.flag(sign, canvas.layout().x(hex) + x, canvas.layout().y(hex), high);
                 canvas.end();
             }
         }
@@ -131,7 +134,7 @@ public final class KeySigns {
                 float corner = canvas.atLeast(0, CORNER) + drawn.wide(drawn.label(brief), high);
                 float atX = Math.max(left + 1.6f * high, Math.min(right - corner, x));
                 float atY = Math.max(bottom + 1.2f * high, Math.min(top - 2.2f * high, y));
-                drawn.flag(brief, atX - LEFT, atY - drawn.rise(high), high);
+                drawn.flag(brief, atX, atY - drawn.rise(high), high);
                 double to = Math.atan2(y - atY, x - atX);
                 Frame frame =
                         new Frame(atX + 0.6f * high, atY, (float) Math.cos(to) * high, (float) Math.sin(to) * high);
@@ -143,12 +146,6 @@ public final class KeySigns {
     /** How high a flag is. */
     private float high() {
         return canvas.atLeast(FLAG, canvas.isLarge(PLAYED_FROM) ? LEAST_FLAG : FAR_FLAG);
-    }
-
-    /** The same for the flag of a sign, which is smaller beside counters. */
-    private float high(KeySign sign) {
-        boolean beside = sign.note().isEmpty() && canvas.isLarge(PLAYED_FROM);
-        return beside ? canvas.atLeast(FLAG, NEAR_FLAG) : high();
     }
 
     private float wide(String label, float high) {
@@ -186,12 +183,11 @@ public final class KeySigns {
                 });
     }
 
-    /** Draws the flag of a hex whose middle is at a point. */
-    private void flag(KeySign sign, float hexX, float hexY, float high) {
+    /** Draws a flag of a height whose staff stands at an x, for a hex whose middle is at a y. */
+    private void flag(KeySign sign, float x, float hexY, float high) {
         KeyHex key = sign.key();
         String label = label(sign);
         float wide = wide(label, high);
-        float x = hexX + LEFT;
         float middle = hexY + rise(high);
         float top = middle + high / 2;
         float staff = canvas.atLeast(0.06f, 2);
