@@ -31,7 +31,7 @@ final class KeySignsTest {
         private final List<Float> places = new ArrayList<>();
         private int rings;
         private float lowest = Float.MAX_VALUE;
-        private float right;
+        private float right = -Float.MAX_VALUE;
 
         Noted(float scale) {
             this.scale = scale;
