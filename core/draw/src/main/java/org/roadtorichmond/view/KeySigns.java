@@ -21,8 +21,11 @@ public final class KeySigns {
     /** From how many pixels a radius on flags have their points, and signs the words beside them. */
     private static final float POINTS_FROM = 7;
 
-    /** How far from the right edge a flag stands that points beyond it, in pixels: beside the needle that shows north. */
-    private static final float CORNER = 64;
+    /** How far from the right edge a flag ends that points beyond it, in pixels: beside the needle that shows north. */
+    private static final float CORNER = 56;
+
+    /** How far from its staff the point reaches, in heights of the flag. */
+    private static final float POINTER = 2.5f;
 
     /** From how many pixels a radius on battles are played: flags catch the eye there, with the words beside them. */
     private static final float PLAYED_FROM = 16;
@@ -131,7 +134,7 @@ public final class KeySigns {
             boolean seen = x > left && x < right && y > bottom && y < top;
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && !seen) {
                 KeySign brief = sign.brief();
-                float corner = canvas.atLeast(0, CORNER) + drawn.wide(drawn.label(brief), high);
+                float corner = canvas.atLeast(0, CORNER) + Math.max(POINTER * high, drawn.wide(drawn.label(brief), high));
                 float atX = Math.max(left + 1.6f * high, Math.min(right - corner, x));
                 float atY = Math.max(bottom + 1.2f * high, Math.min(top - 2.2f * high, y));
                 drawn.flag(brief, atX, atY - drawn.rise(high), high);
