@@ -1,8 +1,10 @@
 package org.roadtorichmond.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.view.Palette;
 
 @Tag("pixels")
 @DisplayName("The title page shows its map from the first frame on")
@@ -66,5 +69,19 @@ final class FirstFrameWindowTest {
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    @Test
+    @DisplayName("at the very first start it comes up out of the dark: there is never bare paper")
+    void first() {
+        Shelves.settings(folder, Map.of("sound", "false"));
+        WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        window.step(() -> {
+            Pixmap picture = Pixels.take();
+            assertEquals(Color.rgba8888(Palette.DESK), picture.getPixel(5, Gdx.graphics.getHeight() / 2) | 0xff);
+            picture.dispose();
+        });
+        window.until(() -> colours() > COLOURS);
+        window.play();
     }
 }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +23,7 @@ import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.lesson.PointedButtons;
 import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.Palette;
 
 @DisplayName("Lessons in the window")
 final class LessonWindowTest {
@@ -131,7 +134,17 @@ final class LessonWindowTest {
             WindowScript.key(Keys.ENTER);
         });
         window.until(step(march, 1));
-        window.step(() -> assertEquals(0, window.game().log().size()));
+        window.pause(2);
+        window.step(() -> {
+            assertEquals(0, window.game().log().size());
+            Color words = Actors.of(window.program().stage().orElseThrow().getRoot())
+                    .filter(actor -> actor instanceof TextButton button
+                            && button.getText().toString().equals("End movement"))
+                    .map(actor -> ((TextButton) actor).getStyle().fontColor)
+                    .findFirst()
+                    .orElseThrow();
+            assertEquals(Palette.INK, words, "it is red only where the step asks for it");
+        });
         window.play();
     }
 

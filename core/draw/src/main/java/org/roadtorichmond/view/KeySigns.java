@@ -21,18 +21,23 @@ public final class KeySigns {
     /** From how many pixels a radius on flags have their points, and signs the words beside them. */
     private static final float POINTS_FROM = 7;
 
-    /** How far from the right edge a flag stands that points beyond it, in pixels: beside the needle that shows north. */
-    private static final float CORNER = 64;
+    /** How far from the right edge a flag ends that points beyond it, in pixels: beside the needle that shows north. */
+    private static final float CORNER = 56;
+
+    /** How far from its staff the point reaches, in heights of the flag. */
+    private static final float POINTER = 2.5f;
 
     /** From how many pixels a radius on battles are played: flags catch the eye there, with the words beside them. */
     private static final float PLAYED_FROM = 16;
 
     private static final float ARROW_NOTES_FROM = 18;
-    /** The height of a flag: in radii, and the least in pixels, where battles are played and from afar. */
+    /** The height of a flag: in radii, and the least in pixels, where battles are played, and from afar and beside counters. */
     private static final float FLAG = 0.46f;
 
     private static final float LEAST_FLAG = 22;
     private static final float FAR_FLAG = 16;
+    /** How far above the middle of its hex a flag begins at least, so that the counter in it can be read, in radii. */
+    private static final float CLEAR = 0.52f;
     /** How far inside its hex the ring lies that marks an objective, as a part of the hex. */
     private static final float RING = 0.93f;
     /** The middle between the counters of a hex and of those above it, and the left of the counter. */
@@ -104,7 +109,11 @@ public final class KeySigns {
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && isSeen(canvas, sign)) {
                 Hex hex = sign.key().hex();
                 canvas.begin(sign.words());
-                drawn.flag(sign, canvas.layout().x(hex), canvas.layout().y(hex));
+                // Beside counters, where it has no words, it is small, and stands between those above it.
+                boolean small = sign.note().isEmpty() && canvas.isLarge(PLAYED_FROM);
+                float high = small ? canvas.atLeast(FLAG, FAR_FLAG) : drawn.high();
+                float x = small ? -drawn.wide(drawn.label(sign), high) / 2 : LEFT;
+                drawn.flag(sign, canvas.layout().x(hex) + x, canvas.layout().y(hex), high);
                 canvas.end();
             }
         }
@@ -124,9 +133,11 @@ public final class KeySigns {
             float y = canvas.layout().y(sign.key().hex());
             boolean seen = x > left && x < right && y > bottom && y < top;
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && !seen) {
-                float atX = Math.max(left + 1.6f * high, Math.min(right - canvas.atLeast(0, CORNER), x));
+                KeySign brief = sign.brief();
+                float corner = canvas.atLeast(0, CORNER) + Math.max(POINTER * high, drawn.wide(drawn.label(brief), high));
+                float atX = Math.max(left + 1.6f * high, Math.min(right - corner, x));
                 float atY = Math.max(bottom + 1.2f * high, Math.min(top - 2.2f * high, y));
-                drawn.flag(sign.brief(), atX - LEFT, atY - drawn.between);
+                drawn.flag(brief, atX, atY - drawn.rise(high), high);
                 double to = Math.atan2(y - atY, x - atX);
                 Frame frame =
                         new Frame(atX + 0.6f * high, atY, (float) Math.cos(to) * high, (float) Math.sin(to) * high);
@@ -138,6 +149,15 @@ public final class KeySigns {
     /** How high a flag is. */
     private float high() {
         return canvas.atLeast(FLAG, canvas.isLarge(PLAYED_FROM) ? LEAST_FLAG : FAR_FLAG);
+    }
+
+    private float wide(String label, float high) {
+        return Math.max(1.3f * high, canvas.width(label, 0.82f * high) + 0.5f * high);
+    }
+
+    /** How far above the middle of its hex the middle of a flag lies. */
+    private float rise(float high) {
+        return Math.max(between, CLEAR + high / 2);
     }
 
     private void ring(Hex hex) {
@@ -160,20 +180,18 @@ public final class KeySigns {
                 .filter(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE)
                 .anyMatch(sign -> {
                     float left = canvas.layout().x(sign.key().hex()) + LEFT;
-                    float wide = canvas.width(drawn.label(sign), 0.82f * high) + 1.5f * high;
-                    float middle = canvas.layout().y(sign.key().hex()) + drawn.between;
+                    float wide = drawn.wide(drawn.label(sign), high) + high;
+                    float middle = canvas.layout().y(sign.key().hex()) + drawn.rise(high);
                     return x + radius > left && x - radius < left + wide && Math.abs(y - middle) < radius + high;
                 });
     }
 
-    /** Draws the flag of a hex whose middle is at a point. */
-    private void flag(KeySign sign, float hexX, float hexY) {
+    /** Draws a flag of a height whose staff stands at an x, for a hex whose middle is at a y. */
+    private void flag(KeySign sign, float x, float hexY, float high) {
         KeyHex key = sign.key();
-        float high = high();
         String label = label(sign);
-        float wide = Math.max(1.3f * high, canvas.width(label, 0.82f * high) + 0.5f * high);
-        float x = hexX + LEFT;
-        float middle = hexY + between;
+        float wide = wide(label, high);
+        float middle = hexY + rise(high);
         float top = middle + high / 2;
         float staff = canvas.atLeast(0.06f, 2);
         float foot = Math.min(hexY + 0.1f, middle - high);

@@ -64,7 +64,8 @@ final class LegendPainter {
         section.ink().line(x, foot, x, top, stroke, Palette.INK);
     }
 
-    static void cursor(MapSection section, Hex hex) {
+    static void cursor(MapSection section, Overlay.Cursor cursor) {
+        Hex hex = cursor.hex();
         if (!section.shows(hex)) {
             return;
         }
@@ -80,7 +81,7 @@ final class LegendPainter {
                 float toY = fromY
                         + (section.layout().cornerY(other) - section.layout().cornerY(corner)) * radius * 0.3f;
                 section.ink().line(fromX, fromY, toX, toY, stroke + 2, Palette.WHITE);
-                section.ink().line(fromX, fromY, toX, toY, stroke, Palette.PATH);
+                section.ink().line(fromX, fromY, toX, toY, stroke, cursor.color());
             }
         }
     }

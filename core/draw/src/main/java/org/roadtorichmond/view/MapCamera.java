@@ -244,11 +244,13 @@ public final class MapCamera {
         look(x, y);
     }
 
-    /** Moves a part of the way, 0 to 1, towards a point; whether it can still come nearer. */
+    /** Moves a part of the way, 0 to 1, towards a point, and a pixel or more until it is there; whether it can still come nearer. */
     public boolean approach(float x, float y, float part) {
         float fromX = centreX;
         float fromY = centreY;
-        look(centreX + (x - centreX) * part, centreY + (y - centreY) * part);
+        float left = scale * (float) Math.hypot(x - centreX, y - centreY);
+        float step = left <= 1 ? 1 : Math.max(part, 1 / left);
+        look(centreX + (x - centreX) * step, centreY + (y - centreY) * step);
         float moved = Math.max(Math.abs(centreX - fromX), Math.abs(centreY - fromY));
         return moved * scale > LEAST_STEP;
     }

@@ -188,9 +188,15 @@ public sealed interface Overlay {
     record Count(Hex hex, int units, Color color) implements Overlay {}
 
     /**
-     * The corners of a hex, marked as that to which the keys point.
+     * The corners of a hex, marked.
      *
      * @param hex where
+     * @param color how
      */
-    record Cursor(Hex hex) implements Overlay {}
+    record Cursor(Hex hex, Color color) implements Overlay {
+        /** Those of the hex to which the keys point. */
+        public Cursor(Hex hex) {
+            this(hex, Palette.PATH);
+        }
+    }
 }

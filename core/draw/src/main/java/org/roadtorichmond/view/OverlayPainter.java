@@ -52,7 +52,7 @@ final class OverlayPainter {
             } else if (overlay instanceof Overlay.Flag flag) {
                 LegendPainter.flag(section, flag);
             } else if (overlay instanceof Overlay.Cursor cursor) {
-                LegendPainter.cursor(section, cursor.hex());
+                LegendPainter.cursor(section, cursor);
             }
         }
     }

@@ -30,6 +30,8 @@ final class KeySignsTest {
         private final List<Float> heights = new ArrayList<>();
         private final List<Float> places = new ArrayList<>();
         private int rings;
+        private float lowest = Float.MAX_VALUE;
+        private float right = -Float.MAX_VALUE;
 
         Noted(float scale) {
             this.scale = scale;
@@ -56,7 +58,12 @@ final class KeySignsTest {
         }
 
         @Override
-        public void fill(Paint paint, float... points) {}
+        public void fill(Paint paint, float... points) {
+            for (int i = 0; i < points.length; i += 2) {
+                right = Math.max(right, points[i]);
+                lowest = Math.min(lowest, points[i + 1]);
+            }
+        }
 
         @Override
         public void stroke(Paint paint, float width, float... points) {
@@ -82,7 +89,9 @@ final class KeySignsTest {
         KeyHex.Price price = new KeyHex.Price(
                 Side.UNION, Coin.POINT, 6, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), 6, 1, false, "21.9");
         return new KeySign(
-                new KeyHex(hex, KeyHex.Kind.OBJECTIVE, Optional.empty(), settled, List.of(price), 0, 0), "turn 6", "");
+                new KeyHex(hex, KeyHex.Kind.OBJECTIVE, Optional.empty(), settled, List.of(price), List.of(), 0),
+                "turn 6",
+                "");
     }
 
     @ParameterizedTest(name = "at {0} pixels a radius")
@@ -105,7 +114,7 @@ final class KeySignsTest {
         Noted canvas = new Noted(scale);
         KeySign flag = sign(false);
         Hex hex = flag.key().hex();
-        KeyHex entry = new KeyHex(hex, KeyHex.Kind.ENTRY, Optional.of(Side.UNION), false, List.of(), 1, 3);
+        KeyHex entry = new KeyHex(hex, KeyHex.Kind.ENTRY, Optional.of(Side.UNION), false, List.of(), List.of(), 3);
         KeySigns.draw(canvas, List.of(flag, new KeySign(entry, "+1, turn 3", "")));
         assertEquals(List.of("+1, turn 3", "6 · turn 6"), canvas.words);
         float middle = canvas.layout().y(hex);
@@ -135,5 +144,49 @@ final class KeySignsTest {
         KeySigns.draw(canvas, List.of(sign(true)));
         assertEquals(List.of(), canvas.words);
         assertEquals(0, canvas.rings);
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius")
+    @CsvSource({"16", "22", "34", "60"})
+    @DisplayName("wherever a battle is played, the cloth of a flag leaves the strength of the counter in its hex free")
+    void clear(float scale) {
+        KeySign held = new KeySign(
+                new KeyHex(
+                        GRID.hex(20),
+                        KeyHex.Kind.OBJECTIVE,
+                        Optional.of(Side.UNION),
+                        false,
+                        sign(false).key().prices(),
+                        List.of(),
+                        0),
+                "",
+                "");
+        Noted canvas = new Noted(scale);
+        KeySigns.draw(canvas, List.of(held));
+        float above = canvas.lowest - canvas.layout().y(GRID.hex(20));
+        assertTrue(above > 0.3f, () -> above + " radii above the middle of its hex");
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius")
+    @CsvSource({"16", "28"})
+    @DisplayName("a flag at the edge of what is seen lies beside the needle that shows north, with all of its cloth")
+    void beyond(float scale) {
+        KeySign flag = sign(false);
+        KeySign held = new KeySign(
+                new KeyHex(
+                        flag.key().hex(),
+                        KeyHex.Kind.OBJECTIVE,
+                        Optional.of(Side.UNION),
+                        false,
+                        flag.key().prices(),
+                        List.of(),
+                        0),
+                "",
+                "");
+        Noted canvas = new Noted(scale);
+        float edge = canvas.layout().x(flag.key().hex()) - 4;
+        KeySigns.beyond(canvas, List.of(held), edge - 40, -20, edge, 20);
+        // The needle is a disc of 44 pixels, 8 from the edge.
+        assertTrue(canvas.right <= edge - 52 / scale, () -> (edge - canvas.right) * scale + " pixels");
     }
 }

@@ -99,4 +99,22 @@ final class MapCameraTest {
         camera.drag(0, 1000);
         assertTrue(camera.originY() < below - 150, "back at the edge of its paper");
     }
+
+    @ParameterizedTest(name = "{0} of the way each time")
+    @ValueSource(floats = {0.02f, 0.1f, 0.5f})
+    @DisplayName("glides to where it is sent, to the pixel, however small its steps are")
+    void glides(float part) {
+        camera.area(0, 58, 1048, 668);
+        camera.see(46, 12, 20);
+        int fromLeft = camera.originX();
+        int fromBelow = camera.originY();
+        camera.see(46, 20, 30);
+        int steps = 0;
+        while (camera.approach(12, 20, part)) {
+            steps++;
+        }
+        assertEquals(fromLeft, camera.originX());
+        assertEquals(fromBelow, camera.originY());
+        assertTrue(steps < 1000, () -> "after " + camera.middleX());
+    }
 }

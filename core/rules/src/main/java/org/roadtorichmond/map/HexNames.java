@@ -1,6 +1,8 @@
 package org.roadtorichmond.map;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.words.Sentence;
 
@@ -10,11 +12,46 @@ public final class HexNames {
 
     private HexNames() {}
 
-    /** A hex within a sentence: the place in it, or the number alone. */
+    /** A hex within a sentence: the place in it, or the way that leads off the map there, or the number alone. */
     public static Sentence of(Battlefield field, Hex hex) {
         return field.placeName(hex)
+                .or(() -> way(field, hex))
                 .map(name -> Sentence.of("hex.named", brief(name), hex))
                 .orElseGet(() -> Sentence.of("verbatim", hex));
+    }
+
+    /** A sentence of which each value that is the number of a hex is what that hex is called within a sentence. */
+    public static Sentence within(Battlefield field, Sentence sentence) {
+        return new Sentence(
+                sentence.key(),
+                sentence.values().stream().map(value -> within(field, value)).toList());
+    }
+
+    private static Object within(Battlefield field, Object value) {
+        if (value instanceof Sentence part) {
+            return within(field, part);
+        } else if (value instanceof List<?> list) {
+            return list.stream().map(each -> within(field, each)).toList();
+        }
+        return hex(field, value).<Object>map(hex -> of(field, hex)).orElse(value);
+    }
+
+    /** The hexes whose numbers are values of a sentence, in order. */
+    public static List<Hex> in(Battlefield field, Sentence sentence) {
+        return in(field, sentence.values()).toList();
+    }
+
+    private static Stream<Hex> in(Battlefield field, List<?> values) {
+        return values.stream().flatMap(value -> {
+            if (value instanceof Sentence part) {
+                return in(field, part.values());
+            }
+            return value instanceof List<?> list ? in(field, list) : hex(field, value).stream();
+        });
+    }
+
+    private static Optional<Hex> hex(Battlefield field, Object value) {
+        return value instanceof String number ? field.grid().parse(number) : Optional.empty();
     }
 
     /** A hex as a piece of ground, standing by itself: the place in it, the bridge or place beside it, or the way that leads off the map there. */

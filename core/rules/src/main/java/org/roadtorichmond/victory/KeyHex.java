@@ -17,14 +17,15 @@ import org.roadtorichmond.victory.account.Per;
  * @param side who holds an objective now, if a side does; who leaves or enters by an exit or an entry
  * @param settled whether an objective is decided already, for {@code side}
  * @param prices what is paid for holding it or for leaving by it, each once; nothing for an entry
- * @param units how many units are still expected at an entry, 0 elsewhere
+ * @param units the units that are still expected at an entry, the first to come first; none elsewhere
  * @param turn the game-turn from which the first of them may come, 0 elsewhere
  */
 public record KeyHex(
-        Hex hex, Kind kind, Optional<Side> side, boolean settled, List<Price> prices, int units, int turn) {
-    /** Copies the prices. */
+        Hex hex, Kind kind, Optional<Side> side, boolean settled, List<Price> prices, List<Unit> units, int turn) {
+    /** Copies the lists. */
     public KeyHex {
         prices = List.copyOf(prices);
+        units = List.copyOf(units);
     }
 
     /** What happens in a key hex. */
@@ -76,11 +77,18 @@ public record KeyHex(
         }
     }
 
-    /** The points on the flag of an objective, if one number says it: what every side that is paid gets for this hex alone. */
+    /** The points on the flag of an objective: the most that is paid for it; nothing if several hexes are paid for together. */
     public Optional<Integer> points() {
-        List<Integer> points = prices.stream().map(Price::points).distinct().toList();
-        boolean alone = prices.stream().allMatch(price -> price.among() == 1);
-        return alone && points.size() == 1 ? Optional.of(points.get(0)) : Optional.empty();
+        return prices.stream().allMatch(price -> price.among() == 1)
+                ? Optional.of(dearest().points())
+                : Optional.empty();
+    }
+
+    /** Of the prices of an objective the highest, the first of several. */
+    Price dearest() {
+        return prices.stream()
+                .reduce((best, next) -> next.points() > best.points() ? next : best)
+                .orElseThrow();
     }
 
     /** Whether a side is paid for it. */

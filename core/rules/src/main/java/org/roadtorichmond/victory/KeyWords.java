@@ -55,7 +55,7 @@ public final class KeyWords {
                 Sentence.of(
                         "key.entry",
                         HexNames.exit(scenario.field(), key.hex()),
-                        key.units(),
+                        key.units().size(),
                         title(key.side()),
                         key.turn());
         };
@@ -64,18 +64,20 @@ public final class KeyWords {
     /** The words beside its sign: when it is paid, what is paid for those that leave, how many come and when; may be empty. */
     public Sentence note(KeyHex key) {
         if (key.kind() == Kind.ENTRY) {
-            return Sentence.of("key.note.entry", key.units(), key.turn());
+            return key.units().size() == 1
+                    ? Sentence.of("key.note.entry.one", key.units().get(0).id(), key.turn())
+                    : Sentence.of("key.note.entry", key.units().size(), key.turn());
         } else if (key.kind() == Kind.EXIT) {
             return key.prices().isEmpty()
                     ? Sentence.of("key.note.exit")
                     : list(dearest(key.prices()), KeyWords::leavingBriefly);
         }
-        Price first = key.prices().get(0);
-        if (first.among() > 1) {
-            return Sentence.of("key.note.most", first.points(), first.among());
+        Price dearest = key.dearest();
+        if (dearest.among() > 1) {
+            return Sentence.of("key.note.most", dearest.points(), dearest.among());
         }
-        return first.after() < scenario.turns()
-                ? Sentence.of("key.note.turn", first.after())
+        return dearest.after() < scenario.turns()
+                ? Sentence.of("key.note.turn", dearest.after())
                 : Sentence.of("key.note.end");
     }
 
@@ -86,10 +88,12 @@ public final class KeyWords {
     /** What is paid for ground, said once where both sides are paid the same. */
     private Sentence paid(KeyHex key) {
         Price first = key.prices().get(0);
-        boolean alike = key.points().isPresent()
-                && key.pays(Side.UNION)
+        boolean alike = key.pays(Side.UNION)
                 && key.pays(Side.CONFEDERATE)
-                && key.prices().stream().allMatch(price -> price.after() == first.after());
+                && key.prices().stream()
+                        .allMatch(price -> price.among() == 1
+                                && price.points() == first.points()
+                                && price.after() == first.after());
         return alike ? Sentence.of("key.either", amount(first), when(first.after())) : list(key.prices(), this::paid);
     }
 

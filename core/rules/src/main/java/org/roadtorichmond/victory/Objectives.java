@@ -98,7 +98,7 @@ public final class Objectives {
         }
         List<Price> prices = new ArrayList<>();
         units.forEach((price, paid) -> prices.add(paid.size() > 1 ? price : price.of(paid.get(0))));
-        return new KeyHex(hex, Kind.EXIT, Optional.of(side), false, prices, 0, 0);
+        return new KeyHex(hex, Kind.EXIT, Optional.of(side), false, prices, List.of(), 0);
     }
 
     private Arrival arrival(Unit unit) {
@@ -116,15 +116,15 @@ public final class Objectives {
         ground.forEach((hex, prices) -> all.add(objective(hex, prices, state)));
         all.addAll(exits);
         entries.forEach((side, hexes) -> hexes.forEach((hex, units) -> {
-            List<Arrival> due = units.stream()
+            List<Unit> due = units.stream()
                     .filter(state::awaited)
-                    .map(this::arrival)
-                    .filter(arrival -> arrival.last() >= state.moment().turn())
+                    .filter(unit -> arrival(unit).last() >= state.moment().turn())
+                    .sorted(Comparator.comparingInt(unit -> arrival(unit).turn()))
                     .toList();
-            due.stream()
-                    .min(Comparator.comparingInt(Arrival::turn))
-                    .ifPresent(first -> all.add(new KeyHex(
-                            hex, Kind.ENTRY, Optional.of(side), false, List.of(), due.size(), first.turn())));
+            if (!due.isEmpty()) {
+                int first = arrival(due.get(0)).turn();
+                all.add(new KeyHex(hex, Kind.ENTRY, Optional.of(side), false, List.of(), due, first));
+            }
         }));
         return all;
     }
@@ -141,7 +141,7 @@ public final class Objectives {
                         && state.settled(price.hold().getAsInt()).orElse(false))
                 .map(Price::to)
                 .findFirst();
-        return new KeyHex(hex, Kind.OBJECTIVE, settled ? paid : holder, settled, List.copyOf(prices), 0, 0);
+        return new KeyHex(hex, Kind.OBJECTIVE, settled ? paid : holder, settled, List.copyOf(prices), List.of(), 0);
     }
 
     /** The objective hexes of a game under its victory system, by number, each with the side that holds it now, if one does. */

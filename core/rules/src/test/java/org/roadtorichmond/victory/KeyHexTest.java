@@ -5,14 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.KeyHex.Kind;
+import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Per;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The hexes that a battle is about: objectives, exits and entries, from its stakes alone")
 final class KeyHexTest {
@@ -88,5 +97,63 @@ final class KeyHexTest {
         List<KeyHex> objectives = new Objectives(state.scenario())
                 .at(state).stream().filter(key -> key.kind() == Kind.OBJECTIVE).toList();
         assertTrue(objectives.stream().anyMatch(key -> key.points().isEmpty() && key.pays(Side.UNION)));
+    }
+
+    @Test
+    @DisplayName("beside its sign one unit that comes alone is named, and several are counted")
+    void coming() {
+        assertTrue(notes("the-bridges").stream().anyMatch(note -> note.startsWith("Train, turn ")));
+        assertTrue(notes("gaines-mill").contains("+2, turn 2"));
+    }
+
+    private static List<String> notes(String scenario) {
+        GameState state = state(scenario);
+        KeyWords words = new KeyWords(state.scenario());
+        return new Objectives(state.scenario())
+                .at(state).stream()
+                        .filter(key -> key.kind() == Kind.ENTRY)
+                        .map(key -> words.note(key).toString())
+                        .toList();
+    }
+
+    @Test
+    @DisplayName("a flag says the most that its hex pays, and when that is paid")
+    void dearest() {
+        Unit unit = state("gaines-mill").scenario().units().get(0);
+        KeyHex.Price early = price(Side.UNION, 2, 2);
+        KeyHex.Price late = price(Side.UNION, 6, 6);
+        KeyHex key = new KeyHex(
+                state("gaines-mill").scenario().field().grid().hex(0),
+                Kind.OBJECTIVE,
+                Optional.of(unit.side()),
+                false,
+                List.of(early, late, price(Side.CONFEDERATE, 6, 6)),
+                List.of(),
+                0);
+        assertEquals(Optional.of(6), key.points());
+        assertEquals(
+                "at the end",
+                new KeyWords(state("gaines-mill").scenario()).note(key).toString());
+    }
+
+    private static KeyHex.Price price(Side to, int points, int after) {
+        return new KeyHex.Price(
+                to, Coin.POINT, points, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), after, 1, false, "21.9");
+    }
+
+    @Test
+    @DisplayName("a sentence with numbers of hexes says the places, the ways off the map by their names, too")
+    void within() {
+        Battlefield field = state("gaines-mill").scenario().field();
+        Sentence purpose = Sentence.of("plan.purpose", Sentence.of("purpose.deny", List.of("1008", "0909")));
+        assertEquals(
+                "to keep the enemy from holding Watt House (1008), 0909",
+                HexNames.within(field, purpose).toString());
+        assertEquals(
+                "keep our units from leaving at White Oak Road (1528)",
+                HexNames.within(field, Sentence.of("wanted.bar", "1528")).toString());
+        assertEquals(
+                List.of("1008", "0909"),
+                HexNames.in(field, purpose).stream().map(Hex::number).toList());
     }
 }

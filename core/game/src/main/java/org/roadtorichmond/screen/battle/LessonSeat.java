@@ -48,7 +48,11 @@ final class LessonSeat implements LessonPanel.Doings {
         panel = new LessonPanel(ui, tutor, this);
         ui.app().lessons().find(tutor.entry().key()).ifPresent(tutor::tell);
         tutor.watch(control);
-        guard.yieldTo(() -> tutor.shown().map(Guide.Step::isRead).orElse(true));
+        // The red button is what the step asks for: going on where there is only something to read, and the phase's end
+        // where it says so.
+        guard.yieldTo(() -> tutor.shown()
+                .filter(step -> !step.isRead() && step.buttons().contains(KeyAction.END_PHASE.name()))
+                .isEmpty());
     }
 
     /** Builds the panel in a column beside the map. */

@@ -46,6 +46,11 @@ final class KeptPicture implements Disposable {
         }
     }
 
+    /** Whether there is one. */
+    boolean known() {
+        return picture != null;
+    }
+
     /** Fills the window with the middle of the picture, if there is one. */
     void paint(Ink ink) {
         Texture drawn = picture;

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
-import org.roadtorichmond.screen.kit.Flow;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.lesson.LessonBook;
@@ -16,6 +15,7 @@ import org.roadtorichmond.session.lesson.Tutor;
 /** The page of the lessons: what is learnt in each, and how far the player has come with it. */
 public final class LessonsScreen extends BookPage {
     private static final float WIDTH = 760;
+    private static final float BUTTON = 150;
 
     private final Optional<Session> table;
     private final LessonBook book;
@@ -53,16 +53,17 @@ public final class LessonsScreen extends BookPage {
         words.add(wrapped(entry.lesson().about(), "default")).row();
         words.add(wrapped(told(entry, progress), "small"));
         row.add(words).growX().padRight(px(12));
-        Flow buttons = new Flow(px(6));
+        Table buttons = new Table();
+        buttons.defaults().width(px(BUTTON)).padBottom(px(4));
         String main = progress.step() > 0 ? "lessons.goOn" : progress.finished() ? "lessons.again" : "lessons.begin";
         TextButton begin = next
                 ? enterButton(text(main), () -> take(book.open(entry)))
                 : button(text(main), "default", () -> take(book.open(entry)));
-        buttons.addActor(begin);
+        buttons.add(begin).row();
         if (progress.step() > 0) {
-            buttons.addActor(button(text("lessons.restart"), "default", () -> take(book.begin(entry))));
+            buttons.add(button(text("lessons.restart"), "default", () -> take(book.begin(entry))));
         }
-        row.add(buttons).width(px(220));
+        row.add(buttons).top();
         return row;
     }
 

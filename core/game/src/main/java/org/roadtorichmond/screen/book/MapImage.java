@@ -43,16 +43,16 @@ public final class MapImage {
     private MapImage() {}
 
     /**
-     * Draws the whole map as large as fits into a size in pixels, or at the smallest zoom that there is, for which the
+     * Draws the whole map, without its title, as large as fits into a size in pixels, or at the smallest zoom that there is, for which the
      * picture is larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a
      * frame is drawn. The caller has to dispose of it.
      */
-    static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
+    public static Texture take(AppContext app, Scenario scenario, MapContents board, int width, int height) {
         MapCamera camera = new MapCamera(MapRoom.layout(app, scenario.field()));
         int windowWidth = Gdx.graphics.getBackBufferWidth();
         int windowHeight = Gdx.graphics.getBackBufferHeight();
         camera.area(0, 0, Math.min(width, windowWidth), Math.min(height, windowHeight));
-        camera.fit();
+        camera.fitPlay();
         float margins = 2 * MapCamera.MARGIN;
         int wide = Math.min(windowWidth, Math.round((camera.layout().width() + margins) * camera.scale()));
         int high = Math.min(windowHeight, Math.round((camera.layout().height() + margins) * camera.scale()));

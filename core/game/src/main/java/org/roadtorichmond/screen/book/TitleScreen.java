@@ -2,12 +2,12 @@ package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
-import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +24,7 @@ import org.roadtorichmond.session.Autosaves;
 import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.TitleRemarks;
@@ -34,6 +35,9 @@ import org.roadtorichmond.work.Worker;
 public final class TitleScreen extends BookPage {
     private static final float WIDTH = 520;
     private static final float TALL = 640;
+    /** How long the map takes to come up, in seconds. */
+    private static final float DAWN = 0.4f;
+
     private static final String FIRST_SCENARIO = "road-to-richmond.scenario.json";
 
     private final Worker background;
@@ -43,6 +47,10 @@ public final class TitleScreen extends BookPage {
     private final int due;
 
     private final KeptPicture before;
+    /** What lies over everything behind the page until there is a map to be seen, if none is known from an earlier time. */
+    private final Table curtain = new Table();
+
+    private boolean drawn;
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
     private List<Autosaves.Unreadable> unreadable = List.of();
@@ -60,6 +68,7 @@ public final class TitleScreen extends BookPage {
         newcomer = !played && !book.begun();
         due = played || newcomer ? 0 : 1 + book.due(app.lessons().all());
         before = new KeptPicture(app.archive().titlePicture());
+        drawn = before.known();
         background = app.worker("reading");
         background.run(app.autosaving()::unfinished, this::found);
         background.run(app.autosaving()::unreadable, this::unreadable);
@@ -116,6 +125,11 @@ public final class TitleScreen extends BookPage {
         wash.setBackground(theme.box(Palette.clear(Palette.SHEET, 0.42f), Palette.clear(Palette.SHEET, 0), 0));
         wash.setFillParent(true);
         stage().addActor(wash);
+        if (!drawn) {
+            curtain.setBackground(theme.box(Palette.DESK, Palette.DESK, 0));
+            curtain.setFillParent(true);
+            stage().addActor(curtain);
+        }
         float width = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(24));
         Table page = new Table();
         page.setBackground(theme.ornaments().frame());
@@ -251,12 +265,21 @@ public final class TitleScreen extends BookPage {
         if (map != null && map.prepare()) {
             map.paint();
             before.keep(background);
+            unveil();
             return;
         }
-        ScreenUtils.clear(Palette.SHEET);
         before.paint(app().ink());
         if (map != null) {
             Gdx.graphics.requestRendering();
+        }
+    }
+
+    /** The map comes up out of the dark, once. */
+    private void unveil() {
+        if (!drawn) {
+            drawn = true;
+            boolean moving = app().preferences().get(Setting.ANIMATIONS);
+            curtain.addAction(Actions.sequence(Actions.fadeOut(moving ? DAWN : 0), Actions.removeActor()));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
@@ -84,8 +85,8 @@ public final class RoadToRichmond extends SettledSystem {
             return new Claim.Left(unit, Optional.of(by));
         }
 
-        private static Sentence at(Hex hex) {
-            return Sentence.of("place.at", hex.number());
+        private Sentence at(Hex hex) {
+            return Sentence.of("place.at", HexNames.of(scenario.field(), hex));
         }
 
         private void addLoss(Unit unit) {

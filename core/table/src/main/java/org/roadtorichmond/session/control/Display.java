@@ -94,6 +94,11 @@ public final class Display {
                 && advice.get().filter(held -> held.page().equals(plan)).isEmpty();
     }
 
+    /** Whether a plan was asked for, and is not shown only because it is the newest. */
+    public boolean asked(PlanBook.Page plan) {
+        return wishes.now().page.filter(plan::equals).isPresent();
+    }
+
     /** What of the plan that is shown is drawn on the map: all that a commander intended; of advice what is still to come. */
     public HeldAdvice.Drawn drawn(Game known) {
         Optional<PlanBook.Page> plan = page(known);

@@ -81,7 +81,11 @@ public final class EndGuard {
         boolean nothing = (chosen instanceof Selection.None || chosen instanceof Selection.Look)
                 && control.cursor().hex().isEmpty()
                 && control.session().plan().standing().isEmpty();
-        return nothing && !options().task().afterCombat() && options().mustAct().isEmpty() && open();
+        return !yields.getAsBoolean()
+                && nothing
+                && !options().task().afterCombat()
+                && options().mustAct().isEmpty()
+                && open();
     }
 
     /** Has something else be next while a condition is true, such as a lesson that goes on. */

@@ -74,7 +74,12 @@ public final class HintModel {
             return texts.get("hint.group", group.units().size());
         }
         if (control.selection() instanceof Selection.Units units) {
-            Optional<Refusal> refusal = options().march().barred(units.units().get(0));
+            Optional<Refusal> refusal = options()
+                    .march()
+                    .barred(units.units().get(0))
+                    .or(() -> options().march().ranges(units.units()).isEmpty()
+                            ? new WhyNot(control).marching(units)
+                            : Optional.empty());
             return refusal.map(why -> texts.get("hint.refused", texts.refusal(why)))
                     .orElse(texts.get("hint.selected", EventSentences.names(units.units())));
         }

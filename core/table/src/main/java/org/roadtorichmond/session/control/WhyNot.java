@@ -3,7 +3,10 @@ package org.roadtorichmond.session.control;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Options;
@@ -59,6 +62,17 @@ public final class WhyNot {
                         .flatMap(unit -> options.check(new Command.MoveUnit(unit, hex)).stream())
                         .findFirst()
                 : Optional.empty();
+    }
+
+    /** Why chosen units cannot march to any of the hexes around them, if so: what keeps them from the first. */
+    Optional<Refusal> marching(Selection.Units units) {
+        HexGrid grid = state.scenario().field().grid();
+        return IntStream.range(0, Direction.COUNT)
+                .map(direction -> grid.neighbour(units.hex().index(), direction))
+                .filter(hex -> hex != HexGrid.OFF_MAP)
+                .mapToObj(grid::hex)
+                .flatMap(hex -> march(units, hex).stream())
+                .findFirst();
     }
 
     private Optional<Refusal> move(Unit unit, Hex hex) {

@@ -300,4 +300,31 @@ final class HabitsTest {
                 .confederate("X", Arm.INFANTRY, 9, "0301"));
         assertEquals(helped.units("G H"), new Options(helped.game()).waiting());
     }
+
+    @Test
+    @DisplayName("13.2: of a chosen unit that can go nowhere the hint says what holds it, and not that it may march")
+    void heldUnit() {
+        Table table = World.clear(7, 7)
+                .union("A", Arm.INFANTRY, 4, "0303")
+                .confederate("X", Arm.INFANTRY, 4, "0707")
+                .held("The post", Side.UNION, "0303", 9, 0)
+                .play();
+        Control control = Lesson.control(table);
+        click(control, table, "0303", false);
+        assertEquals("A is held in The post. (rule 13.2)", new HintModel(control, TEXTS).next());
+    }
+
+    @Test
+    @DisplayName("while a lesson asks for something else, neither the button nor the key that confirms ends the phase")
+    void yields() {
+        Control control = Lesson.control(World.clear(6, 6)
+                .union("A", "0303")
+                .phase(Side.UNION, Phase.MOVEMENT)
+                .play());
+        EndGuard guard = new EndGuard(control);
+        assertTrue(guard.isNext() && guard.confirms());
+        guard.yieldTo(() -> true);
+        assertFalse(guard.isNext());
+        assertFalse(guard.confirms());
+    }
 }

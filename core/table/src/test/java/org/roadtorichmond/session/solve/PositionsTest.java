@@ -26,6 +26,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.tactics.Assessment;
 import org.roadtorichmond.balance.tactics.ScriptedCommander;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.played.SolvedPosition;
 import org.roadtorichmond.scenario.tactic.Tactic;
@@ -161,5 +162,30 @@ final class PositionsTest {
         assertEquals(Optional.empty(), helped.session().execute(new Command.UmpireBegin()));
         assertFalse(helped.counts());
         assertEquals(List.of(), helped.orders());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("keys")
+    @DisplayName(
+            "have a best plan that can be drawn: each way leads from hex to hex, and what it attacks first is attacked")
+    void drawn(String key) {
+        Tactic tactic = entry(key).tactic();
+        BestPlan plan = BestPlan.of(tactic);
+        HexGrid grid = tactic.position().scenario().scenario().field().grid();
+        plan.ways().forEach(way -> {
+            for (int i = 1; i < way.size(); i++) {
+                assertEquals(1, grid.distance(way.get(i - 1).index(), way.get(i).index()), way::toString);
+            }
+        });
+        List<Command> solution = tactic.solution();
+        assertEquals(
+                solution.stream().anyMatch(Command.MoveUnit.class::isInstance),
+                !plan.ways().isEmpty());
+        Optional<Command.Attack> first = solution.stream()
+                .filter(Command.Attack.class::isInstance)
+                .map(Command.Attack.class::cast)
+                .findFirst();
+        first.ifPresent(attack -> assertTrue(
+                plan.attacks().stream().anyMatch(drawn -> attack.targets().contains(drawn.get(1))), attack::toString));
     }
 }

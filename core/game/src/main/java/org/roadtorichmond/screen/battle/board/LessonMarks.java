@@ -26,7 +26,7 @@ public final class LessonMarks {
         List<Overlay> over = new ArrayList<>(board.over());
         hexes.forEach(hex -> {
             over.add(new Overlay.Frame(hex, Palette.NOW));
-            over.add(new Overlay.Cursor(hex));
+            over.add(new Overlay.Cursor(hex, Palette.NOW));
         });
         return board.with(board.under(), over);
     }

@@ -61,8 +61,8 @@ public final class MapSight {
     }
 
     /**
-     * What is to be in the middle so that the fighting is seen and, of the hexes that are still to be won, as many as can be with it, the
-     * nearest first.
+     * What is to be in the middle so that the fighting is seen and, of the hexes that are still to be won and of the exits that pay, as
+     * many as can be with it: ground first, and the nearest first.
      */
     private Vector2 withObjectives(Vector2 fight) {
         GameState state = control.session().game().state();
@@ -70,10 +70,9 @@ public final class MapSight {
         Vector2 middle = fight;
         for (Vector2 objective : new Objectives(state.scenario())
                 .at(state).stream()
-                        .filter(key -> key.kind() == KeyHex.Kind.OBJECTIVE && !key.settled())
-                        .map(key -> new Vector2(
-                                camera.layout().x(key.hex()), camera.layout().y(key.hex())))
-                        .sorted(Comparator.comparingDouble(fight::dst))
+                        .filter(key -> !key.settled() && !key.prices().isEmpty())
+                        .sorted(Comparator.comparing(KeyHex::kind).thenComparing(key -> fight.dst(place(key))))
+                        .map(this::place)
                         .toList()) {
             float wide = camera.seenWidth() / 2 - ROUND;
             float high = camera.seenHeight() / 2 - ROUND;
@@ -88,6 +87,10 @@ public final class MapSight {
             }
         }
         return middle;
+    }
+
+    private Vector2 place(KeyHex key) {
+        return new Vector2(camera.layout().x(key.hex()), camera.layout().y(key.hex()));
     }
 
     /**

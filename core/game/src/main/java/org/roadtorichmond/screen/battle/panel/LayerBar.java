@@ -20,6 +20,7 @@ import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.HeldAdvice;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -42,7 +43,7 @@ public final class LayerBar {
     private final Predicate<KeyAction> offered;
     private @Nullable Shown shown;
 
-    private record Shown(long state, Set<Layer> layers, Arm arm, Side viewer) {}
+    private record Shown(long state, Set<Layer> layers, Arm arm, Side viewer, HeldAdvice.Drawn plan) {}
 
     /**
      * Buttons for the control's overlays, which cover some of what a camera sees; the screen is refreshed after each click.
@@ -66,7 +67,8 @@ public final class LayerBar {
                 state.hash(),
                 control.display().layers(),
                 control.arm(),
-                control.display().viewer());
+                control.display().viewer(),
+                control.display().drawn(control.session().game()));
         if (next.equals(shown)) {
             return;
         }
@@ -150,13 +152,27 @@ public final class LayerBar {
             }
         }
         if (control.display().shows(Layer.PLAN)) {
-            row(legend, Palette.TARGET, "legend.attacks");
-            row(legend, PlanArrows.color(Plan.Role.ATTACK), "legend.joins");
-            row(legend, PlanArrows.color(Plan.Role.CLOSE), "legend.marches");
-            row(legend, PlanArrows.color(Plan.Role.WITHDRAW), "legend.withdraws");
-            row(legend, PlanArrows.color(Plan.Role.ENTER), "legend.entersOrLeaves");
+            plan(legend, control.display().drawn(control.session().game()));
         }
         return legend;
+    }
+
+    /** The colours of the arrows that there are. */
+    private void plan(Table legend, HeldAdvice.Drawn drawn) {
+        if (!drawn.attacks().isEmpty()) {
+            row(legend, Palette.TARGET, "legend.attacks");
+        }
+        arrow(legend, drawn, Plan.Role.ATTACK, "legend.joins");
+        arrow(legend, drawn, Plan.Role.CLOSE, "legend.marches");
+        arrow(legend, drawn, Plan.Role.WITHDRAW, "legend.withdraws");
+        arrow(legend, drawn, Plan.Role.ENTER, "legend.entersOrLeaves");
+    }
+
+    private void arrow(Table legend, HeldAdvice.Drawn drawn, Plan.Role role, String key) {
+        Color color = PlanArrows.color(role);
+        if (drawn.marches().stream().anyMatch(march -> PlanArrows.color(march.role()) == color)) {
+            row(legend, color, key);
+        }
     }
 
     /** What clear ground costs, which is not written on the map. */

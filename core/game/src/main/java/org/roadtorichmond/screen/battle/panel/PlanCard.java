@@ -10,6 +10,8 @@ import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.PlanWords;
 import org.roadtorichmond.ai.outlook.Tenths;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.battle.board.PlanArrows;
 import org.roadtorichmond.screen.kit.Rows;
@@ -71,8 +73,21 @@ final class PlanCard {
         rows.text(new EventSentences(ui.texts()).phase(plan.moment()), "small");
         if (control.display().lapsed(page)) {
             rows.text(ui.text("card.lapsed"), "warning");
+            if (!control.display().asked(page)) {
+                // What was advised is no news any more, and is there for those who want it.
+                rows.button(
+                        ui.text("card.again"),
+                        "default",
+                        () -> control.display().show(Optional.of(page)));
+                return;
+            }
         }
         chances(plan);
+        parts(plan, page, known);
+        marches(plan);
+    }
+
+    private void parts(Plan plan, PlanBook.Page page, Game known) {
         PlanWords words = new PlanWords(plan);
         for (PlanWords.Part part : PlanWords.Part.values()) {
             part(words, part, plan);
@@ -80,7 +95,6 @@ final class PlanCard {
                 before(page, known).ifPresent(earlier -> changed(earlier.plan(), plan));
             }
         }
-        marches(plan);
     }
 
     /** The last plan of the same side before one, of the same kind, if it can be read. */
@@ -104,7 +118,7 @@ final class PlanCard {
                         : ui.text(
                                 "card.changed",
                                 earlier.moment().turn(),
-                                ui.texts().tell(earlier.objective()),
+                                ui.texts().tell(HexNames.within(field(), earlier.objective())),
                                 then,
                                 now),
                 "small");
@@ -117,12 +131,18 @@ final class PlanCard {
         }
         rows.text(ui.texts().tell(part.title()), "bold", PART);
         for (int i = 0; i < sentences.size(); i++) {
-            List<Hex> hexes = hexes(plan, part, i);
-            line(ui.texts().tell(sentences.get(i)), hexes, Optional.empty());
+            boolean named = part == PlanWords.Part.OBJECTIVE || part == PlanWords.Part.ENEMY;
+            Sentence said = named ? HexNames.within(field(), sentences.get(i)) : sentences.get(i);
+            List<Hex> hexes = named ? HexNames.in(field(), sentences.get(i)) : hexes(plan, part, i);
+            line(ui.texts().tell(said), hexes, Optional.empty());
         }
         if (part == PlanWords.Part.MAIN_ATTACK) {
             plan.mainAttack().ifPresent(strike -> SplitBar.add(rows, strike.chance(), Palette.TARGET, Palette.SHEET));
         }
+    }
+
+    private Battlefield field() {
+        return control.session().game().state().scenario().field();
     }
 
     /** The hexes that a sentence of a part speaks of. */

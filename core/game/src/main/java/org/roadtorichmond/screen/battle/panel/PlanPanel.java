@@ -122,10 +122,14 @@ final class PlanPanel {
 
     /** The chance that all succeed, and what they are expected to cost and to bring. */
     private String summary(Outlook outlook) {
+        // What the rules do not allow yet has no chance of its own.
+        boolean all = outlook.made().most() == outlook.attacks();
         return ui.text(
                 "plan.summary",
-                outlook.attacks(),
-                percent(outlook.allWon()),
+                all
+                        ? ui.text("plan.succeed", outlook.attacks(), percent(outlook.allWon()))
+                        : ui.text(
+                                "plan.notAll", outlook.attacks(), outlook.made().most()),
                 ui.word(Side.UNION),
                 ui.texts().decimal(outlook.lost().of(Side.UNION).mean()),
                 ui.texts().signed(outlook.points().of(Side.UNION).mean()),

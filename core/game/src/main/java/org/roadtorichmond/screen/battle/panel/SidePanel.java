@@ -340,7 +340,7 @@ public final class SidePanel implements Disposable {
         opponent.fill();
         rows.text(ui.text("side.overview"), "heading");
         if (control.session().plan().standing().isEmpty()) {
-            rows.text(ui.text("side.none"), "book");
+            rows.text(ui.text(shown.task() == Task.NONE ? "side.look" : "side.none"), "book");
         }
         if (shown.task() == Task.MARCH) {
             new GroupRows(rows, control, bands, pointed).marchOn();

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.battle.panel;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import java.util.List;
 import java.util.function.Consumer;
 import org.roadtorichmond.hex.Hex;
@@ -67,9 +68,9 @@ public final class WaysToWinRows {
         for (WaysToWin.Way way : ways) {
             Runnable lead =
                     () -> pointed.accept(way.hexes().stream().map(Hex::number).toList());
-            rows.link(0, !way.hexes().isEmpty(), lead)
-                    .add(ui.wrapped(ui.texts().tell(way.words()), "default"))
-                    .growX();
+            Button line = rows.link(0, !way.hexes().isEmpty(), lead);
+            line.add(ui.label("–", "default")).top().padRight(ui.px(4));
+            line.add(ui.wrapped(ui.texts().tell(way.words()), "default")).growX();
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
@@ -48,6 +49,6 @@ public record MarkedGame(
 
     /** What players call a hex: the name of the place in it, or else its number. */
     String name(Hex hex) {
-        return state().scenario().field().placeName(hex).orElse(hex.number());
+        return HexNames.of(state().scenario().field(), hex).toString();
     }
 }
