@@ -124,7 +124,13 @@ public final class Objectives {
             due.stream()
                     .min(Comparator.comparingInt(Arrival::turn))
                     .ifPresent(first -> all.add(new KeyHex(
-                            hex, Kind.ENTRY, Optional.of(side), false, List.of(), due.size(), first.turn())));
+                            hex,
+                            Kind.ENTRY,
+                            Optional.of(side),
+                            false,
+                            List.of(),
+                            due.size(),
+                            Math.max(first.turn(), state.moment().turn()))));
         }));
         return all;
     }
@@ -133,15 +139,19 @@ public final class Objectives {
         Optional<Side> holder = Arrays.stream(Side.values())
                 .filter(side -> state.holds(side, hex))
                 .findFirst();
-        boolean settled = prices.stream()
-                .allMatch(price -> price.hold().isPresent()
-                        && state.settled(price.hold().getAsInt()).isPresent());
+        List<Price> due = prices.stream()
+                .filter(price -> price.hold().isEmpty()
+                        || state.settled(price.hold().getAsInt()).isEmpty())
+                .sorted(Comparator.comparingInt(Price::after))
+                .toList();
+        boolean settled = due.isEmpty();
         Optional<Side> paid = prices.stream()
                 .filter(price -> price.hold().isPresent()
                         && state.settled(price.hold().getAsInt()).orElse(false))
                 .map(Price::to)
                 .findFirst();
-        return new KeyHex(hex, Kind.OBJECTIVE, settled ? paid : holder, settled, List.copyOf(prices), 0, 0);
+        return new KeyHex(
+                hex, Kind.OBJECTIVE, settled ? paid : holder, settled, settled ? List.copyOf(prices) : due, 0, 0);
     }
 
     /** The objective hexes of a game under its victory system, by number, each with the side that holds it now, if one does. */

@@ -3,14 +3,22 @@ package org.roadtorichmond.victory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.KeyHex.Kind;
 
@@ -88,5 +96,45 @@ final class KeyHexTest {
         List<KeyHex> objectives = new Objectives(state.scenario())
                 .at(state).stream().filter(key -> key.kind() == Kind.OBJECTIVE).toList();
         assertTrue(objectives.stream().anyMatch(key -> key.points().isEmpty() && key.pays(Side.UNION)));
+    }
+
+    @Test
+    @DisplayName("a flag has what its hex pays next, and once that is settled what it pays then")
+    void next() {
+        World world =
+                World.clear(6, 1).union("A", "0101").confederate("Z", "0601").turns(3);
+        Hex hill = world.play().hex("0101");
+        List<Payments.Hold> holds = new ArrayList<>();
+        for (Side side : Side.values()) {
+            holds.add(new Payments.Hold(hill, side, 6, OptionalInt.of(2)));
+            holds.add(new Payments.Hold(hill, side, 2, OptionalInt.of(1)));
+        }
+        Table table = world.payments(new Payments(Map.of(), holds)).play();
+        assertEquals("2 turn 1", flag(table));
+        assertEquals("6 turn 2", flag(table.until(2, table.state().scenario().first())));
+        assertEquals(
+                "6 turn 2 settled", flag(table.until(3, table.state().scenario().first())));
+    }
+
+    private static String flag(Table table) {
+        KeyHex key = new Objectives(table.state().scenario()).at(table.state()).get(0);
+        String points = key.points().map(String::valueOf).orElse("*");
+        String note = new KeyWords(table.state().scenario()).note(key).in(Locale.ENGLISH);
+        return points + " " + note + (key.settled() ? " settled" : "");
+    }
+
+    @Test
+    @DisplayName("an entry says no turn that is over")
+    void late() {
+        Table table = World.clear(6, 1)
+                .union("A", "0101")
+                .confederate("Z", "0601")
+                .optional(Side.UNION, "C", Arm.INFANTRY, 3, 1, 4, "0201")
+                .play();
+        Side first = table.state().scenario().first();
+        List<KeyHex> keys = new Objectives(table.state().scenario())
+                .at(table.until(2, first).state());
+        assertTrue(keys.stream().anyMatch(key -> key.kind() == Kind.ENTRY));
+        keys.stream().filter(key -> key.kind() == Kind.ENTRY).forEach(key -> assertEquals(2, key.turn()));
     }
 }

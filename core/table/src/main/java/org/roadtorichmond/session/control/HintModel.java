@@ -75,8 +75,10 @@ public final class HintModel {
         }
         if (control.selection() instanceof Selection.Units units) {
             Optional<Refusal> refusal = options().march().barred(units.units().get(0));
+            boolean goes = !options().march().ranges(units.units()).isEmpty();
             return refusal.map(why -> texts.get("hint.refused", texts.refusal(why)))
-                    .orElse(texts.get("hint.selected", EventSentences.names(units.units())));
+                    .orElseGet(() ->
+                            texts.get(goes ? "hint.selected" : "hint.nowhere", EventSentences.names(units.units())));
         }
         if (!options().march().mustEnter().isEmpty()) {
             return texts.get("hint.enterFirst");
@@ -86,7 +88,12 @@ public final class HintModel {
             return GroupWords.marchOn(marches, texts);
         }
         int unmoved = options().march().unmoved().size();
-        return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
+        long awaited = options().march().arriving().stream()
+                .filter(unit -> !options().march().entries(unit).isEmpty())
+                .count();
+        return unmoved == 0 && awaited == 0
+                ? texts.get("hint.marched")
+                : texts.get(unmoved == 0 ? "hint.arrive" : "hint.march", unmoved == 0 ? awaited : unmoved);
     }
 
     /** Who must march on before a reinforcement can come in: the one chosen, or where nothing is chosen any that is shut out. */
