@@ -119,6 +119,8 @@ final class ReadmePicturesTest {
         window.until(() -> window.program().camera().isPresent());
         window.pause(5);
         window.step(() -> window.click("1113"));
+        // So many have been played that the dial says something.
+        window.until(() -> window.tells("12 games"));
         save("workshop");
         window.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.K));
         save("workshop-calendar");

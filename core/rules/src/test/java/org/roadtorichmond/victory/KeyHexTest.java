@@ -111,6 +111,11 @@ final class KeyHexTest {
         }
         Table table = world.payments(new Payments(Map.of(), holds)).play();
         assertEquals("2 turn 1", flag(table));
+        KeyHex key = new Objectives(table.state().scenario()).at(table.state()).get(0);
+        assertEquals(
+                "0101: 2 points to the side that holds it at the end of turn 1,"
+                        + " 6 points to the side that holds it at the end of turn 2, held by the Union",
+                new KeyWords(table.state().scenario()).sentence(key).in(Locale.ENGLISH));
         assertEquals("6 turn 2", flag(table.until(2, table.state().scenario().first())));
         assertEquals(
                 "6 turn 2 settled", flag(table.until(3, table.state().scenario().first())));

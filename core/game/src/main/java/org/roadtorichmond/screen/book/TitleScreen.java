@@ -24,6 +24,7 @@ import org.roadtorichmond.session.Autosaves;
 import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.TitleRemarks;
@@ -59,7 +60,7 @@ public final class TitleScreen extends BookPage {
         LessonBook book = new LessonBook(app.archive());
         newcomer = !played && !book.begun();
         due = played || newcomer ? 0 : 1 + book.due(app.lessons().all());
-        before = new KeptPicture(app.archive().titlePicture());
+        before = new KeptPicture(app.archive().titlePicture(), app.preferences().get(Setting.LANGUAGE));
         background = app.worker("reading");
         background.run(app.autosaving()::unfinished, this::found);
         background.run(app.autosaving()::unreadable, this::unreadable);
