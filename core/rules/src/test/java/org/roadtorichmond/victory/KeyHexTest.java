@@ -113,7 +113,7 @@ final class KeyHexTest {
         assertEquals("2 turn 1", flag(table));
         KeyHex key = new Objectives(table.state().scenario()).at(table.state()).get(0);
         assertEquals(
-                "0101: 2 points to the side that holds it at the end of turn 1,"
+                "hex 0101: 2 points to the side that holds it at the end of turn 1,"
                         + " 6 points to the side that holds it at the end of turn 2, held by the Union",
                 new KeyWords(table.state().scenario()).sentence(key).in(Locale.ENGLISH));
         assertEquals("6 turn 2", flag(table.until(2, table.state().scenario().first())));
