@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.MemoryUtil;
@@ -142,7 +143,7 @@ public final class Window {
 
     static Program program(WindowOptions options) {
         PlatformFolders folders = PlatformFolders.own();
-        Preferences preferences = new Preferences(new FileStorage(folders.settings()));
+        Preferences preferences = new Preferences(new FileStorage(folders.settings()), Locale.getDefault());
         return program(
                 options, folders.data(), preferences, new WindowKeyboard(), new DesktopFiles(true), screen().scale());
     }

@@ -50,11 +50,17 @@ final class FirstFrameWindowTest {
     @DisplayName("as it was seen the last time, until it is drawn again; a damaged picture is no trouble")
     void kept() {
         Shelves.settings(folder, Map.of("sound", "false"));
-        Path picture = folder.resolve("title").resolve("behind.png");
+        Path picture = folder.resolve("title").resolve("behind-en.png");
         WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         window.until(() -> Files.exists(picture));
         window.restart(() -> WindowScript.opening(folder, Optional.empty(), "human", "human"));
         window.step(() -> assertTrue(colours() > COLOURS, () -> colours() + " colours"));
+        window.restart(() -> {
+            Shelves.settings(folder, Map.of("sound", "false", "language", "de"));
+            return WindowScript.opening(folder, Optional.empty(), "human", "human");
+        });
+        window.until(() -> Files.exists(folder.resolve("title").resolve("behind-de.png")));
+        window.step(() -> Shelves.settings(folder, Map.of("sound", "false")));
         window.restart(() -> {
             damage(picture);
             return WindowScript.opening(folder, Optional.empty(), "human", "human");

@@ -141,6 +141,12 @@ final class Shelves {
         return write(folder.resolve("finished.game.json"), "road-to-richmond", played());
     }
 
+    /** Saves a finished game of a scenario between two colonels. */
+    static Path fought(Path folder, String scenario) throws IOException {
+        Playout playout = new Playout(Commanders.named("colonel"), Commanders.named("colonel"));
+        return write(folder.resolve("fought.game.json"), scenario, playout.play(begun(scenario)));
+    }
+
     /** Saves the same game after a part of its commands. */
     static Path halfway(Path folder) throws IOException {
         List<Entry> log = played().log();

@@ -16,9 +16,10 @@ import org.roadtorichmond.victory.account.Per;
  * @param kind what happens there
  * @param side who holds an objective now, if a side does; who leaves or enters by an exit or an entry
  * @param settled whether an objective is decided already, for {@code side}
- * @param prices what is paid for holding it or for leaving by it, each once; nothing for an entry
+ * @param prices what is still paid for holding it, the next first, or what was, where it is settled; what is paid for leaving by it; nothing for
+ *     an entry
  * @param units the units that are still expected at an entry, the first to come first; none elsewhere
- * @param turn the game-turn from which the first of them may come, 0 elsewhere
+ * @param turn the game-turn in which the first of them may come, this one or a later one, 0 elsewhere
  */
 public record KeyHex(
         Hex hex, Kind kind, Optional<Side> side, boolean settled, List<Price> prices, List<Unit> units, int turn) {
@@ -77,18 +78,14 @@ public record KeyHex(
         }
     }
 
-    /** The points on the flag of an objective: the most that is paid for it; nothing if several hexes are paid for together. */
+    /** The points on the flag of an objective, if one number says it: what every side that is paid next gets for this hex alone. */
     public Optional<Integer> points() {
-        return prices.stream().allMatch(price -> price.among() == 1)
-                ? Optional.of(dearest().points())
-                : Optional.empty();
-    }
-
-    /** Of the prices of an objective the highest, the first of several. */
-    Price dearest() {
-        return prices.stream()
-                .reduce((best, next) -> next.points() > best.points() ? next : best)
-                .orElseThrow();
+        List<Price> next = prices.stream()
+                .filter(price -> price.after() == prices.get(0).after())
+                .toList();
+        List<Integer> points = next.stream().map(Price::points).distinct().toList();
+        boolean alone = next.stream().allMatch(price -> price.among() == 1);
+        return alone && points.size() == 1 ? Optional.of(points.get(0)) : Optional.empty();
     }
 
     /** Whether a side is paid for it. */

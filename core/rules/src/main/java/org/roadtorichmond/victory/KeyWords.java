@@ -2,8 +2,11 @@ package org.roadtorichmond.victory;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -72,12 +75,12 @@ public final class KeyWords {
                     ? Sentence.of("key.note.exit")
                     : list(dearest(key.prices()), KeyWords::leavingBriefly);
         }
-        Price dearest = key.dearest();
-        if (dearest.among() > 1) {
-            return Sentence.of("key.note.most", dearest.points(), dearest.among());
+        Price next = key.prices().get(0);
+        if (next.among() > 1) {
+            return Sentence.of("key.note.most", next.points(), next.among());
         }
-        return dearest.after() < scenario.turns()
-                ? Sentence.of("key.note.turn", dearest.after())
+        return next.after() < scenario.turns()
+                ? Sentence.of("key.note.turn", next.after())
                 : Sentence.of("key.note.end");
     }
 
@@ -85,16 +88,23 @@ public final class KeyWords {
         return PerArmy.TITLES.of(side.orElseThrow());
     }
 
-    /** What is paid for ground, said once where both sides are paid the same. */
+    /** What is paid for ground at each time, said once where both sides are paid the same. */
     private Sentence paid(KeyHex key) {
-        Price first = key.prices().get(0);
-        boolean alike = key.pays(Side.UNION)
-                && key.pays(Side.CONFEDERATE)
-                && key.prices().stream()
-                        .allMatch(price -> price.among() == 1
-                                && price.points() == first.points()
-                                && price.after() == first.after());
-        return alike ? Sentence.of("key.either", amount(first), when(first.after())) : list(key.prices(), this::paid);
+        SortedMap<Integer, List<Price>> times =
+                key.prices().stream().collect(Collectors.groupingBy(Price::after, TreeMap::new, Collectors.toList()));
+        return list(List.copyOf(times.values()), this::paid);
+    }
+
+    private Sentence paid(List<Price> prices) {
+        Price first = prices.get(0);
+        Price last = prices.get(prices.size() - 1);
+        boolean alike = prices.size() == Side.values().length
+                && first.to() != last.to()
+                && first.among() == 1
+                && last.among() == 1
+                && first.points() == last.points()
+                && first.coin() == last.coin();
+        return alike ? Sentence.of("key.either", amount(first), when(first.after())) : list(prices, this::paid);
     }
 
     private Sentence paid(Price price) {
@@ -160,8 +170,8 @@ public final class KeyWords {
         return price.conditional() ? Sentence.of("key.note.upTo", each) : each;
     }
 
-    private static Sentence list(List<Price> prices, Function<Price, Sentence> words) {
-        return prices.stream()
+    private static <T> Sentence list(List<T> parts, Function<T, Sentence> words) {
+        return parts.stream()
                 .map(words)
                 .reduce((one, next) -> Sentence.of("key.and", one, next))
                 .orElseThrow();

@@ -122,7 +122,8 @@ public final class Objectives {
                     .sorted(Comparator.comparingInt(unit -> arrival(unit).turn()))
                     .toList();
             if (!due.isEmpty()) {
-                int first = arrival(due.get(0)).turn();
+                int first = Math.max(
+                        arrival(due.get(0)).turn(), state.moment().turn());
                 all.add(new KeyHex(hex, Kind.ENTRY, Optional.of(side), false, List.of(), due, first));
             }
         }));
@@ -133,15 +134,25 @@ public final class Objectives {
         Optional<Side> holder = Arrays.stream(Side.values())
                 .filter(side -> state.holds(side, hex))
                 .findFirst();
-        boolean settled = prices.stream()
-                .allMatch(price -> price.hold().isPresent()
-                        && state.settled(price.hold().getAsInt()).isPresent());
+        List<Price> due = prices.stream()
+                .filter(price -> price.hold().isEmpty()
+                        || state.settled(price.hold().getAsInt()).isEmpty())
+                .sorted(Comparator.comparingInt(Price::after))
+                .toList();
+        boolean settled = due.isEmpty();
         Optional<Side> paid = prices.stream()
                 .filter(price -> price.hold().isPresent()
                         && state.settled(price.hold().getAsInt()).orElse(false))
                 .map(Price::to)
                 .findFirst();
-        return new KeyHex(hex, Kind.OBJECTIVE, settled ? paid : holder, settled, List.copyOf(prices), List.of(), 0);
+        return new KeyHex(
+                hex,
+                Kind.OBJECTIVE,
+                settled ? paid : holder,
+                settled,
+                settled ? List.copyOf(prices) : due,
+                List.of(),
+                0);
     }
 
     /** The objective hexes of a game under its victory system, by number, each with the side that holds it now, if one does. */

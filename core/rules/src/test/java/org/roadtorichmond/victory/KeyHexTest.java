@@ -3,19 +3,25 @@ package org.roadtorichmond.victory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.HexNames;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.KeyHex.Kind;
@@ -117,31 +123,6 @@ final class KeyHexTest {
     }
 
     @Test
-    @DisplayName("a flag says the most that its hex pays, and when that is paid")
-    void dearest() {
-        Unit unit = state("gaines-mill").scenario().units().get(0);
-        KeyHex.Price early = price(Side.UNION, 2, 2);
-        KeyHex.Price late = price(Side.UNION, 6, 6);
-        KeyHex key = new KeyHex(
-                state("gaines-mill").scenario().field().grid().hex(0),
-                Kind.OBJECTIVE,
-                Optional.of(unit.side()),
-                false,
-                List.of(early, late, price(Side.CONFEDERATE, 6, 6)),
-                List.of(),
-                0);
-        assertEquals(Optional.of(6), key.points());
-        assertEquals(
-                "at the end",
-                new KeyWords(state("gaines-mill").scenario()).note(key).toString());
-    }
-
-    private static KeyHex.Price price(Side to, int points, int after) {
-        return new KeyHex.Price(
-                to, Coin.POINT, points, 1, Per.UNIT, Optional.empty(), OptionalInt.empty(), after, 1, false, "21.9");
-    }
-
-    @Test
     @DisplayName("a sentence with numbers of hexes says the places, the ways off the map by their names, too")
     void within() {
         Battlefield field = state("gaines-mill").scenario().field();
@@ -155,5 +136,50 @@ final class KeyHexTest {
         assertEquals(
                 List.of("1008", "0909"),
                 HexNames.in(field, purpose).stream().map(Hex::number).toList());
+    }
+
+    @Test
+    @DisplayName("a flag has what its hex pays next, and once that is settled what it pays then")
+    void next() {
+        World world =
+                World.clear(6, 1).union("A", "0101").confederate("Z", "0601").turns(3);
+        Hex hill = world.play().hex("0101");
+        List<Payments.Hold> holds = new ArrayList<>();
+        for (Side side : Side.values()) {
+            holds.add(new Payments.Hold(hill, side, 6, OptionalInt.of(2)));
+            holds.add(new Payments.Hold(hill, side, 2, OptionalInt.of(1)));
+        }
+        Table table = world.payments(new Payments(Map.of(), holds)).play();
+        assertEquals("2 turn 1", flag(table));
+        KeyHex key = new Objectives(table.state().scenario()).at(table.state()).get(0);
+        assertEquals(
+                "hex 0101: 2 points to the side that holds it at the end of turn 1,"
+                        + " 6 points to the side that holds it at the end of turn 2, held by the Union",
+                new KeyWords(table.state().scenario()).sentence(key).in(Locale.ENGLISH));
+        assertEquals("6 turn 2", flag(table.until(2, table.state().scenario().first())));
+        assertEquals(
+                "6 turn 2 settled", flag(table.until(3, table.state().scenario().first())));
+    }
+
+    private static String flag(Table table) {
+        KeyHex key = new Objectives(table.state().scenario()).at(table.state()).get(0);
+        String points = key.points().map(String::valueOf).orElse("*");
+        String note = new KeyWords(table.state().scenario()).note(key).in(Locale.ENGLISH);
+        return points + " " + note + (key.settled() ? " settled" : "");
+    }
+
+    @Test
+    @DisplayName("an entry says no turn that is over")
+    void late() {
+        Table table = World.clear(6, 1)
+                .union("A", "0101")
+                .confederate("Z", "0601")
+                .optional(Side.UNION, "C", Arm.INFANTRY, 3, 1, 4, "0201")
+                .play();
+        Side first = table.state().scenario().first();
+        List<KeyHex> keys = new Objectives(table.state().scenario())
+                .at(table.until(2, first).state());
+        assertTrue(keys.stream().anyMatch(key -> key.kind() == Kind.ENTRY));
+        keys.stream().filter(key -> key.kind() == Kind.ENTRY).forEach(key -> assertEquals(2, key.turn()));
     }
 }

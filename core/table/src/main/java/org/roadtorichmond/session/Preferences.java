@@ -2,6 +2,7 @@ package org.roadtorichmond.session;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Result;
@@ -18,15 +19,27 @@ public final class Preferences {
     public static final List<String> LANGUAGES = Setting.LANGUAGE.choices();
 
     private final SettingsFile file;
+    private final Optional<String> machine;
 
     /** The preferences in a storage, which may be empty. */
     public Preferences(Storage storage) {
+        this(storage, Locale.ENGLISH);
+    }
+
+    /** The same of someone whose machine speaks a language: until another is set, it holds, if there are texts in it. */
+    public Preferences(Storage storage, Locale machine) {
         file = new SettingsFile(storage);
+        this.machine = Optional.of(machine.getLanguage()).filter(LANGUAGES::contains);
     }
 
     /** What a setting is. */
     public <T> T get(Setting<T> setting) {
-        return getOr(setting, setting.usual());
+        T usual = setting.usual();
+        return getOr(
+                setting,
+                setting.equals(Setting.LANGUAGE)
+                        ? machine.map(tag -> setting.read().apply(tag, usual)).orElse(usual)
+                        : usual);
     }
 
     /** The same where something else is usual until the player chooses. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,16 @@ final class PreferencesTest {
         assertEquals(Optional.of("gaines-mill.scenario.json"), next.lastScenario());
         assertTrue(next.get(Setting.IN_BATTLE));
         assertEquals(Optional.of(new KeyStroke(Keys.K, true, false)), next.get(Setting.key(KeyAction.LOG)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"de-AT, , de", "en-US, , en", "fr-FR, , en", "de-DE, en, en", "en-US, de, de", "de-DE, xx, de"})
+    @DisplayName("begins in the language of the machine, if there are texts in it, until another is set")
+    void language(String machine, String set, String language) {
+        if (set != null) {
+            storage.text("settings.json", "{\"language\": \"" + set + "\"}");
+        }
+        assertEquals(language, new Preferences(storage, Locale.forLanguageTag(machine)).get(Setting.LANGUAGE));
     }
 
     @ParameterizedTest

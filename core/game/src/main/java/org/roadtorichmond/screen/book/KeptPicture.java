@@ -19,17 +19,18 @@ import org.roadtorichmond.work.Worker;
  * kept.
  */
 final class KeptPicture implements Disposable {
-    private static final String FILE = "behind.png";
 
     private final Storage storage;
+    private final String file;
     private @Nullable Texture picture;
     private boolean kept;
 
-    /** The picture in a storage, if there is one; to be made on the thread that draws. */
-    KeptPicture(Storage storage) {
+    /** The picture in a storage with words of a language, given by its tag, if there is one; to be made on the thread that draws. */
+    KeptPicture(Storage storage, String language) {
         this.storage = storage;
-        if (storage.has(FILE)) {
-            picture = storage.read(FILE).value().flatMap(KeptPicture::texture).orElse(null);
+        file = "behind-" + language + ".png";
+        if (storage.has(file)) {
+            picture = storage.read(file).value().flatMap(KeptPicture::texture).orElse(null);
         }
     }
 
@@ -72,7 +73,7 @@ final class KeptPicture implements Disposable {
         if (!kept) {
             kept = true;
             Pixmap pixels = Screenshot.take();
-            background.run(() -> Screenshot.png(pixels), png -> storage.write(FILE, png));
+            background.run(() -> Screenshot.png(pixels), png -> storage.write(file, png));
         }
     }
 

@@ -105,7 +105,9 @@ public final class MyGamesScreen extends BookPage {
         Table content = new Table();
         content.top().padRight(px(BAR));
         MyGames known = mine;
-        if (known != null) {
+        if (known == null) {
+            content.add(label(text("load.reading"), "book"));
+        } else {
             fill(content, known);
         }
         leaf(

@@ -67,7 +67,7 @@ public final class TitleScreen extends BookPage {
         LessonBook book = new LessonBook(app.archive());
         newcomer = !played && !book.begun();
         due = played || newcomer ? 0 : 1 + book.due(app.lessons().all());
-        before = new KeptPicture(app.archive().titlePicture());
+        before = new KeptPicture(app.archive().titlePicture(), app.preferences().get(Setting.LANGUAGE));
         drawn = before.known();
         background = app.worker("reading");
         background.run(app.autosaving()::unfinished, this::found);

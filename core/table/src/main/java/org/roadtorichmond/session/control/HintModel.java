@@ -74,14 +74,14 @@ public final class HintModel {
             return texts.get("hint.group", group.units().size());
         }
         if (control.selection() instanceof Selection.Units units) {
+            boolean goes = !options().march().ranges(units.units()).isEmpty();
             Optional<Refusal> refusal = options()
                     .march()
                     .barred(units.units().get(0))
-                    .or(() -> options().march().ranges(units.units()).isEmpty()
-                            ? new WhyNot(control).marching(units)
-                            : Optional.empty());
+                    .or(() -> goes ? Optional.empty() : new WhyNot(control).marching(units));
             return refusal.map(why -> texts.get("hint.refused", texts.refusal(why)))
-                    .orElse(texts.get("hint.selected", EventSentences.names(units.units())));
+                    .orElseGet(() ->
+                            texts.get(goes ? "hint.selected" : "hint.nowhere", EventSentences.names(units.units())));
         }
         if (!options().march().mustEnter().isEmpty()) {
             return texts.get("hint.enterFirst");
@@ -91,7 +91,12 @@ public final class HintModel {
             return GroupWords.marchOn(marches, texts);
         }
         int unmoved = options().march().unmoved().size();
-        return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
+        long awaited = options().march().arriving().stream()
+                .filter(unit -> !options().march().entries(unit).isEmpty())
+                .count();
+        return unmoved == 0 && awaited == 0
+                ? texts.get("hint.marched")
+                : texts.get(unmoved == 0 ? "hint.arrive" : "hint.march", unmoved == 0 ? awaited : unmoved);
     }
 
     /** Who must march on before a reinforcement can come in: the one chosen, or where nothing is chosen any that is shut out. */

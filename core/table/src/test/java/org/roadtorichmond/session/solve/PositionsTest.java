@@ -66,6 +66,15 @@ final class PositionsTest {
     }
 
     @Test
+    @DisplayName("have no English article in the names at the edges of their maps, which stand in every language")
+    void edges() {
+        ALL.all()
+                .forEach(entry -> new Solving(entry, 5)
+                        .session().game().state().scenario().field().edges().forEach(edge ->
+                                assertFalse(edge.to().startsWith("the "), () -> entry.key() + ": " + edge)));
+    }
+
+    @Test
     @DisplayName("are two dozen at least, each once, and every one of them is among those that come with the game")
     void listed() {
         assertTrue(ALL.all().size() >= 24);

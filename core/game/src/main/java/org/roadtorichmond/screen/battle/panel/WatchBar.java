@@ -40,7 +40,7 @@ public final class WatchBar {
         pause = ui.button("", "default", time::pause);
         step = ui.button(ui.text("watch.step"), "default", time::step);
         pace = ui.button("", "default", time::nextPace);
-        skip = ui.button(ui.text("watch.skip"), "action", time::skip);
+        skip = ui.button(ui.text("watch.skip"), "default", time::skip);
         bar = new Table();
         int gap = ui.px(4);
         buttons.defaults().padLeft(gap);
