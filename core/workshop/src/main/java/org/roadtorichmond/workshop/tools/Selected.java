@@ -41,7 +41,7 @@ public sealed interface Selected {
     record OfHex(Hex hex) implements Selected {
         @Override
         public boolean isIn(EditableTree tree) {
-            return tree.grid().flatMap(grid -> grid.parse(hex.number())).isPresent();
+            return tree.hex(hex.number()).isPresent();
         }
     }
 
