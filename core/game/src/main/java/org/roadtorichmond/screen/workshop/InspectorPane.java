@@ -20,6 +20,7 @@ final class InspectorPane {
     private final UnitForm unit;
     private final HexForm hex;
     private final LineForm line;
+    private final CrossingForm crossing;
     private final ScenarioForm scenario;
     private @Nullable WheelScrollPane pane;
     private @Nullable Shown shown;
@@ -38,6 +39,7 @@ final class InspectorPane {
         unit = new UnitForm(ui, session, large);
         hex = new HexForm(ui, session);
         line = new LineForm(ui, session);
+        crossing = new CrossingForm(ui, session);
         scenario = new ScenarioForm(ui, dialogs, session, large, resized);
     }
 
@@ -88,6 +90,8 @@ final class InspectorPane {
             line.way(form, way.name());
         } else if (selected instanceof Selected.OfWater water) {
             line.water(form, water.name());
+        } else if (selected instanceof Selected.OfCrossing over) {
+            crossing.fill(form, over.side());
         } else if (selected instanceof Selected.OfZone zone) {
             line.zone(form, zone.name());
         } else {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.setup.MapReader;
+import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.PlacedProblem;
@@ -29,7 +31,8 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
     }
 
     private static Finding of(PlacedProblem placed, boolean warning, EditableTree tree) {
-        return new Finding(placed.problem(), warning, target(tree, placed.in(tree)), field(placed.path()));
+        Selected target = target(tree, placed.in(tree), placed.problem().sentence());
+        return new Finding(placed.problem(), warning, target, field(placed.path()));
     }
 
     private static String field(Pointer place) {
@@ -39,7 +42,7 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
                 .orElse("");
     }
 
-    private static Selected target(EditableTree tree, Pointer place) {
+    private static Selected target(EditableTree tree, Pointer place, Sentence said) {
         List<String> steps = place.steps();
         boolean ofMap = steps.size() > 2 && steps.get(0).equals(EditableTree.MAP.last());
         int list = ofMap ? 1 : 0;
@@ -50,9 +53,12 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
         Optional<Selected> target = switch (steps.get(list)) {
             case "units" -> tree.text(element.then("id")).map(Selected.OfUnit::new);
             case "zones" -> tree.text(element.then("name")).map(Selected.OfZone::new);
-            case "ways" -> tree.text(element.then("name")).map(Selected.OfWay::new);
+            case "ways" ->
+                unbridged(tree, element, said)
+                        .or(() -> tree.text(element.then("name")).map(Selected.OfWay::new));
             case "waters" -> tree.text(element.then("name")).map(Selected.OfWater::new);
-            case "crossings" -> tree.text(element.then("hexside")).flatMap(side -> hex(tree, side));
+            case "crossings" ->
+                crossing(tree, tree.text(element.then("hexside")).orElse(""));
             case "places", "edges", "crossovers" ->
                 tree.text(element.then("hex")).flatMap(hex -> hex(tree, hex));
             case "terrain" -> row(tree, element.last());
@@ -61,10 +67,29 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
         return target.filter(selected -> selected.isIn(tree)).orElse(Selected.NOTHING);
     }
 
+    /** Where a way has no bridge over a river, if that is what a problem says. */
+    private static Optional<Selected> unbridged(EditableTree tree, Pointer way, Sentence said) {
+        return new MapQuestions(tree)
+                .unbridged(way).stream()
+                        .filter(side -> tree.text(way.then("kind"))
+                                .filter(kind -> MapReader.noBridge(kind, side).equals(said))
+                                .isPresent())
+                        .findFirst()
+                        .map(Selected.OfCrossing::new);
+    }
+
+    /** A bridge or ford, or if its hexside has no water the first hex. */
+    private static Optional<Selected> crossing(EditableTree tree, String written) {
+        return tree.side(written)
+                .<Selected>map(Selected.OfCrossing::new)
+                .filter(crossing -> crossing.isIn(tree))
+                .or(() -> hex(tree, written));
+    }
+
     /** The first hex of a hex or hexside as it is written. */
     private static Optional<Selected> hex(EditableTree tree, String written) {
         String number = written.replaceFirst("/.*", "");
-        return tree.grid().flatMap(grid -> grid.parse(number)).map(Selected.OfHex::new);
+        return tree.hex(number).map(Selected.OfHex::new);
     }
 
     private static Optional<Selected> row(EditableTree tree, String number) {

@@ -1,6 +1,7 @@
 package org.roadtorichmond.workshop.tools;
 
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
 
@@ -40,7 +41,7 @@ public sealed interface Selected {
     record OfHex(Hex hex) implements Selected {
         @Override
         public boolean isIn(EditableTree tree) {
-            return tree.grid().flatMap(grid -> grid.parse(hex.number())).isPresent();
+            return tree.hex(hex.number()).isPresent();
         }
     }
 
@@ -65,6 +66,24 @@ public sealed interface Selected {
         @Override
         public boolean isIn(EditableTree tree) {
             return tree.first(EditableTree.MAP.then("waters"), "name", name).isPresent();
+        }
+    }
+
+    /**
+     * A bridge or ford, or a hexside with water where one could be.
+     *
+     * @param side the hexside; which of its hexes was named first is of no account
+     */
+    record OfCrossing(Hexside side) implements Selected {
+        /** Puts the hexes of the side in order. */
+        public OfCrossing {
+            side = side.first().index() < side.second().index() ? side : new Hexside(side.second(), side.first());
+        }
+
+        @Override
+        public boolean isIn(EditableTree tree) {
+            MapQuestions map = new MapQuestions(tree);
+            return map.crossing(side).isPresent() || !map.watersAlong(side).isEmpty();
         }
     }
 
