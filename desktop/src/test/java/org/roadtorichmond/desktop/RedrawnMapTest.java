@@ -45,12 +45,14 @@ import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.ScenarioFolder;
+import org.roadtorichmond.workshop.Workbench;
 import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.WaterEdits;
 import org.roadtorichmond.workshop.edits.WayEdits;
+import org.roadtorichmond.workshop.tools.Selected;
 
 @Tag("pixels")
 @DisplayName("After an edit the map is drawn only where it changed")
@@ -184,15 +186,15 @@ final class RedrawnMapTest {
                 List.of(
                         WayEdits.draw(Way.Kind.ROAD, "Elm Road", hexes("1010", "1011", "1012")),
                         WayEdits.extend("Elm Road", hex("1013")),
-                        WayEdits.kind("Elm Road", Way.Kind.RAILROAD),
-                        WayEdits.kind("Elm Road", Way.Kind.TRAIL),
+                        Workbench.text(new Selected.OfWay("Elm Road"), "kind", "railroad"),
+                        Workbench.text(new Selected.OfWay("Elm Road"), "kind", "trail"),
                         WayEdits.remove("Elm Road")));
         edits.put(
                 "a river that is named",
                 List.of(
                         WaterEdits.add(Water.Kind.RIVER, "Elm Run", new Hexside(hex("1306"), hex("1307"))),
-                        WaterEdits.rename("Elm Run", "Oak Run"),
-                        WaterEdits.kind("Oak Run", Water.Kind.STREAM),
+                        Workbench.text(new Selected.OfWater("Elm Run"), "name", "Oak Run"),
+                        Workbench.text(new Selected.OfWater("Oak Run"), "kind", "stream"),
                         WaterEdits.remove("Oak Run")));
         edits.put("another size", List.of(MapSizeEdits.resize(new MapSizeEdits.Resizing(25, 29, 1, 1))));
         return edits.entrySet().stream();

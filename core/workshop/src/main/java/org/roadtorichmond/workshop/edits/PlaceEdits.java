@@ -1,5 +1,6 @@
 package org.roadtorichmond.workshop.edits;
 
+import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
@@ -24,11 +25,6 @@ public final class PlaceEdits {
                 });
     }
 
-    /** Gives a place another name. */
-    public static Edit rename(String from, String to) {
-        return tree -> Named.rename(tree, PLACES, NAME, from, to);
-    }
-
     /** Removes a place. */
     public static Edit remove(String name) {
         return tree -> Named.on(tree, PLACES, NAME, name, tree::remove);
@@ -36,11 +32,11 @@ public final class PlaceEdits {
 
     /** Gives the scenario a name. */
     public static Edit scenarioName(String name) {
-        return tree -> tree.put(Pointer.of(NAME), JsonValues.text(name));
+        return FieldEdits.set(Pointer.of(NAME), Optional.of(JsonValues.text(name)));
     }
 
     /** Gives the map a name. */
     public static Edit mapName(String name) {
-        return tree -> tree.put(EditableTree.MAP.then(NAME), JsonValues.text(name));
+        return FieldEdits.set(EditableTree.MAP.then(NAME), Optional.of(JsonValues.text(name)));
     }
 }

@@ -121,26 +121,6 @@ public final class WayEdits {
         return name + " " + number;
     }
 
-    /** Makes another kind of a way. */
-    public static Edit kind(String name, Way.Kind kind) {
-        return tree -> Named.on(
-                tree, WAYS, NAME, name, way -> tree.put(way.then("kind"), JsonValues.text(Constants.word(kind))));
-    }
-
-    /** Gives a way another name, also where it leaves the map or passes another way. */
-    public static Edit rename(String from, String to) {
-        return tree -> {
-            Named.rename(tree, WAYS, NAME, from, to);
-            for (Pointer edge : tree.where(EdgeEdits.EDGES, "way", from)) {
-                tree.put(edge.then("way"), JsonValues.text(to));
-            }
-            for (int i = 0; i < tree.elements(CROSSOVERS).size(); i++) {
-                Pointer ways = CROSSOVERS.then(i).then("ways");
-                passing(tree, ways, from).ifPresent(name -> tree.put(name, JsonValues.text(to)));
-            }
-        };
-    }
-
     private static Optional<Pointer> passing(EditableTree tree, Pointer ways, String name) {
         for (int i = 0; i < tree.elements(ways).size(); i++) {
             if (tree.text(ways.then(i)).filter(name::equals).isPresent()) {

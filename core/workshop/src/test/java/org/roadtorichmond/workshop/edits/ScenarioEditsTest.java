@@ -23,7 +23,7 @@ import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.Workbench;
-import org.roadtorichmond.workshop.edits.UnitEdits.Arrives;
+import org.roadtorichmond.workshop.tools.Selected;
 
 @DisplayName("Edits of the scenario")
 class ScenarioEditsTest {
@@ -69,18 +69,18 @@ class ScenarioEditsTest {
         Workbench.apply(
                 editor,
                 UnitEdits.add("3/A", Side.UNION, Arm.INFANTRY, 4, hex("0101")),
-                UnitEdits.set("3/A", "commander", JsonValues.text("Col. Ames")),
-                UnitEdits.set("3/A", "formation", JsonValues.text("A")),
-                UnitEdits.set("3/A", "x-note", JsonValues.text("?")));
+                Workbench.unit("3/A", "Col. Ames", "commander"),
+                Workbench.unit("3/A", "A", "formation"),
+                Workbench.unit("3/A", "?", "x-note"));
         assertEquals(
                 "{ \"id\": \"3/A\", \"side\": \"union\", \"type\": \"infantry\", \"strength\": 4, \"formation\": \"A\", \"commander\": \"Col. Ames\", \"hex\": \"0101\", \"x-note\": \"?\" }",
                 line("3/A"));
-        Workbench.apply(editor, UnitEdits.unset("3/A", "x-note"), UnitEdits.place("3/A", hex("0102")));
+        Workbench.apply(editor, Workbench.unit("3/A", Optional.empty(), "x-note"), UnitEdits.place("3/A", hex("0102")));
         assertEquals(9, scenario().units().size());
         assertTrue(line("3/A").endsWith("\"hex\": \"0102\" }"));
         assertEquals("Nothing is called \"4/A\".", refusal(UnitEdits.place("4/A", hex("0102"))));
-        assertEquals("The name \"1/B\" is taken. Choose another one.", refusal(UnitEdits.rename("3/A", "1/B")));
-        assertEquals("It needs a name.", refusal(UnitEdits.set("3/A", "id", JsonValues.number(3))));
+        assertEquals("The name \"1/B\" is taken. Choose another one.", refusal(Workbench.unit("3/A", "1/B", "id")));
+        assertEquals("It needs a name.", refusal(Workbench.unit("3/A", 3, "id")));
     }
 
     @Test
@@ -88,8 +88,10 @@ class ScenarioEditsTest {
     void arrivals() {
         Workbench.apply(
                 editor,
-                UnitEdits.arrive("1/A", new Arrives(2, OptionalInt.of(3), List.of(hex("0104")), true)),
-                UnitEdits.set("1/A", "movement", JsonValues.number(5)));
+                UnitEdits.arrive("1/A", 2, List.of(hex("0104"))),
+                Workbench.unit("1/A", Optional.of(JsonValues.truth(true)), "arrives", "optional"),
+                Workbench.unit("1/A", 3, "arrives", "last"),
+                Workbench.unit("1/A", 5, "movement"));
         assertTrue(
                 line("1/A")
                         .endsWith(
@@ -97,7 +99,9 @@ class ScenarioEditsTest {
         assertEquals(2, scenario().arrivals().size());
         Workbench.apply(
                 editor,
-                UnitEdits.arrive("1/A", new Arrives(1, OptionalInt.empty(), List.of(hex("0104"), hex("0301")), false)));
+                UnitEdits.arrive("1/A", 1, List.of(hex("0104"), hex("0301"))),
+                Workbench.unit("1/A", Optional.empty(), "arrives", "last"),
+                Workbench.unit("1/A", Optional.empty(), "arrives", "optional"));
         assertTrue(line("1/A").endsWith("\"arrives\": { \"turn\": 1, \"hexes\": [\"0104\", \"0301\"] } }"));
         Workbench.apply(editor, UnitEdits.place("1/A", hex("0404")));
         assertEquals(1, scenario().arrivals().size());
@@ -108,7 +112,10 @@ class ScenarioEditsTest {
     void copies() {
         String copy = UnitEdits.freeId(editor.questions(), "1/A");
         Workbench.apply(
-                editor, UnitEdits.copy("1/A", copy), UnitEdits.rename("Train", "Wagons"), UnitEdits.remove("A Art"));
+                editor,
+                UnitEdits.copy("1/A", copy),
+                Workbench.unit("Train", "Wagons", "id"),
+                UnitEdits.remove("A Art"));
         assertEquals("1/A 2", copy);
         assertEquals(line("1/A").replace("1/A", "1/A 2"), line("1/A 2"));
         assertEquals("1/A 3", UnitEdits.freeId(editor.questions(), "1/A"));
@@ -117,7 +124,7 @@ class ScenarioEditsTest {
     }
 
     private static Edit until(String key, Node value) {
-        return FieldEdits.set(Pointer.of("zones"), "name", "Mill", Pointer.of("until", key), Optional.of(value));
+        return new Selected.OfZone("Mill").set(Pointer.of("until", key), Optional.of(value));
     }
 
     @Test
@@ -131,7 +138,7 @@ class ScenarioEditsTest {
                 ZoneEdits.toggle("Mill", hex("0504")),
                 until("turn", JsonValues.number(3)),
                 until("enemyWithin", JsonValues.number(2)),
-                ZoneEdits.rename("Mill", "The mill"),
+                Workbench.text(new Selected.OfZone("Mill"), "name", "The mill"),
                 ZoneEdits.toggleExit(Side.UNION, hex("0301")),
                 ZoneEdits.toggleExit(Side.CONFEDERATE, hex("0804")));
         assertEquals(

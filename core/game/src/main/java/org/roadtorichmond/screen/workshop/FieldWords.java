@@ -1,0 +1,166 @@
+package org.roadtorichmond.screen.workshop;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.map.Water;
+import org.roadtorichmond.map.Way;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.SchemaField;
+import org.roadtorichmond.workshop.tools.Finding;
+import org.roadtorichmond.workshop.tools.MapQuestions;
+import org.roadtorichmond.workshop.tools.Selected;
+
+/**
+ * What fields are called, in forms, in the table of units and in the list of problems: by the words of the bundle, {@code term.KEY}, where
+ * a key may be preceded by those around it. A key without a word is called as it is in files.
+ */
+final class FieldWords {
+    private static final String BETWEEN = " \u00b7 ";
+
+    /** The constants of the rules that files name. */
+    private static final List<Enum<?>> CONSTANTS = Stream.<Enum<?>[]>of(
+                    Terrain.values(), Side.values(), Arm.values(), Way.Kind.values(), Water.Kind.values())
+            .flatMap(Stream::of)
+            .toList();
+
+    private final Texts texts;
+
+    FieldWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    // --- Names -----------------------------------------------------------------------------------------------------
+
+    /** The words for a field, with the number of its rule. */
+    String of(SchemaField field) {
+        String name = name(field);
+        return field.rule().isEmpty() ? name : texts.get("edit.withRule", name, field.rule());
+    }
+
+    /** The words for a field alone. */
+    String name(SchemaField field) {
+        return path(field.part(), field.at().steps());
+    }
+
+    /** Whether a field has words of its own, and need not be called by its key. */
+    boolean isKnown(SchemaField field) {
+        return ends(field.part(), field.at().steps()).isPresent();
+    }
+
+    /** What a problem is about: the unit, zone or hex, and its field. */
+    String where(Finding finding) {
+        Selected about = finding.leadsTo();
+        Pointer list = about instanceof Selected.Element element ? element.list() : Pointer.ROOT;
+        List<String> steps =
+                finding.field().isEmpty() ? List.of() : List.of(finding.field().split("\\.", -1));
+        if (about.called().isEmpty()) {
+            return steps.isEmpty() ? texts.get("edit.scenario") : path(list, steps);
+        }
+        return about instanceof Selected.Element && !steps.isEmpty()
+                ? about.called() + BETWEEN + path(list, steps)
+                : about.called();
+    }
+
+    /** The words for the steps to a value; what a scenario has once is not called by the part in which it stands. */
+    private String path(Pointer part, List<String> steps) {
+        boolean within = part.equals(Pointer.ROOT) && steps.size() > 1;
+        List<String> words = words(part, within ? steps.subList(1, steps.size()) : steps);
+        String joined = String.join(BETWEEN, words);
+        return joined.substring(0, 1).toUpperCase(texts.locale()) + joined.substring(1);
+    }
+
+    /** The longest end of a path that has a word, behind words for what is before it; without one the last key. */
+    private List<String> words(Pointer part, List<String> steps) {
+        int from = ends(part, steps).orElse(steps.size() - 1);
+        List<String> words = new ArrayList<>(steps.subList(0, from).stream()
+                .flatMap(step -> word(step).stream())
+                .toList());
+        words.add(end(part, steps, from).orElse(steps.get(from)));
+        return words;
+    }
+
+    /** Where the longest end of a path begins that has a word. */
+    private OptionalInt ends(Pointer part, List<String> steps) {
+        return IntStream.range(0, steps.size())
+                .filter(from -> end(part, steps, from).isPresent())
+                .findFirst();
+    }
+
+    private Optional<String> end(Pointer part, List<String> steps, int from) {
+        String key = String.join(".", steps.subList(from, steps.size()));
+        String whole = String.join(".", part.then(new Pointer(steps)).steps());
+        return from == 0 ? texts.find("term." + whole).or(() -> word(key)) : word(key);
+    }
+
+    private Optional<String> word(String key) {
+        if (key.matches("[0-9]{1,6}")) {
+            return Optional.of(Integer.toString(Integer.parseInt(key) + 1));
+        }
+        return CONSTANTS.stream()
+                .filter(constant -> Constants.word(constant).equals(key))
+                .findFirst()
+                .map(constant -> constant instanceof Way.Kind || constant instanceof Water.Kind
+                        ? texts.get("tool." + constant.name())
+                        : texts.word(constant))
+                .or(() -> texts.find("term." + key));
+    }
+
+    // --- Values ----------------------------------------------------------------------------------------------------
+
+    /** A word that may be chosen, as players know it; the empty one is none. */
+    String option(String option) {
+        if (option.isEmpty()) {
+            return texts.get("term.is.none");
+        } else if (VictorySystem.ids().contains(option)) {
+            return texts.tell(Sentence.of("system." + option + ".title"));
+        }
+        return texts.find("term.is." + option).or(() -> word(option)).orElse(option);
+    }
+
+    /** What holds while a field is empty, or an example of what may stand there; of hexes only such as the map of a scenario has. */
+    String usual(SchemaField field, EditableTree tree) {
+        boolean hexes = field.kind() == SchemaField.Kind.HEX || field.kind() == SchemaField.Kind.HEXES;
+        String usual = field.usual().equals("null") ? "\u2013" : field.usual();
+        if (hexes) {
+            MapQuestions map = new MapQuestions(tree);
+            List<String> there = Stream.of(usual.split(" ", -1))
+                    .filter(number -> map.hex(number).isPresent())
+                    .toList();
+            return there.isEmpty() ? example(field.kind(), tree, map) : String.join(" ", there);
+        }
+        return usual.isEmpty() ? texts.find("term.hint." + field.at().last()).orElse("") : usual;
+    }
+
+    /** Hexes where units of this battle can leave the map or come, or else where ways lead off it. */
+    private String example(SchemaField.Kind kind, EditableTree tree, MapQuestions map) {
+        Set<String> hexes = new LinkedHashSet<>();
+        Stream.of(Side.values()).flatMap(side -> map.exits(side).stream()).forEach(hex -> hexes.add(hex.number()));
+        for (Pointer edge : map.all(EditableTree.MAP.then("edges"))) {
+            tree.text(edge.then("hex")).flatMap(map::hex).ifPresent(hex -> hexes.add(hex.number()));
+        }
+        tree.grid().ifPresent(grid -> hexes.add(grid.hex(0).number()));
+        return hexes.isEmpty()
+                ? ""
+                : texts.get(
+                        "edit.example",
+                        String.join(
+                                " ",
+                                hexes.stream()
+                                        .limit(kind == SchemaField.Kind.HEX ? 1 : 2)
+                                        .toList()));
+    }
+}
