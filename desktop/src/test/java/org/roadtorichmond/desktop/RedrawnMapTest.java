@@ -45,7 +45,7 @@ import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.ScenarioFolder;
-import org.roadtorichmond.workshop.Workbench;
+import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
@@ -171,6 +171,10 @@ final class RedrawnMapTest {
         assertTrue(few >= 1 && few <= 6, few + " pictures were drawn");
     }
 
+    private static Edit text(Selected of, String key, String value) {
+        return of.set(Pointer.of(key), Optional.of(JsonValues.text(value)));
+    }
+
     static Stream<Map.Entry<String, List<Edit>>> edits() {
         Map<String, List<Edit>> edits = new TreeMap<>();
         edits.put(
@@ -186,15 +190,15 @@ final class RedrawnMapTest {
                 List.of(
                         WayEdits.draw(Way.Kind.ROAD, "Elm Road", hexes("1010", "1011", "1012")),
                         WayEdits.extend("Elm Road", hex("1013")),
-                        Workbench.text(new Selected.OfWay("Elm Road"), "kind", "railroad"),
-                        Workbench.text(new Selected.OfWay("Elm Road"), "kind", "trail"),
+                        text(new Selected.OfWay("Elm Road"), "kind", "railroad"),
+                        text(new Selected.OfWay("Elm Road"), "kind", "trail"),
                         WayEdits.remove("Elm Road")));
         edits.put(
                 "a river that is named",
                 List.of(
                         WaterEdits.add(Water.Kind.RIVER, "Elm Run", new Hexside(hex("1306"), hex("1307"))),
-                        Workbench.text(new Selected.OfWater("Elm Run"), "name", "Oak Run"),
-                        Workbench.text(new Selected.OfWater("Oak Run"), "kind", "stream"),
+                        text(new Selected.OfWater("Elm Run"), "name", "Oak Run"),
+                        text(new Selected.OfWater("Oak Run"), "kind", "stream"),
                         WaterEdits.remove("Oak Run")));
         edits.put("another size", List.of(MapSizeEdits.resize(new MapSizeEdits.Resizing(25, 29, 1, 1))));
         return edits.entrySet().stream();

@@ -67,12 +67,12 @@ final class FieldWords {
         Pointer list = about instanceof Selected.Element element ? element.list() : Pointer.ROOT;
         List<String> steps =
                 finding.field().isEmpty() ? List.of() : List.of(finding.field().split("\\.", -1));
-        if (about.called().isEmpty()) {
+        if (about.name().isEmpty()) {
             return steps.isEmpty() ? texts.get("edit.scenario") : path(list, steps);
         }
         return about instanceof Selected.Element && !steps.isEmpty()
-                ? about.called() + BETWEEN + path(list, steps)
-                : about.called();
+                ? about.name() + BETWEEN + path(list, steps)
+                : about.name();
     }
 
     /** The words for the steps to a value; what a scenario has once is not called by the part in which it stands. */

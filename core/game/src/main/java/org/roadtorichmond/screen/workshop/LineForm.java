@@ -22,7 +22,7 @@ final class LineForm {
     /** Fills a form with it. */
     void fill(Form form, Selected.Element line) {
         MapQuestions map = new MapQuestions(session.tree());
-        form.title(line.called());
+        form.title(line.name());
         fields.fill(form, line, Schema.fields(line.list()));
         if (line instanceof Selected.OfWay way) {
             form.note(ui.text("edit.length", map.way(way.name()).size()));

@@ -11,7 +11,6 @@ import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.screen.kit.Flow;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.SchemaField;
@@ -48,12 +47,11 @@ final class SchemaForm {
 
     /** Sets a value; what is given another name stays selected. */
     private void set(Selected of, Pointer at, Optional<Node> value) {
-        Edit edit = of.set(at, value);
-        if (of instanceof Selected.Element element && at.equals(Pointer.of(element.key())) && value.isPresent()) {
-            session.apply(edit, element.named(TypedValue.typed(value.get())));
-        } else {
-            session.apply(edit);
-        }
+        Optional<Selected> renamed = of instanceof Selected.Element element && at.equals(Pointer.of(element.key()))
+                ? value.flatMap(name -> Selected.named(element.list(), TypedValue.typed(name)))
+                : Optional.empty();
+        renamed.ifPresentOrElse(
+                next -> session.apply(of.set(at, value), next), () -> session.apply(of.set(at, value)));
     }
 
     /** A field of something in a form. */
@@ -78,9 +76,9 @@ final class SchemaForm {
                 case TRUTH, CHOICE -> choice().setName(field.name());
                 case CHOICES -> choices().setName(field.name());
                 case ROWS -> rows();
-                case NUMBER -> number();
                 case PROSE -> form.area(field.name(), label, typed(), PROSE_LINES, this::read);
-                default -> form.field(field.name(), label, typed(), words.usual(field, session.tree()), this::read);
+                default ->
+                    form.field(field.name(), label, typed(), words.usual(field, session.tree()), this::read, tuning());
             }
         }
 
@@ -96,23 +94,13 @@ final class SchemaForm {
             set(of, field.at(), node);
         }
 
-        /** A number; there is a button if its best value can be searched. */
-        private void number() {
+        /** The button that searches the best value, if there can be one. */
+        private Optional<TextButton> tuning() {
             String now = typed().isEmpty() ? field.usual() : typed();
-            Optional<String> element = Optional.of(of.called()).filter(name -> !name.isEmpty());
+            Optional<String> element = Optional.of(of.name()).filter(name -> !name.isEmpty());
             String title = element.map(name -> ui.text("tune.of", name, label)).orElse(label);
-            Optional<TunableValue> tunable =
-                    TunableValue.of(title, field, element, now, node -> of.set(field.at(), Optional.of(node)));
-            Consumer<String> commit = this::read;
-            tunable.ifPresentOrElse(
-                    search -> form.number(
-                            field.name(),
-                            label,
-                            typed(),
-                            words.usual(field, session.tree()),
-                            commit,
-                            ui.button(ui.text("tune.button"), "list", () -> large.tune(search))),
-                    () -> form.field(field.name(), label, typed(), words.usual(field, session.tree()), commit));
+            return TunableValue.of(title, field, element, now, node -> of.set(field.at(), Optional.of(node)))
+                    .map(search -> ui.button(ui.text("tune.button"), "list", () -> large.tune(search)));
         }
 
         /** Words of which one holds, or none where there need be none; beside their label where they are few. */

@@ -57,6 +57,15 @@ final class Named {
         }
     }
 
+    /** A name that no element has: this one with a number behind it, from 2. */
+    static String free(EditableTree tree, Pointer list, String key, String name) {
+        int number = 2;
+        while (tree.first(list, key, name + " " + number).isPresent()) {
+            number++;
+        }
+        return name + " " + number;
+    }
+
     /** Whether this is the name of an element that is there. */
     static boolean isName(EditableTree tree, Pointer at) {
         Pointer element = at.parent();

@@ -162,10 +162,6 @@ public final class UnitEdits {
 
     /** An id that no unit has, for a copy of one: its own with a number behind it. */
     public static String freeId(EditableTree tree, String id) {
-        int number = 2;
-        while (tree.first(UNITS, ID, id + " " + number).isPresent()) {
-            number++;
-        }
-        return id + " " + number;
+        return Named.free(tree, UNITS, ID, id);
     }
 }

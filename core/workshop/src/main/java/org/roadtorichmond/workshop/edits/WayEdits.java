@@ -101,7 +101,7 @@ public final class WayEdits {
             tree.put(way.then(HEXES), JsonValues.text(String.join(" ", kept)));
             EdgeEdits.remove(hex, name).on(tree);
             if (two && tree.at(way).orElseThrow() instanceof Node.ObjectNode same) {
-                String free = freeName(tree, name);
+                String free = Named.free(tree, WAYS, NAME, name);
                 Node.ObjectNode second = JsonValues.with(same, NAME, JsonValues.text(free));
                 tree.append(WAYS, JsonValues.with(second, HEXES, JsonValues.text(String.join(" ", after))));
                 tree.where(EdgeEdits.EDGES, "way", name).stream()
@@ -111,14 +111,6 @@ public final class WayEdits {
                         .forEach(edge -> tree.put(edge.then("way"), JsonValues.text(free)));
             }
         });
-    }
-
-    private static String freeName(EditableTree tree, String name) {
-        int number = 2;
-        while (tree.first(WAYS, NAME, name + " " + number).isPresent()) {
-            number++;
-        }
-        return name + " " + number;
     }
 
     private static Optional<Pointer> passing(EditableTree tree, Pointer ways, String name) {

@@ -1,6 +1,7 @@
 package org.roadtorichmond.workshop.tools;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
@@ -15,7 +16,18 @@ public sealed interface Selected {
     /** Nothing: the inspector shows the scenario itself. */
     Selected NOTHING = new Nothing();
 
-    /** Where it stands in a scenario, which may have it; a hex stands nowhere, the scenario itself at the root. */
+    /** The element of a list that has a name, if elements of that list can be selected. */
+    static Optional<Selected> named(Pointer list, String name) {
+        return Stream.of(new OfUnit(name), new OfWay(name), new OfWater(name), new OfZone(name))
+                .filter(element -> element.list().equals(list))
+                .map(Selected.class::cast)
+                .findFirst();
+    }
+
+    /** What it is called; empty for the scenario. */
+    String name();
+
+    /** Where it stands in a scenario, if that has it; a hex stands nowhere, the scenario itself at the root. */
     Optional<Pointer> place(EditableTree tree);
 
     /** Whether a scenario has it. */
@@ -28,22 +40,19 @@ public sealed interface Selected {
         return tree -> place(tree)
                 .ifPresentOrElse(
                         place -> FieldEdits.set(place.then(at), value).on(tree),
-                        () -> tree.refuse(Sentence.of("workshop.noSuchName", Words.quoted(called()))));
+                        () -> tree.refuse(Sentence.of("workshop.noSuchName", Words.quoted(name()))));
     }
-
-    /** What it is called; empty for the scenario. */
-    String called();
 
     /** Nothing is selected. */
     record Nothing() implements Selected {
         @Override
-        public Optional<Pointer> place(EditableTree tree) {
-            return Optional.of(Pointer.ROOT);
+        public String name() {
+            return "";
         }
 
         @Override
-        public String called() {
-            return "";
+        public Optional<Pointer> place(EditableTree tree) {
+            return Optional.of(Pointer.ROOT);
         }
     }
 
@@ -54,6 +63,11 @@ public sealed interface Selected {
      */
     record OfHex(Hex hex) implements Selected {
         @Override
+        public String name() {
+            return hex.number();
+        }
+
+        @Override
         public Optional<Pointer> place(EditableTree tree) {
             return Optional.empty();
         }
@@ -61,11 +75,6 @@ public sealed interface Selected {
         @Override
         public boolean isIn(EditableTree tree) {
             return tree.grid().flatMap(grid -> grid.parse(hex.number())).isPresent();
-        }
-
-        @Override
-        public String called() {
-            return hex.number();
         }
     }
 
@@ -79,12 +88,9 @@ public sealed interface Selected {
             return "name";
         }
 
-        /** The same with another name. */
-        Element named(String name);
-
         @Override
         default Optional<Pointer> place(EditableTree tree) {
-            return tree.first(list(), key(), called());
+            return tree.first(list(), key(), name());
         }
     }
 
@@ -105,13 +111,8 @@ public sealed interface Selected {
         }
 
         @Override
-        public String called() {
+        public String name() {
             return id;
-        }
-
-        @Override
-        public Element named(String other) {
-            return new OfUnit(other);
         }
     }
 
@@ -125,16 +126,6 @@ public sealed interface Selected {
         public Pointer list() {
             return EditableTree.MAP.then("ways");
         }
-
-        @Override
-        public String called() {
-            return name;
-        }
-
-        @Override
-        public Element named(String other) {
-            return new OfWay(other);
-        }
     }
 
     /**
@@ -147,16 +138,6 @@ public sealed interface Selected {
         public Pointer list() {
             return EditableTree.MAP.then("waters");
         }
-
-        @Override
-        public String called() {
-            return name;
-        }
-
-        @Override
-        public Element named(String other) {
-            return new OfWater(other);
-        }
     }
 
     /**
@@ -168,16 +149,6 @@ public sealed interface Selected {
         @Override
         public Pointer list() {
             return Pointer.of("zones");
-        }
-
-        @Override
-        public String called() {
-            return name;
-        }
-
-        @Override
-        public Element named(String other) {
-            return new OfZone(other);
         }
     }
 }

@@ -22,6 +22,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioEditor;
+import org.roadtorichmond.workshop.TypedValue;
 import org.roadtorichmond.workshop.Workbench;
 import org.roadtorichmond.workshop.tools.Selected;
 
@@ -156,6 +157,41 @@ class ScenarioEditsTest {
         assertTrue(scenario().exits().containsKey(Side.CONFEDERATE));
         Workbench.apply(editor, ZoneEdits.remove("The mill"));
         assertTrue(Workbench.scenario(editor).contains("\"zones\": [],"));
+    }
+
+    @Test
+    @DisplayName("follow a new name to where a position names a zone, and leave what a zone must say when it says no more")
+    void followed() {
+        Workbench.apply(
+                editor,
+                ZoneEdits.add("Mill", List.of(hex("0604")), Optional.of(Side.UNION), Optional.empty()),
+                Workbench.set(JsonValues.texts(List.of("Mill")), "position", "open"),
+                until("turn", JsonValues.number(3)),
+                Workbench.text(new Selected.OfZone("Mill"), "name", "The mill"),
+                new Selected.OfZone("The mill").set(Pointer.of("until", "turn"), Optional.empty()));
+        assertEquals(List.of("The mill"), editor.questions().elements(Pointer.of("position", "open")).stream()
+                .map(TypedValue::typed)
+                .toList());
+        assertTrue(editor.questions().at(Pointer.of("zones", "0", "until")).isPresent());
+        assertEquals(
+                Optional.of("Nothing is called \"Mill\"."),
+                editor.apply(Workbench.text(new Selected.OfZone("Mill"), "name", "Gone")).map(Object::toString));
+    }
+
+    @Test
+    @DisplayName("let one form of a value take the place of another, as the schema has them")
+    void forms() {
+        Workbench.apply(
+                editor,
+                Workbench.set(JsonValues.text("none"), "victory", "primary"),
+                Workbench.set(JsonValues.texts(List.of("0404")), "victory", "primary", "hexes"),
+                Workbench.set(JsonValues.texts(List.of("0404")), "victory", "secondary", "hexes"),
+                Workbench.set(JsonValues.texts(List.of("0504")), "victory", "secondary", "union", "hexes"));
+        assertEquals("0404", TypedValue.typed(
+                editor.questions().at(Pointer.of("victory", "primary", "hexes")).orElseThrow()));
+        assertEquals(Optional.empty(), editor.questions().at(Pointer.of("victory", "secondary", "hexes")));
+        editor.undo();
+        assertTrue(editor.questions().at(Pointer.of("victory", "secondary", "hexes")).isPresent());
     }
 
     @Test
