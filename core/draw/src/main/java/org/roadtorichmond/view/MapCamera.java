@@ -8,6 +8,9 @@ package org.roadtorichmond.view;
 public final class MapCamera {
     private static final float[] LEVELS = {8, 10, 12, 14, 17, 20, 24, 28, 33, 39, 46, 54, 64, 76, 90, 106, 124};
 
+    /** The least hex radius, in pixels, at which a whole map is shown that is larger than the smallest zoom shows. */
+    private static final float SMALLEST = 3;
+
     /** How much paper is left round the hexes, in hex radii. */
     public static final float MARGIN = 1.5f;
 
@@ -212,7 +215,7 @@ public final class MapCamera {
 
     /** In whole pixels, and neither farther nor nearer than can be seen. */
     private static float within(float most) {
-        return Math.max(LEVELS[0], Math.min(LEVELS[LEVELS.length - 1], (float) Math.floor(most)));
+        return Math.max(SMALLEST, Math.min(LEVELS[LEVELS.length - 1], (float) Math.floor(most)));
     }
 
     /** Shows all hexes with what is written round them as large as fits; the title below them stays out of sight. */

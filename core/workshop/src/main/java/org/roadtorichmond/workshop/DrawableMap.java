@@ -5,19 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
-import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.setup.MapReader;
 
 /**
- * Reads as much of a map under edit as can be drawn, such as all but a road that has only its first hex yet. The reader of maps says
- * what is wrong; what that is about is left out, until the rest is good. Any thread may ask.
+ * Reads as much of a map under edit as can be drawn, such as all but a road that has only its first hex yet, and roads over rivers
+ * that have no bridge yet. The reader of maps says what is wrong; what that is about is left out, until the rest is good. Any thread may ask.
  */
 public final class DrawableMap {
     /** The lists of a map whose elements can be left out. */
@@ -33,12 +31,9 @@ public final class DrawableMap {
                 map.member("format").isPresent() ? map : JsonValues.with(map, "format", JsonValues.text(Formats.MAP));
         for (int round = 0; round < ROUNDS; round++) {
             Node.ObjectNode root = TreeReader.layOut(rest).root();
-            Result<Document> read =
-                    Documents.decode(root, new References.Referred(Result.good(root), References.NONE, ""));
+            Result<Battlefield> read = MapReader.drawable(root);
             if (read.value().isPresent()) {
-                return read.value()
-                        .filter(Document.MapDocument.class::isInstance)
-                        .map(document -> ((Document.MapDocument) document).field());
+                return read.value();
             }
             List<Pointer> faulty = faulty(read.problems());
             if (faulty.isEmpty()) {

@@ -34,7 +34,8 @@ public final class Schema {
             Pointer.of("map", "terrain"),
             Pointer.of("map", "$schema"),
             Pointer.of("map", "ways", "hexes"),
-            Pointer.of("map", "waters", "hexsides"));
+            Pointer.of("map", "waters", "hexsides"),
+            Pointer.of("map", "crossings", "hexside"));
 
     private Schema() {}
 

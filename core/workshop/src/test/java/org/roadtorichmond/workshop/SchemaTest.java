@@ -79,6 +79,7 @@ class SchemaTest {
         assertEquals(List.of("map.name", "map.north"), names("map"));
         assertEquals(List.of("kind", "name"), names("map.ways"));
         assertEquals(List.of("kind", "name"), names("map.waters"));
+        assertEquals(List.of("kind", "name", "for"), names("map.crossings"));
         assertEquals(List.of("name", "hexes", "closedTo", "holds", "until.turn", "until.enemyWithin"), names("zones"));
         assertEquals(ScenarioOverlay.UNIT_KEYS.subList(0, 9), names("units").subList(0, 9));
         assertEquals(

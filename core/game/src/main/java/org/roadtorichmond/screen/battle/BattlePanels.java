@@ -25,6 +25,7 @@ import org.roadtorichmond.screen.battle.panel.Tray;
 import org.roadtorichmond.screen.battle.panel.UmpirePanel;
 import org.roadtorichmond.screen.kit.CachedPane;
 import org.roadtorichmond.screen.kit.MapRoom;
+import org.roadtorichmond.screen.kit.PanelKeys;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.WheelScrollPane;

@@ -17,7 +17,13 @@ public final class KeyTable {
     /** Keys that cannot be changed. */
     private static final List<String> FIXED = List.of("scale", "full", "picture");
 
-    private record Line(String key, String words) {}
+    /**
+     * A line of the table.
+     *
+     * @param key what is pressed, clicked or dragged
+     * @param words what that does
+     */
+    public record Line(String key, String words) {}
 
     private KeyTable() {}
 
@@ -33,6 +39,11 @@ public final class KeyTable {
         for (String fixed : FIXED) {
             lines.add(new Line(ui.text("fixed." + fixed), ui.text("fixed." + fixed + ".does")));
         }
+        return of(ui, lines);
+    }
+
+    /** A table of lines. */
+    public static Table of(Widgets ui, List<Line> lines) {
         float room = Math.min(ui.px(WIDTH), ui.stage().getWidth() * 0.9f);
         int columns = room < ui.px(WIDTH * 0.8f) ? 1 : 2;
         return columns(ui, lines, columns);

@@ -18,8 +18,9 @@ import org.roadtorichmond.workshop.balance.BalanceReading;
 import org.roadtorichmond.workshop.balance.DialState;
 
 /**
- * The balance dial in a corner of the workshop: who wins how often, how games end, the lead by turn, and who plays them. It is
- * {@link #WIDTH} units wide and about 280 high at every interface scale.
+ * The balance dial below the fields of the workshop: who wins how often, how games end, the lead by turn, and who plays them. It is
+ * {@link #WIDTH} units wide and about 280 high at every interface scale; where there is nothing to show, such as while one side has no
+ * unit, only a few lines, so that the fields have the room.
  *
  * <p>A page makes it whenever it builds its panels, listens to the dial by marking itself stale, and calls {@link #refresh} when it is
  * refreshed itself; widgets stay the same in between, so that a click is not lost when games are handed over. What a strength point
@@ -42,6 +43,9 @@ public final class BalancePane extends Table {
     private final TextButton pause;
     private final TextButton why;
     private final TextButton strengths;
+    private final Table needle = new Table();
+    private final Table course = new Table();
+    private boolean empty;
 
     /**
      * A pane of a dial.
@@ -70,7 +74,9 @@ public final class BalancePane extends Table {
                 () -> dial.compareStrengths(!dial.state().comparing()));
         ui.solid(this);
         setBackground(ui.theme().panel());
-        build();
+        needle();
+        course();
+        layOut();
         refresh();
     }
 
@@ -83,31 +89,53 @@ public final class BalancePane extends Table {
         refresh();
     }
 
-    private void build() {
-        float inner =
-                ui.px(WIDTH) - getBackground().getLeftWidth() - getBackground().getRightWidth();
-        defaults().left().width(inner);
-        Table head = new Table();
-        head.add(ui.label(ui.text("balance.title"), "heading")).expandX().left();
-        head.add(games).right();
-        add(head).row();
-        add(bar).height(ui.px(26)).row();
+    private float inner() {
+        return ui.px(WIDTH) - getBackground().getLeftWidth() - getBackground().getRightWidth();
+    }
+
+    /** The bar with its ends, the commanders, and who won how often. */
+    private void needle() {
+        needle.defaults().left().width(inner());
+        needle.add(bar).height(ui.px(26)).row();
         Table ends = new Table();
         ends.add(ui.label(ui.word(Side.CONFEDERATE), "small")).left();
         ends.add(former).expandX().center();
         ends.add(ui.label(ui.word(Side.UNION), "small")).right();
-        add(ends).row();
-        add(players(inner)).padBottom(ui.px(4)).row();
-        add(share).row();
-        add(wins).row();
-        add(details).height(ui.px(64)).row();
-        add(chart).height(ui.px(45)).padBottom(ui.px(4)).row();
+        needle.add(ends).row();
+        needle.add(players(inner())).padBottom(ui.px(4));
+    }
+
+    /** The lead by turn, and the buttons. */
+    private void course() {
+        course.defaults().left().width(inner());
+        course.add(chart).height(ui.px(45)).padBottom(ui.px(4)).row();
         Table buttons = new Table();
         buttons.defaults().padRight(ui.px(6));
         buttons.add(pause);
         buttons.add(why);
         buttons.add(strengths).padRight(0);
-        add(buttons);
+        course.add(buttons);
+    }
+
+    /** Puts together what there is to show. */
+    private void layOut() {
+        clearChildren();
+        defaults().left().width(inner());
+        Table head = new Table();
+        head.add(ui.label(ui.text("balance.title"), "heading")).expandX().left();
+        head.add(games).right();
+        add(head).row();
+        if (!empty) {
+            add(needle).row();
+        }
+        add(share).row();
+        if (!empty) {
+            add(wins).row();
+        }
+        add(details).height(ui.px(empty ? 32 : 64)).row();
+        if (!empty) {
+            add(course);
+        }
     }
 
     /** The commanders, each below the end of the bar that its side would like the needle to come to. */
@@ -139,6 +167,13 @@ public final class BalancePane extends Table {
     public void refresh() {
         DialState state = dial.state();
         Optional<BalanceReading> reading = state.reading();
+        boolean nothing = reading.isEmpty()
+                && state.former().isEmpty()
+                && !state.obstacles().isEmpty();
+        if (nothing != empty) {
+            empty = nothing;
+            layOut();
+        }
         bar.show(reading.map(BalanceReading::share), state.former().map(BalanceReading::share));
         chart.show(
                 reading.map(BalanceReading::leads).orElse(List.of()),

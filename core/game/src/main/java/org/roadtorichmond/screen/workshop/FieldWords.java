@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
@@ -31,9 +33,14 @@ import org.roadtorichmond.workshop.tools.Selected;
 final class FieldWords {
     private static final String BETWEEN = " \u00b7 ";
 
-    /** The constants of the rules that files name. */
-    private static final List<Enum<?>> CONSTANTS = Stream.<Enum<?>[]>of(
-                    Terrain.values(), Side.values(), Arm.values(), Way.Kind.values(), Water.Kind.values())
+    /** The constants that files name and the rules have words for. */
+    private static final List<Enum<?>> RULED = Stream.<Enum<?>[]>of(Terrain.values(), Side.values(), Arm.values())
+            .flatMap(Stream::of)
+            .toList();
+
+    /** Those that are called as the tools that draw them. */
+    private static final List<Enum<?>> DRAWN = Stream.<Enum<?>[]>of(
+                    Way.Kind.values(), Water.Kind.values(), Crossing.Kind.values())
             .flatMap(Stream::of)
             .toList();
 
@@ -64,15 +71,12 @@ final class FieldWords {
     /** What a problem is about: the unit, zone or hex, and its field. */
     String where(Finding finding) {
         Selected about = finding.leadsTo();
-        Pointer list = about instanceof Selected.Element element ? element.list() : Pointer.ROOT;
-        List<String> steps =
-                finding.field().isEmpty() ? List.of() : List.of(finding.field().split("\\.", -1));
-        if (about.name().isEmpty()) {
-            return steps.isEmpty() ? texts.get("edit.scenario") : path(list, steps);
-        }
-        return about instanceof Selected.Element && !steps.isEmpty()
-                ? about.name() + BETWEEN + path(list, steps)
-                : about.name();
+        String field = finding.field().isEmpty()
+                ? ""
+                : path(about.list(), List.of(finding.field().split("\\.", -1)));
+        String where =
+                Stream.of(about.name(), field).filter(part -> !part.isEmpty()).collect(Collectors.joining(BETWEEN));
+        return where.isEmpty() ? texts.get("edit.scenario") : where;
     }
 
     /** The words for the steps to a value; what a scenario has once is not called by the part in which it stands. */
@@ -80,7 +84,7 @@ final class FieldWords {
         boolean within = part.equals(Pointer.ROOT) && steps.size() > 1;
         List<String> words = words(part, within ? steps.subList(1, steps.size()) : steps);
         String joined = String.join(BETWEEN, words);
-        return joined.substring(0, 1).toUpperCase(texts.locale()) + joined.substring(1);
+        return joined.isEmpty() ? joined : joined.substring(0, 1).toUpperCase(texts.locale()) + joined.substring(1);
     }
 
     /** The longest end of a path that has a word, behind words for what is before it; without one the last key. */
@@ -110,13 +114,16 @@ final class FieldWords {
         if (key.matches("[0-9]{1,6}")) {
             return Optional.of(Integer.toString(Integer.parseInt(key) + 1));
         }
-        return CONSTANTS.stream()
-                .filter(constant -> Constants.word(constant).equals(key))
-                .findFirst()
-                .map(constant -> constant instanceof Way.Kind || constant instanceof Water.Kind
-                        ? texts.get("tool." + constant.name())
-                        : texts.word(constant))
+        return constant(RULED, key)
+                .map(texts::word)
+                .or(() -> constant(DRAWN, key).map(kind -> texts.get("tool." + kind.name())))
                 .or(() -> texts.find("term." + key));
+    }
+
+    private static Optional<Enum<?>> constant(List<Enum<?>> constants, String key) {
+        return constants.stream()
+                .filter(constant -> Constants.word(constant).equals(key))
+                .findFirst();
     }
 
     // --- Values ----------------------------------------------------------------------------------------------------

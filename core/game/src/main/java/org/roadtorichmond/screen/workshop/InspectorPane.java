@@ -20,6 +20,7 @@ final class InspectorPane {
     private final UnitForm unit;
     private final HexForm hex;
     private final LineForm line;
+    private final CrossingForm crossing;
     private final ScenarioForm scenario;
     private @Nullable WheelScrollPane pane;
     private @Nullable Shown shown;
@@ -39,6 +40,7 @@ final class InspectorPane {
         unit = new UnitForm(ui, session, fields);
         hex = new HexForm(ui, session);
         line = new LineForm(ui, session, fields);
+        crossing = new CrossingForm(ui, session, fields);
         scenario = new ScenarioForm(ui, dialogs, session, large, fields, resized);
     }
 
@@ -88,6 +90,8 @@ final class InspectorPane {
             line.fill(form, other);
         } else if (selected instanceof Selected.OfHex place) {
             hex.fill(form, place.hex());
+        } else if (selected instanceof Selected.OfCrossing over) {
+            crossing.fill(form, over);
         } else {
             scenario.fill(form);
         }

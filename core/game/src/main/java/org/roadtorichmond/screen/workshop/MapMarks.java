@@ -109,8 +109,12 @@ final class MapMarks {
         };
     }
 
-    /** The exits while they are drawn, and the zones. */
+    /** The exits while they are drawn, the zones, and where ways meet and where they pass each other. */
     private void sets() {
+        if (session.kind() == ToolKind.CROSSOVER) {
+            map.meetings().forEach(hex -> under.add(new Overlay.Shade(hex, Palette.REACH)));
+            map.crossovers().forEach(hex -> under.add(new Overlay.Hatch(hex, Palette.PATH, true)));
+        }
         if (session.kind() == ToolKind.EXIT) {
             for (Side side : Side.values()) {
                 map.exits(side).forEach(hex -> under.add(new Overlay.Hatch(hex, zone(side), side == Side.UNION)));
@@ -143,6 +147,8 @@ final class MapMarks {
             route(map.way(way.name()), Palette.PATH);
         } else if (selected instanceof Selected.OfWater water) {
             sides(map.water(water.name()), Palette.RIVER_BANK);
+        } else if (selected instanceof Selected.OfCrossing crossing) {
+            sides(List.of(crossing.side()), Palette.SELECTED);
         } else if (selected instanceof Selected.OfZone zone) {
             map.zone(zone.name()).forEach(hex -> under.add(new Overlay.Shade(hex, Palette.REACH)));
         }
@@ -178,14 +184,20 @@ final class MapMarks {
         sides(preview.sides(), Palette.LEGAL);
     }
 
-    /** A badge in each hex to which a problem leads. */
+    /** A badge in each hex to which a problem leads, and a line along each hexside. */
     private void problems() {
-        session.findings().stream()
+        List<Selected> faulty = session.findings().stream()
                 .filter(finding -> !finding.warning())
                 .map(Finding::leadsTo)
+                .distinct()
+                .toList();
+        faulty.stream()
                 .flatMap(target -> hexOf(target).stream())
                 .distinct()
                 .forEach(hex -> over.add(new Overlay.Badge(hex)));
+        faulty.stream()
+                .filter(Selected.OfCrossing.class::isInstance)
+                .forEach(target -> sides(List.of(((Selected.OfCrossing) target).side()), Palette.BAD));
     }
 
     /** Over each hex with units, what a point more or less of the one that matters most there does to the Union's share, in per cent. */
@@ -220,6 +232,8 @@ final class MapMarks {
             return map.way(way.name()).stream().findFirst();
         } else if (target instanceof Selected.OfWater water) {
             return map.water(water.name()).stream().map(Hexside::first).findFirst();
+        } else if (target instanceof Selected.OfCrossing crossing) {
+            return Optional.of(crossing.side().first());
         } else if (target instanceof Selected.OfZone zone) {
             return map.zone(zone.name()).stream().findFirst();
         }

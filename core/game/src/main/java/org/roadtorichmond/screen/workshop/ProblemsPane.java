@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.Finding;
+import org.roadtorichmond.workshop.tools.Selected;
 
 /** What the tool in use does, and below it what imports have left to do, the problems and the warnings; a click on one leads to what it is about. */
 final class ProblemsPane {
@@ -90,6 +92,12 @@ final class ProblemsPane {
         if (!finding.warning()) {
             line.getLabel().setColor(Palette.BAD);
         }
-        list.add(line).growX().padBottom(ui.px(1)).row();
+        Table row = new Table();
+        row.add(line).minWidth(1).prefWidth(1).growX();
+        if (finding.leadsTo() instanceof Selected.OfCrossing missing && !finding.warning()) {
+            Runnable build = () -> session.cross(Crossing.Kind.BRIDGE, missing.side());
+            row.add(ui.button(ui.text("edit.bridgeHere"), "list", build)).padLeft(ui.px(6));
+        }
+        list.add(row).growX().padBottom(ui.px(1)).row();
     }
 }

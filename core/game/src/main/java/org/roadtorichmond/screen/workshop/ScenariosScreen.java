@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -135,7 +136,9 @@ public final class ScenariosScreen extends BookPage {
 
     private Table entry(String file, String words, Runnable action) {
         Table row = new Table();
-        row.add(wrapped(called(file), "default")).growX();
+        TextButton line = line(called(file), "list", action);
+        line.getLabel().setWrap(true);
+        row.add(line).minWidth(1).prefWidth(1).growX().padRight(px(10));
         if (drafts.contains(file)) {
             row.add(label(text("edit.isDraft"), "small")).padRight(px(10));
         }
@@ -181,22 +184,37 @@ public final class ScenariosScreen extends BookPage {
             refused(Sentence.of("workshop.size", BlankScenario.LARGEST));
             return;
         }
-        begin(file -> folder.create(new BlankScenario(
-                file,
-                Integer.parseInt(columns.getText().strip()),
-                Integer.parseInt(rows.getText().strip()))));
+        begin(
+                text("edit.newName"),
+                file -> folder.create(new BlankScenario(
+                        file,
+                        Integer.parseInt(columns.getText().strip()),
+                        Integer.parseInt(rows.getText().strip()))));
     }
 
     private void copy(String from) {
-        begin(file -> folder.copy(from, file));
+        begin(called(from), file -> folder.copy(from, file));
     }
 
-    /** Makes a scenario of the name that was typed. */
-    private void begin(Function<String, Result<OpenScenario>> maker) {
-        String called = name.getText().strip();
+    /** Makes a scenario of the name that was typed, or of a usual one, with a number where that is taken. */
+    private void begin(String usual, Function<String, Result<OpenScenario>> maker) {
+        String typed = name.getText().strip();
+        String called = typed.isEmpty() ? free(usual) : typed;
         new NewNameDialog(this, dialogs())
                 .refusal(called)
                 .ifPresentOrElse(this::refused, () -> begin(called, NewNameDialog.stem(called), maker));
+    }
+
+    private String free(String usual) {
+        String called = usual;
+        for (int number = 2; isTaken(NewNameDialog.stem(called) + ENDING); number++) {
+            called = usual + " " + number;
+        }
+        return called;
+    }
+
+    private boolean isTaken(String file) {
+        return own.contains(file) || shipped.contains(file);
     }
 
     private void begin(String called, String stem, Function<String, Result<OpenScenario>> maker) {

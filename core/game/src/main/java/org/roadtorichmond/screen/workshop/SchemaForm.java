@@ -50,8 +50,7 @@ final class SchemaForm {
         Optional<Selected> renamed = of instanceof Selected.Element element && at.equals(Pointer.of(element.key()))
                 ? value.flatMap(name -> Selected.named(element.list(), TypedValue.typed(name)))
                 : Optional.empty();
-        renamed.ifPresentOrElse(
-                next -> session.apply(of.set(at, value), next), () -> session.apply(of.set(at, value)));
+        renamed.ifPresentOrElse(next -> session.apply(of.set(at, value), next), () -> session.apply(of.set(at, value)));
     }
 
     /** A field of something in a form. */

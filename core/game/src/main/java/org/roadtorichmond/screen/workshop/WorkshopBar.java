@@ -24,6 +24,9 @@ final class WorkshopBar {
 
     /** What the buttons do that the session alone cannot. */
     interface Actions {
+        /** Leads to the field of the scenario's name. */
+        void rename();
+
         /** Saves. */
         void save();
 
@@ -53,7 +56,7 @@ final class WorkshopBar {
         Table bar = ui.solid(new Table());
         bar.setBackground(ui.theme().bar());
         int gap = ui.px(10);
-        name = ui.label("", "top");
+        name = Widgets.onClick(ui.label("", "top"), actions::rename);
         name.setEllipsis(true);
         state = ui.label("", "topPlain");
         state.setEllipsis(true);

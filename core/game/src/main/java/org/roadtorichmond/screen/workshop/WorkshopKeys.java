@@ -1,9 +1,15 @@
 package org.roadtorichmond.screen.workshop;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.roadtorichmond.screen.kit.KeyTable;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.workshop.tools.ToolKind;
 
 /** The letters that take up the tools of the workshop; what moves the map has the player's own keys. */
@@ -20,6 +26,7 @@ final class WorkshopKeys {
             Map.entry(ToolKind.RIVER, Keys.W),
             Map.entry(ToolKind.BRIDGE, Keys.D),
             Map.entry(ToolKind.FORD, Keys.F),
+            Map.entry(ToolKind.CROSSOVER, Keys.J),
             Map.entry(ToolKind.ERASE, Keys.X),
             Map.entry(ToolKind.PLACE, Keys.N),
             Map.entry(ToolKind.EDGE, Keys.E),
@@ -27,7 +34,41 @@ final class WorkshopKeys {
             Map.entry(ToolKind.EXIT, Keys.O),
             Map.entry(ToolKind.ZONE, Keys.A)));
 
+    /** What mouse and keys do that no player can change; each has a text for the key and one for what it brings about. */
+    private static final List<String> FIXED = List.of(
+            "use", "move", "wheel", "letters", "cancel", "remove", "sides", "picture", "table", "calendar", "commit");
+    /** The player's own keys that do in the workshop what they do in a battle. */
+    private static final List<KeyAction> SHARED = List.of(
+            KeyAction.WHOLE_MAP,
+            KeyAction.ZOOM_IN,
+            KeyAction.ZOOM_OUT,
+            KeyAction.MAP_LEFT,
+            KeyAction.MAP_RIGHT,
+            KeyAction.MAP_UP,
+            KeyAction.MAP_DOWN,
+            KeyAction.CURSOR_UP,
+            KeyAction.CURSOR_DOWN,
+            KeyAction.CURSOR_LEFT,
+            KeyAction.CURSOR_RIGHT,
+            KeyAction.REDO,
+            KeyAction.SAVE,
+            KeyAction.RULES,
+            KeyAction.SOUND);
+    /** Those that do something else here. */
+    private static final List<KeyAction> OTHER =
+            List.of(KeyAction.CURSOR_CLICK, KeyAction.PANELS, KeyAction.UNDO, KeyAction.LOAD, KeyAction.KEYS);
+
     private WorkshopKeys() {}
+
+    /** A table of what mouse and keys do in the workshop. */
+    static Table table(Widgets ui) {
+        List<KeyTable.Line> lines = new ArrayList<>();
+        FIXED.forEach(
+                id -> lines.add(new KeyTable.Line(ui.text("edit.key." + id), ui.text("edit.key." + id + ".does"))));
+        OTHER.forEach(action -> lines.add(new KeyTable.Line(ui.key(action), ui.text("edit.key." + action.name()))));
+        SHARED.forEach(action -> lines.add(new KeyTable.Line(ui.key(action), ui.text(KeyTable.text(action)))));
+        return KeyTable.of(ui, lines);
+    }
 
     /** The key of a tool. */
     static int key(ToolKind kind) {

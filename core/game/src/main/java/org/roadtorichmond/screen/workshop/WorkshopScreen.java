@@ -16,8 +16,10 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.CachedPane;
 import org.roadtorichmond.screen.kit.Extent;
+import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.PanelKeys;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.Seats;
@@ -43,7 +45,6 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private static final float TOOLS = 232;
     private static final float INSPECTOR = 356;
     private static final float PROBLEMS = 128;
-    private static final float KEYS_WIDTH = 640;
 
     private final Worker worker;
     private final CachedPanels panels;
@@ -66,9 +67,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private @Nullable BalancePane dial;
     private Subscription drag = () -> {};
     private long played = -1;
-    private Table left = new Table();
-    private Table right = new Table();
-    private @Nullable Group inPanel;
+    private PanelKeys panelKeys = new PanelKeys(List.of(), seen -> {});
     private boolean noticed;
 
     /** The workshop with a scenario open. */
@@ -84,7 +83,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         trace = new TraceSeat(this, session, open, map, this);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
-        balance = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
+        balance = app.balance();
         large = new WorkshopDialogs(this, session, balance, this::save);
         inspector = new InspectorPane(this, dialogs(), session, large, trace::resized);
         files = new WorkshopFiles(this, session, this::openPicture);
@@ -113,25 +112,26 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public void build() {
         Table root = new Table();
         root.setFillParent(true);
-        root.add(still(bar.build())).colspan(2).growX().height(px(BAR)).row();
+        Table top = bar.build();
+        root.add(still(top)).colspan(2).growX().height(px(BAR)).row();
         Table middle = new Table();
-        left = panel();
+        Table left = panel();
         left.add(palette.build()).grow().row();
         left.add(trace.button()).growX();
         middle.add(still(left)).width(px(TOOLS)).growY();
         middle.add().grow().row();
         middle.add(still(problems.build())).colspan(2).growX().height(px(PROBLEMS));
         root.add(middle).grow();
-        right = panel();
+        Table right = panel();
         right.add(trace.fields().orElseGet(inspector::build)).grow().row();
         dial = new BalancePane(
                 this, dialogs(), balance, session.open().editor().draft().scenarioName());
         dial.setName(TourGuide.DIAL);
-        right.add(dial);
+        right.add(dial).growX();
         root.add(still(right)).width(px(INSPECTOR)).growY();
         stage().addActor(root);
         tour.build(px(BAR), px(INSPECTOR));
-        inPanel = null;
+        panelKeys = new PanelKeys(List.of(left, right, top), this::focus);
         map.area(
                 px(TOOLS),
                 px(PROBLEMS),
@@ -193,6 +193,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     // --- Files -----------------------------------------------------------------------------------------------------
 
     @Override
+    public void rename() {
+        lead(Selected.NOTHING, "name");
+    }
+
+    @Override
     public void save() {
         leavePanels();
         new SavedNotices(this, session).save();
@@ -241,10 +246,11 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public boolean cancel() {
-        if (stage().getKeyboardFocus() != null || inPanel != null) {
+        if (stage().getKeyboardFocus() != null || reach().isPresent()) {
             leavePanels();
-        } else if (!trace.cancel() && !session.cancel()) {
-            leave();
+        } else if (!trace.cancel()) {
+            // The last step back is to nothing selected: only Close leaves the workshop.
+            session.cancel();
         }
         return true;
     }
@@ -287,7 +293,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     private boolean act(KeyAction action) {
         switch (action) {
-            case PANELS -> panels();
+            case PANELS -> panelKeys.next();
             case KEYS -> keys();
             case CURSOR_UP -> cursor.move(0, -1);
             case CURSOR_DOWN -> cursor.move(0, 1);
@@ -302,18 +308,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         return true;
     }
 
-    /** Leads the keys from the map to the tools, to the fields, and back. */
-    private void panels() {
-        inPanel = inPanel == null ? left : inPanel == left ? right : null;
-        focus(inPanel != null);
-    }
-
     private void keys() {
         dialogs()
                 .show(
                         text("keys.title"),
-                        KEYS_WIDTH,
-                        () -> wrapped(text("edit.keys"), "book"),
+                        KeyTable.WIDTH,
+                        () -> WorkshopKeys.table(this),
                         () -> List.of(dialogs().closing(), button(text("tour.take"), "default", this::tour)));
     }
 
@@ -324,7 +324,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
 
     @Override
     public Optional<Group> reach() {
-        return Optional.ofNullable(inPanel);
+        return panelKeys.panel();
     }
 
     @Override
@@ -341,8 +341,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     @Override
     public void leavePanels() {
         stage().setKeyboardFocus(null);
-        inPanel = null;
-        focus(false);
+        panelKeys.leave();
     }
 
     @Override
@@ -362,7 +361,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
             // Another frame is needed after the quiet second, though nothing else may ask for one.
             Gdx.graphics.requestRendering();
         }
-        boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null && inPanel == null;
+        boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null && reach().isEmpty();
         boolean plain = free && !held().shift() && !held().control() && !trace.takesArrows();
         tour.elapse(Gdx.graphics.getDeltaTime());
         mapKeys.glide(Gdx.graphics.getDeltaTime(), plain);
@@ -379,7 +378,8 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         listening.close();
         listeningToBalance.close();
         large.close();
-        balance.close();
+        drag.close();
+        balance.rest();
         files.close();
         worker.close();
         trace.dispose();

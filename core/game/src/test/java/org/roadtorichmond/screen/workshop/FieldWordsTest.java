@@ -37,6 +37,7 @@ final class FieldWordsTest {
             Pointer.of("zones"),
             Pointer.of("map", "ways"),
             Pointer.of("map", "waters"),
+            Pointer.of("map", "crossings"),
             Pointer.of("victory"),
             Pointer.of("rules"));
 

@@ -43,6 +43,9 @@ public final class MapReader {
     private static final int HUNDREDTHS = 100;
 
     private final Problems problems;
+    /** Whether ways need bridges over rivers. */
+    private final boolean bridged;
+
     private final Set<String> wayNames = new HashSet<>();
     private final Map<String, Way> ways = new HashMap<>();
     private final List<Located<Way>> marched = new ArrayList<>();
@@ -52,8 +55,9 @@ public final class MapReader {
     private final Set<Long> crossed = new HashSet<>();
     private HexReader hexes;
 
-    private MapReader(Problems problems) {
+    private MapReader(Problems problems, boolean bridged) {
         this.problems = problems;
+        this.bridged = bridged;
         this.hexes = new HexReader(Optional.empty(), problems);
     }
 
@@ -64,6 +68,12 @@ public final class MapReader {
         return problems.result(field);
     }
 
+    /** Reads a map that is drawn and not played on: ways may cross rivers that have no bridge yet. */
+    public static Result<Battlefield> drawable(Node.ObjectNode root) {
+        Problems problems = new Problems();
+        return problems.result(new MapReader(problems, false).field(new Fields(root, problems)));
+    }
+
     /** Reads a map that is opened directly, with warnings about what its author probably does not mean. */
     public static Result<Battlefield> opened(Node.ObjectNode root) {
         return read(root).then(field -> Result.good(field, MapWarnings.of(field, root)));
@@ -71,7 +81,7 @@ public final class MapReader {
 
     /** Reads a map that is a file or part of one. */
     static Optional<Battlefield> read(Fields map, Problems problems) {
-        return new MapReader(problems).field(map);
+        return new MapReader(problems, true).field(map);
     }
 
     private Optional<Battlefield> field(Fields map) {
@@ -92,7 +102,7 @@ public final class MapReader {
         boolean watersKnown = map.isGood("waters") || !map.has("waters");
         map.objectsOrNone("crossings", crossing -> crossing(crossing, watersKnown))
                 .forEach(builder::crossing);
-        if (map.isGood("crossings") || !map.has("crossings")) {
+        if (bridged && (map.isGood("crossings") || !map.has("crossings"))) {
             marched.forEach(this::checkRivers);
         }
         map.objectsOrNone("crossovers", this::crossover).forEach(builder::crossover);
@@ -137,12 +147,18 @@ public final class MapReader {
         for (int i = 1; i < row.size(); i++) {
             Hexside side = new Hexside(row.get(i - 1), row.get(i));
             if (rivers.contains(key(side)) && !crossed.contains(key(side))) {
-                problems.add(
-                        way.at(),
-                        Sentence.of(
-                                "problem.noBridge", Constants.word(way.value().kind()), side));
+                problems.add(way.at(), noBridge(Constants.word(way.value().kind()), side));
             }
         }
+    }
+
+    /**
+     * Says that a road or trail crosses a river without a bridge or ford.
+     *
+     * @param kind the word for the kind of way
+     */
+    public static Sentence noBridge(String kind, Hexside side) {
+        return Sentence.of("problem.noBridge", kind, side);
     }
 
     private Optional<Crossover> crossover(Fields fields) {

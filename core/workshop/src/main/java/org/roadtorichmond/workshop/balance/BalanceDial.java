@@ -27,7 +27,8 @@ import org.roadtorichmond.workshop.Judge;
  * {@link Worker}, on whose thread alone games are played and counted, so that the drawing thread never waits for a lock or a game. A
  * game that is no longer wanted is broken off, by the next phase at the latest, and played again when it is wanted again.
  *
- * <p>It plays for as long as it is neither closed nor held: a screen closes it when it is left, and holds it while a stroke is drawn.
+ * <p>It plays for as long as it is neither closed nor held nor at rest: a screen has it rest when it is left, so that the games are still
+ * there when the scenario is opened again, and holds it while a stroke is drawn.
  */
 public final class BalanceDial implements AutoCloseable {
     private static final long BATCH_MILLIS = 250;
@@ -118,6 +119,15 @@ public final class BalanceDial implements AutoCloseable {
         stop();
         obstacles = why;
         changed();
+    }
+
+    /** Plays and shows nothing until a scenario is shown again; the games of the last few are kept. */
+    public void rest() {
+        latest = null;
+        shown = Optional.empty();
+        former = Optional.empty();
+        comparing = false;
+        cannotPlay(List.of());
     }
 
     /** Who commands. */

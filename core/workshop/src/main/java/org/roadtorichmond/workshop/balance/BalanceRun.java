@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.balance.StopRule;
@@ -16,10 +17,13 @@ import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.YardstickRecorder;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.words.Sentence;
 
 /** The games of one scenario with its commanders, one after another from seed 1. One thread. */
 final class BalanceRun {
@@ -47,8 +51,15 @@ final class BalanceRun {
         findings = new Findings(experiment);
     }
 
-    /** A run without any game yet, or why the scenario cannot be played. */
+    /** A run without any game yet, or why the scenario cannot be played, or why that would show nothing: a side has no unit at all. */
     static Result<BalanceRun> of(LoadedScenario scenario, PerArmy<CommanderSpec> commanders) {
+        List<Problem> missing = Stream.of(Side.values())
+                .filter(side -> scenario.scenario().units().stream().noneMatch(unit -> unit.side() == side))
+                .map(side -> new Problem(Place.NOWHERE, Sentence.of("warning.noArmy", side, side.enemy())))
+                .toList();
+        if (!missing.isEmpty()) {
+            return Result.bad(missing);
+        }
         Document document = new Document.ScenarioDocument(scenario);
         Design design = new Design(
                 commanders.of(Side.UNION), commanders.of(Side.CONFEDERATE), List.of(), false, List.of(), Map.of());

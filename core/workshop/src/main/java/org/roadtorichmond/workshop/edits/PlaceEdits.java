@@ -25,6 +25,12 @@ public final class PlaceEdits {
                 });
     }
 
+    /** Gives a place another name. */
+    public static Edit rename(String from, String to) {
+        return tree -> Named.on(
+                tree, PLACES, NAME, from, place -> Named.rename(tree, place.then(NAME), Optional.of(JsonValues.text(to))));
+    }
+
     /** Removes a place. */
     public static Edit remove(String name) {
         return tree -> Named.on(tree, PLACES, NAME, name, tree::remove);

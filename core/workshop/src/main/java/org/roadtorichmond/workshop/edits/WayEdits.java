@@ -3,6 +3,7 @@ package org.roadtorichmond.workshop.edits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Way;
 import org.roadtorichmond.scenario.json.Json;
@@ -75,6 +76,7 @@ public final class WayEdits {
                 tree.refuse(Sentence.of("workshop.notAtEnd", hex, Words.quoted(name)));
             }
             tree.put(way.then(HEXES), JsonValues.text(String.join(" ", row)));
+            leave(tree, name, left -> !row.contains(left));
         });
     }
 
@@ -100,6 +102,7 @@ public final class WayEdits {
             List<String> kept = before.size() > 1 ? before : after;
             tree.put(way.then(HEXES), JsonValues.text(String.join(" ", kept)));
             EdgeEdits.remove(hex, name).on(tree);
+            leave(tree, name, left -> !before.contains(left) && !after.contains(left));
             if (two && tree.at(way).orElseThrow() instanceof Node.ObjectNode same) {
                 String free = Named.free(tree, WAYS, NAME, name);
                 Node.ObjectNode second = JsonValues.with(same, NAME, JsonValues.text(free));
@@ -109,6 +112,7 @@ public final class WayEdits {
                                 .filter(after::contains)
                                 .isPresent())
                         .forEach(edge -> tree.put(edge.then("way"), JsonValues.text(free)));
+                renamed(tree, name, free, after::contains);
             }
         });
     }
@@ -126,17 +130,36 @@ public final class WayEdits {
     public static Edit remove(String name) {
         return tree -> Named.on(tree, WAYS, NAME, name, way -> {
             Named.removeAll(tree, tree.where(EdgeEdits.EDGES, "way", name));
-            for (int i = tree.elements(CROSSOVERS).size() - 1; i >= 0; i--) {
-                Pointer ways = CROSSOVERS.then(i).then("ways");
-                Optional<Pointer> passing = passing(tree, ways, name);
-                if (passing.isPresent() && tree.elements(ways).size() <= 2) {
-                    tree.remove(CROSSOVERS.then(i));
-                } else {
-                    passing.ifPresent(tree::remove);
-                }
-            }
+            leave(tree, name, hex -> true);
             tree.remove(way);
         });
+    }
+
+    /** Takes a way out of the crossovers in some hexes, by their numbers; where no two pass each other any more there is none. */
+    private static void leave(EditableTree tree, String name, Predicate<String> hexes) {
+        for (int i = tree.elements(CROSSOVERS).size() - 1; i >= 0; i--) {
+            Pointer crossover = CROSSOVERS.then(i);
+            Pointer ways = crossover.then("ways");
+            Optional<Pointer> passing = passing(tree, ways, name)
+                    .filter(there ->
+                            tree.text(crossover.then("hex")).filter(hexes).isPresent());
+            if (passing.isPresent() && tree.elements(ways).size() <= 2) {
+                tree.remove(crossover);
+            } else {
+                passing.ifPresent(tree::remove);
+            }
+        }
+    }
+
+    /** Has crossovers in some hexes, by their numbers, name a way otherwise. */
+    private static void renamed(EditableTree tree, String from, String to, Predicate<String> hexes) {
+        for (int i = 0; i < tree.elements(CROSSOVERS).size(); i++) {
+            Pointer crossover = CROSSOVERS.then(i);
+            passing(tree, crossover.then("ways"), from)
+                    .filter(there ->
+                            tree.text(crossover.then("hex")).filter(hexes).isPresent())
+                    .ifPresent(name -> tree.put(name, JsonValues.text(to)));
+        }
     }
 
     /** Lets ways pass each other in a hex without meeting. */

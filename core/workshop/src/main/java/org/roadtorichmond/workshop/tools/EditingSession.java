@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.roadtorichmond.hex.Hexside;
+import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Subscription;
@@ -280,6 +282,13 @@ public final class EditingSession {
     /** Removes the selected unit, way, water or zone, or the names in the selected hex. */
     public void remove() {
         Removal.of(tree(), selected()).ifPresent(this::apply);
+    }
+
+    /** Builds a bridge, or makes a ford, where there is none, and selects it; what is being drawn goes on. */
+    public void cross(Crossing.Kind crossing, Hexside side) {
+        ToolKind builds = crossing == Crossing.Kind.BRIDGE ? ToolKind.BRIDGE : ToolKind.FORD;
+        Selected built = new Selected.OfCrossing(side);
+        toolbox.make(builds).press(tree(), MapPoint.on(side)).ifPresent(edit -> apply(edit, built));
     }
 
     /** Copies the selected unit and selects the copy. */

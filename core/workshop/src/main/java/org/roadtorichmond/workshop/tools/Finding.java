@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.setup.MapReader;
+import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.PlacedProblem;
@@ -30,22 +32,22 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
     }
 
     private static Finding of(PlacedProblem placed, boolean warning, EditableTree tree) {
-        Selected leadsTo = target(tree, placed.in(tree));
-        int list = leadsTo instanceof Selected.Element element
-                ? element.list().steps().size() + 1
-                : 0;
-        List<String> steps = placed.path().steps();
+        Selected leadsTo = target(tree, placed.in(tree), placed.problem().sentence());
         return new Finding(
-                placed.problem(), warning, leadsTo, field(steps.subList(Math.min(list, steps.size()), steps.size())));
+                placed.problem(),
+                warning,
+                leadsTo,
+                field(leadsTo.list().steps(), placed.path().steps()));
     }
 
-    /** An element of a list of simple values belongs to the field of the list. */
-    private static String field(List<String> steps) {
-        String name = String.join(".", steps);
-        return name.replaceFirst("(\\.[0-9]+)+$", "");
+    /** The rest of a path within an element of a list; an element of a list of simple values belongs to the field of the list. */
+    private static String field(List<String> list, List<String> path) {
+        int within = list.isEmpty() ? 0 : list.size() + 1;
+        boolean there = path.size() > within && path.subList(0, list.size()).equals(list);
+        return there ? String.join(".", path.subList(within, path.size())).replaceFirst("(\\.[0-9]+)+$", "") : "";
     }
 
-    private static Selected target(EditableTree tree, Pointer place) {
+    private static Selected target(EditableTree tree, Pointer place, Sentence said) {
         List<String> steps = place.steps();
         boolean ofMap = steps.size() > 2 && steps.get(0).equals(EditableTree.MAP.last());
         int list = ofMap ? 1 : 0;
@@ -56,15 +58,38 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
         Optional<Selected> target = switch (steps.get(list)) {
             case "units" -> tree.text(element.then("id")).map(Selected.OfUnit::new);
             case "zones" -> tree.text(element.then("name")).map(Selected.OfZone::new);
-            case "ways" -> tree.text(element.then("name")).map(Selected.OfWay::new);
+            case "ways" ->
+                unbridged(tree, element, said)
+                        .or(() -> tree.text(element.then("name")).map(Selected.OfWay::new));
             case "waters" -> tree.text(element.then("name")).map(Selected.OfWater::new);
-            case "crossings" -> tree.text(element.then("hexside")).flatMap(side -> hex(tree, side));
+            case "crossings" ->
+                crossing(tree, tree.text(element.then("hexside")).orElse(""));
             case "places", "edges", "crossovers" ->
                 tree.text(element.then("hex")).flatMap(hex -> hex(tree, hex));
             case "terrain" -> row(tree, element.last());
             default -> tree.text(place).flatMap(hex -> hex(tree, hex));
         };
         return target.filter(selected -> selected.isIn(tree)).orElse(Selected.NOTHING);
+    }
+
+    /** Where a way has no bridge over a river, if that is what a problem says. */
+    private static Optional<Selected> unbridged(EditableTree tree, Pointer way, Sentence said) {
+        return new MapQuestions(tree)
+                .unbridged(way).stream()
+                        .filter(side -> tree.text(way.then("kind"))
+                                .filter(kind -> MapReader.noBridge(kind, side).equals(said))
+                                .isPresent())
+                        .findFirst()
+                        .map(Selected.OfCrossing::new);
+    }
+
+    /** A bridge or ford, or if its hexside has no water the first hex. */
+    private static Optional<Selected> crossing(EditableTree tree, String written) {
+        return new MapQuestions(tree)
+                .side(written)
+                .<Selected>map(Selected.OfCrossing::new)
+                .filter(crossing -> crossing.isIn(tree))
+                .or(() -> hex(tree, written));
     }
 
     /** The first hex of a hex or hexside as it is written. */

@@ -49,7 +49,7 @@ final class HexSetTool implements Tool {
         });
     }
 
-    /** A tool for zones: the one that is selected is changed, and where none is, a new one is made. */
+    /** A tool for zones: the one that is selected is changed; where none is, or a name was typed, a new one is made. */
     static HexSetTool zones(Supplier<ToolSettings> settings, Supplier<Selected> selected, String usualName) {
         return new HexSetTool(new Zone(settings, selected, usualName));
     }
@@ -70,7 +70,8 @@ final class HexSetTool implements Tool {
             Optional<String> name =
                     selected.get() instanceof Selected.OfZone zone ? Optional.of(zone.name()) : Optional.empty();
             return name.filter(
-                    zone -> tree.first(Pointer.of("zones"), "name", zone).isPresent());
+                    zone -> tree.first(Pointer.of("zones"), "name", zone).isPresent()
+                            && !settings.get().namesAnother(zone));
         }
 
         @Override

@@ -2,7 +2,12 @@ package org.roadtorichmond.workshop.tools;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -19,6 +24,7 @@ public final class MapQuestions {
     private static final Pointer WAYS = EditableTree.MAP.then("ways");
     private static final Pointer WATERS = EditableTree.MAP.then("waters");
     private static final Pointer CROSSINGS = EditableTree.MAP.then("crossings");
+    private static final Pointer CROSSOVERS = EditableTree.MAP.then("crossovers");
     private static final Pointer UNITS = Pointer.of("units");
     private static final Pointer ZONES = Pointer.of("zones");
     private static final Pointer EXITS = Pointer.of("exits");
@@ -72,15 +78,11 @@ public final class MapQuestions {
                 .toList());
     }
 
-    /** The name of a way of a kind that ends in a hex, if there is one. */
-    public Optional<String> wayEnding(Way.Kind kind, Hex hex) {
-        return all(WAYS).stream()
-                .filter(way -> tree.text(way.then("kind"))
-                        .filter(Constants.word(kind)::equals)
-                        .isPresent())
-                .flatMap(way -> tree.text(way.then(NAME)).stream())
+    /** The names of the ways of a kind that end in a hex. */
+    List<String> waysEnding(Way.Kind kind, Hex hex) {
+        return names(tree.where(WAYS, "kind", Constants.word(kind))).stream()
                 .filter(name -> isEnd(way(name), hex))
-                .findFirst();
+                .toList();
     }
 
     private static boolean isEnd(List<Hex> way, Hex hex) {
@@ -101,12 +103,15 @@ public final class MapQuestions {
     /** The names of the waters along a hexside. */
     public List<String> watersAlong(Hexside side) {
         return names(all(WATERS).stream()
-                        .filter(water ->
-                                tree.words(water.then("hexsides")).stream().anyMatch(written -> isSame(written, side)))
+                        .filter(water -> runsAlong(water, side))
                         .toList())
                 .stream()
                 .distinct()
                 .toList();
+    }
+
+    private boolean runsAlong(Pointer water, Hexside side) {
+        return tree.words(water.then("hexsides")).stream().anyMatch(written -> isSame(written, side));
     }
 
     /** The names of the waters round a hex. */
@@ -117,18 +122,18 @@ public final class MapQuestions {
                 .toList();
     }
 
-    /** The name of a water of a kind that has a hexside as its last, if there is one. */
-    Optional<String> waterEnding(Water.Kind kind, Hexside side) {
-        return all(WATERS).stream()
-                .filter(water -> tree.text(water.then("kind"))
-                        .filter(Constants.word(kind)::equals)
-                        .isPresent())
+    /** The names of the waters of a kind that have a hexside as their last. */
+    List<String> watersEnding(Water.Kind kind, Hexside side) {
+        return names(waters(kind).stream()
                 .filter(water -> {
                     List<String> row = tree.words(water.then("hexsides"));
                     return !row.isEmpty() && isSame(row.get(row.size() - 1), side);
                 })
-                .flatMap(water -> tree.text(water.then(NAME)).stream())
-                .findFirst();
+                .toList());
+    }
+
+    private List<Pointer> waters(Water.Kind kind) {
+        return tree.where(WATERS, "kind", Constants.word(kind));
     }
 
     /** The bridge or ford over a hexside, by its place in the tree. */
@@ -138,6 +143,47 @@ public final class MapQuestions {
                         .filter(written -> isSame(written, side))
                         .isPresent())
                 .findFirst();
+    }
+
+    /** The hexsides at which roads and trails cross a river without bridge or ford. */
+    public List<Hexside> unbridged() {
+        return all(WAYS).stream().flatMap(way -> unbridged(way).stream()).toList();
+    }
+
+    /** The hexsides at which one of the ways, by its place in the tree, crosses a river without bridge or ford; none of a railroad. */
+    List<Hexside> unbridged(Pointer way) {
+        List<Pointer> rivers = waters(Water.Kind.RIVER);
+        boolean marched = tree.text(way.then("kind"))
+                .filter(Constants.word(Way.Kind.RAILROAD)::equals)
+                .isEmpty();
+        List<Hex> row = hexes(tree.words(way.then(HEXES)));
+        return IntStream.range(1, row.size())
+                .filter(step -> marched)
+                .mapToObj(step -> new Hexside(row.get(step - 1), row.get(step)))
+                .filter(side -> rivers.stream().anyMatch(river -> runsAlong(river, side)))
+                .filter(side -> crossing(side).isEmpty())
+                .toList();
+    }
+
+    /** The crossover in a hex, by its place in the tree. */
+    public Optional<Pointer> crossover(Hex hex) {
+        return tree.first(CROSSOVERS, "hex", hex.number());
+    }
+
+    /** The hexes in which ways pass each other without meeting. */
+    public List<Hex> crossovers() {
+        return all(CROSSOVERS).stream()
+                .flatMap(crossover -> tree.text(crossover.then("hex")).stream())
+                .flatMap(number -> hex(number).stream())
+                .toList();
+    }
+
+    /** The hexes through which more than one way leads. */
+    public List<Hex> meetings() {
+        Map<Hex, Long> ways = names(all(WAYS)).stream()
+                .flatMap(name -> way(name).stream().distinct())
+                .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
+        return ways.keySet().stream().filter(hex -> ways.get(hex) > 1).toList();
     }
 
     /** The sides of a hex that it shares with others. */
@@ -154,7 +200,8 @@ public final class MapQuestions {
         return sides;
     }
 
-    private Optional<Hexside> side(String written) {
+    /** A hexside as it is written, if the map has it. */
+    Optional<Hexside> side(String written) {
         String[] numbers = written.split("/", -1);
         if (numbers.length != 2) {
             return Optional.empty();

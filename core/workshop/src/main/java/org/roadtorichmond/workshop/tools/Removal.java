@@ -21,6 +21,8 @@ final class Removal {
             return Optional.of(WayEdits.remove(way.name()));
         } else if (selected instanceof Selected.OfWater water) {
             return Optional.of(WaterEdits.remove(water.name()));
+        } else if (selected instanceof Selected.OfCrossing crossing) {
+            return Optional.of(WaterEdits.removeCrossing(crossing.side()));
         } else if (selected instanceof Selected.OfZone zone) {
             return Optional.of(ZoneEdits.remove(zone.name()));
         } else if (selected instanceof Selected.OfHex place) {

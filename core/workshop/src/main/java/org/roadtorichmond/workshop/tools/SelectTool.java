@@ -11,7 +11,7 @@ import org.roadtorichmond.workshop.edits.UnitEdits;
 
 /**
  * Selects the uppermost unit of a hex, with each further press on the hex the one below it, and after the lowest the hex itself; without units
- * the water at a hexside, or the hex. A unit that is dragged is placed where the mouse is released.
+ * the water at a hexside, or the hex. Near a hexside it selects the bridge or ford there before all else, or where one is missing. A unit that is dragged is placed where the mouse is released.
  */
 final class SelectTool implements Tool {
     private Optional<Selected> selected = Optional.empty();
@@ -38,7 +38,10 @@ final class SelectTool implements Tool {
                 .map(unit -> units.indexOf(((Selected.OfUnit) unit).id()) - 1)
                 .filter(index -> index >= -1)
                 .orElse(units.size() - 1);
-        if (below >= 0) {
+        Optional<Selected> crossing = crossing(map, at);
+        if (crossing.isPresent()) {
+            selected = crossing;
+        } else if (below >= 0) {
             selected = Optional.of(new Selected.OfUnit(units.get(below)));
         } else {
             selected = Optional.of(at.nearSide()
@@ -48,6 +51,17 @@ final class SelectTool implements Tool {
                     .orElse(new Selected.OfHex(at.hex())));
         }
         return Optional.empty();
+    }
+
+    /** The crossing near a point; also where a way crosses a river and there is none. */
+    private static Optional<Selected> crossing(MapQuestions map, MapPoint at) {
+        return at.nearSide()
+                .map(Selected.OfCrossing::new)
+                .filter(crossing -> map.crossing(crossing.side()).isPresent()
+                        || map.unbridged().stream()
+                                .map(Selected.OfCrossing::new)
+                                .anyMatch(crossing::equals))
+                .map(Selected.class::cast);
     }
 
     @Override
@@ -77,10 +91,11 @@ final class SelectTool implements Tool {
 
     @Override
     public Preview preview(EditableTree tree, MapPoint at) {
-        return to.isPresent()
-                        && selected.filter(Selected.OfUnit.class::isInstance).isPresent()
-                ? new Preview(Set.of(to.get()), List.of(), List.of(from.orElseThrow(), to.get()))
-                : Preview.NOTHING;
+        if (to.isPresent() && selected.filter(Selected.OfUnit.class::isInstance).isPresent()) {
+            return new Preview(Set.of(to.get()), List.of(), List.of(from.orElseThrow(), to.get()));
+        }
+        boolean crossed = crossing(new MapQuestions(tree), at).isPresent();
+        return crossed ? Preview.sides(at.nearSide().stream().toList()) : Preview.NOTHING;
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.roadtorichmond.workshop.tools;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
@@ -26,6 +27,11 @@ public sealed interface Selected {
 
     /** What it is called; empty for the scenario. */
     String name();
+
+    /** The list of which it is an element; the root for what is no element of one. */
+    default Pointer list() {
+        return Pointer.ROOT;
+    }
 
     /** Where it stands in a scenario, if that has it; a hex stands nowhere, the scenario itself at the root. */
     Optional<Pointer> place(EditableTree tree);
@@ -80,9 +86,6 @@ public sealed interface Selected {
 
     /** An element of a list that has a name of its own. */
     sealed interface Element extends Selected {
-        /** The list. */
-        Pointer list();
-
         /** The key of its name. */
         default String key() {
             return "name";
@@ -137,6 +140,39 @@ public sealed interface Selected {
         @Override
         public Pointer list() {
             return EditableTree.MAP.then("waters");
+        }
+    }
+
+    /**
+     * A bridge or ford, or a hexside with water where one could be.
+     *
+     * @param side the hexside; which of its hexes was named first is of no account
+     */
+    record OfCrossing(Hexside side) implements Selected {
+        /** Puts the hexes of the side in order. */
+        public OfCrossing {
+            side = side.first().index() < side.second().index() ? side : new Hexside(side.second(), side.first());
+        }
+
+        @Override
+        public String name() {
+            return side.toString();
+        }
+
+        @Override
+        public Pointer list() {
+            return EditableTree.MAP.then("crossings");
+        }
+
+        @Override
+        public Optional<Pointer> place(EditableTree tree) {
+            return new MapQuestions(tree).crossing(side);
+        }
+
+        @Override
+        public boolean isIn(EditableTree tree) {
+            MapQuestions map = new MapQuestions(tree);
+            return place(tree).isPresent() || !map.watersAlong(side).isEmpty();
         }
     }
 

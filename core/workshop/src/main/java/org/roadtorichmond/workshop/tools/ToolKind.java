@@ -27,6 +27,8 @@ public enum ToolKind {
     BRIDGE,
     /** Makes a ford over a hexside with water. */
     FORD,
+    /** Says where ways pass each other without meeting. */
+    CROSSOVER,
     /** Removes crossings, waters, and hexes of ways. */
     ERASE,
     /** Names places. */
@@ -40,7 +42,7 @@ public enum ToolKind {
     /** Draws zones. */
     ZONE;
 
-    private static final Set<ToolKind> NAMELESS = EnumSet.of(SELECT, TERRAIN, FILL, PICK, ERASE, EXIT);
+    private static final Set<ToolKind> NAMELESS = EnumSet.of(SELECT, TERRAIN, FILL, PICK, CROSSOVER, ERASE, EXIT);
 
     /** Whether what it makes has a name. */
     public boolean names() {

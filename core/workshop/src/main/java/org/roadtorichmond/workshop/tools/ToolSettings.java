@@ -21,6 +21,11 @@ public record ToolSettings(Terrain terrain, int radius, Side side, Arm arm, int 
     /** What the tools are set to at first. */
     public static final ToolSettings USUAL = new ToolSettings(Terrain.FOREST, 0, Side.UNION, Arm.INFANTRY, 4, "");
 
+    /** Whether a name was typed that is not the one of a thing: what is drawn next is something new then, and does not go on with it. */
+    boolean namesAnother(String known) {
+        return !name.isBlank() && !name.strip().equals(known);
+    }
+
     /** The same with another terrain. */
     public ToolSettings with(Terrain other) {
         return new ToolSettings(other, radius, side, arm, strength, name);

@@ -32,6 +32,7 @@ record Toolbox(
             case RIVER -> new WaterTool(settings, Water.Kind.RIVER, word);
             case BRIDGE -> new CrossingTool(settings, Crossing.Kind.BRIDGE, word);
             case FORD -> new CrossingTool(settings, Crossing.Kind.FORD, word);
+            case CROSSOVER -> new CrossoverTool();
             case ERASE -> new EraseTool();
             case PLACE -> new PlaceTool(settings, word);
             case EDGE -> new EdgeTool(settings, word);

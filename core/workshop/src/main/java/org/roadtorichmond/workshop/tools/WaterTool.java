@@ -11,7 +11,7 @@ import org.roadtorichmond.workshop.edits.WaterEdits;
 
 /**
  * Draws a river or stream hexside after hexside; a gap between one press and the next is closed along the sides of the hexes. A
- * press on the last hexside of a water of this kind continues that one.
+ * press on the last hexside of a water of this kind continues that one, unless a name was typed, which begins another one.
  */
 final class WaterTool implements Tool {
     private final Supplier<ToolSettings> settings;
@@ -35,7 +35,9 @@ final class WaterTool implements Tool {
         if (isDrawing(map)) {
             return Optional.of(WaterEdits.runTo(kind, drawn.orElseThrow(), side));
         }
-        drawn = map.waterEnding(kind, side);
+        drawn = map.watersEnding(kind, side).stream()
+                .filter(name -> !settings.get().namesAnother(name))
+                .findFirst();
         if (drawn.isPresent()) {
             return Optional.empty();
         }
@@ -46,7 +48,8 @@ final class WaterTool implements Tool {
     }
 
     private boolean isDrawing(MapQuestions map) {
-        drawn = drawn.filter(name -> !map.water(name).isEmpty());
+        drawn = drawn.filter(
+                name -> !map.water(name).isEmpty() && !settings.get().namesAnother(name));
         return drawn.isPresent();
     }
 

@@ -13,8 +13,9 @@ import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.edits.WayEdits;
 
 /**
- * Draws a way hex after hex, by clicks or along a drag. A press on the end of a way of this kind continues that one; a hex further
- * away is reached straight; a step back to the hex before the last one takes the last one away.
+ * Draws a way hex after hex, by clicks or along a drag. A press on the end of a way of this kind continues that one,
+ * unless a name was typed, which begins another one; a hex further away is reached straight; a step back to the hex before the last
+ * one takes the last one away.
  */
 final class WayTool implements Tool {
     private final Supplier<ToolSettings> settings;
@@ -34,7 +35,9 @@ final class WayTool implements Tool {
         if (isDrawing(map)) {
             return goOn(tree, at.hex());
         }
-        drawn = map.wayEnding(kind, at.hex());
+        drawn = map.waysEnding(kind, at.hex()).stream()
+                .filter(name -> !settings.get().namesAnother(name))
+                .findFirst();
         if (drawn.isPresent()) {
             return Optional.empty();
         }
@@ -44,9 +47,9 @@ final class WayTool implements Tool {
         return Optional.of(WayEdits.draw(kind, name, List.of(at.hex())));
     }
 
-    /** A way that was removed meanwhile, such as by an undo, is not drawn any more. */
+    /** A way that was removed meanwhile, such as by an undo, is not drawn any more, and neither is one when another name was typed. */
     private boolean isDrawing(MapQuestions map) {
-        drawn = drawn.filter(name -> !map.way(name).isEmpty());
+        drawn = drawn.filter(name -> !map.way(name).isEmpty() && !settings.get().namesAnother(name));
         return drawn.isPresent();
     }
 

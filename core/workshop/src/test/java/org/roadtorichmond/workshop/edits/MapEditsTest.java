@@ -77,14 +77,6 @@ class MapEditsTest {
 
     // --- Ground ----------------------------------------------------------------------------------------------------
 
-    private static Edit rename(String place, String name) {
-        Pointer places = EditableTree.MAP.then("places");
-        return tree -> FieldEdits.set(
-                        tree.first(places, "name", place).orElseThrow().then("name"),
-                        Optional.of(JsonValues.text(name)))
-                .on(tree);
-    }
-
     @Test
     @DisplayName("paint hexes with a brush, fill what hangs together, and pick terrain up")
     void ground() {
@@ -242,7 +234,7 @@ class MapEditsTest {
                 editor,
                 PlaceEdits.put("Church", hex("0101")),
                 PlaceEdits.put("Church", hex("0102")),
-                rename("Church", "Chapel"),
+                PlaceEdits.rename("Church", "Chapel"),
                 PlaceEdits.remove("Signal Hill"),
                 PlaceEdits.mapName("Elm Run"));
         assertEquals(
@@ -250,7 +242,7 @@ class MapEditsTest {
                 field().places().stream().map(place -> place.name()).toList());
         assertEquals(hex("0102"), field().places().get(2).hex());
         assertEquals("Elm Run", field().name());
-        assertTrue(refusal(rename("Chapel", "Millbrook")).contains("taken"));
+        assertTrue(refusal(PlaceEdits.rename("Chapel", "Millbrook")).contains("taken"));
         assertTrue(refusal(PlaceEdits.put(" ", hex("0101"))).contains("name"));
     }
 

@@ -160,7 +160,8 @@ class ScenarioEditsTest {
     }
 
     @Test
-    @DisplayName("follow a new name to where a position names a zone, and leave what a zone must say when it says no more")
+    @DisplayName(
+            "follow a new name to where a position names a zone, and leave what a zone must say when it says no more")
     void followed() {
         Workbench.apply(
                 editor,
@@ -169,13 +170,16 @@ class ScenarioEditsTest {
                 until("turn", JsonValues.number(3)),
                 Workbench.text(new Selected.OfZone("Mill"), "name", "The mill"),
                 new Selected.OfZone("The mill").set(Pointer.of("until", "turn"), Optional.empty()));
-        assertEquals(List.of("The mill"), editor.questions().elements(Pointer.of("position", "open")).stream()
-                .map(TypedValue::typed)
-                .toList());
+        assertEquals(
+                List.of("The mill"),
+                editor.questions().elements(Pointer.of("position", "open")).stream()
+                        .map(TypedValue::typed)
+                        .toList());
         assertTrue(editor.questions().at(Pointer.of("zones", "0", "until")).isPresent());
         assertEquals(
                 Optional.of("Nothing is called \"Mill\"."),
-                editor.apply(Workbench.text(new Selected.OfZone("Mill"), "name", "Gone")).map(Object::toString));
+                editor.apply(Workbench.text(new Selected.OfZone("Mill"), "name", "Gone"))
+                        .map(Object::toString));
     }
 
     @Test
@@ -187,11 +191,16 @@ class ScenarioEditsTest {
                 Workbench.set(JsonValues.texts(List.of("0404")), "victory", "primary", "hexes"),
                 Workbench.set(JsonValues.texts(List.of("0404")), "victory", "secondary", "hexes"),
                 Workbench.set(JsonValues.texts(List.of("0504")), "victory", "secondary", "union", "hexes"));
-        assertEquals("0404", TypedValue.typed(
-                editor.questions().at(Pointer.of("victory", "primary", "hexes")).orElseThrow()));
+        assertEquals(
+                "0404",
+                TypedValue.typed(editor.questions()
+                        .at(Pointer.of("victory", "primary", "hexes"))
+                        .orElseThrow()));
         assertEquals(Optional.empty(), editor.questions().at(Pointer.of("victory", "secondary", "hexes")));
         editor.undo();
-        assertTrue(editor.questions().at(Pointer.of("victory", "secondary", "hexes")).isPresent());
+        assertTrue(editor.questions()
+                .at(Pointer.of("victory", "secondary", "hexes"))
+                .isPresent());
     }
 
     @Test

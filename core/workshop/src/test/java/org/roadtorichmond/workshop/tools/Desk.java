@@ -84,6 +84,22 @@ final class Desk {
         return map().water(name).stream().map(Hexside::toString).toList();
     }
 
+    /** The names of the elements of a list of the map. */
+    List<String> names(String list) {
+        return map().all(EditableTree.MAP.then(list)).stream()
+                .flatMap(element -> tree().text(element.then("name")).stream())
+                .toList();
+    }
+
+    /** Where the problems lead that there are now. */
+    List<Selected> problems() {
+        settle();
+        return session.findings().stream()
+                .filter(finding -> !finding.warning())
+                .map(Finding::leadsTo)
+                .toList();
+    }
+
     EditableTree tree() {
         return session.tree();
     }

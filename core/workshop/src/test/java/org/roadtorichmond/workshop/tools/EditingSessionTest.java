@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
@@ -90,6 +91,38 @@ class EditingSessionTest {
                 Optional.empty(),
                 DrawableMap.of(new Node.ObjectNode(map.at(), Map.of())),
                 "nothing can be drawn of nothing");
+    }
+
+    @Test
+    @DisplayName(
+            "a road over a river is drawn; its problem leads to the hexside, where a bridge is built while the road goes on")
+    void bridgeHere() {
+        desk.session.use(ToolKind.RIVER);
+        desk.clickSide("0304", "0305");
+        desk.session.use(ToolKind.ROAD);
+        desk.click("0303", "0306");
+        Node.ObjectNode map = (Node.ObjectNode) desk.tree().at(EditableTree.MAP).orElseThrow();
+        assertEquals(1, DrawableMap.of(map).orElseThrow().ways().size());
+        Selected missing = new Selected.OfCrossing(desk.side("0304", "0305"));
+        assertEquals(List.of(missing), desk.problems());
+        desk.session.cross(Crossing.Kind.BRIDGE, desk.side("0304", "0305"));
+        assertEquals(List.of(), desk.problems());
+        assertEquals(missing, desk.session.selected());
+        assertEquals(List.of("Bridge 1"), desk.names("crossings"));
+        desk.click("0307");
+        assertEquals(5, desk.way("Road 1").size(), "the road goes on");
+        desk.session.undo();
+        desk.session.undo();
+        assertEquals(List.of(), desk.names("crossings"));
+        assertEquals(List.of(missing), desk.problems());
+        desk.session.use(ToolKind.SELECT);
+        desk.clickSide("0304", "0305");
+        assertEquals(missing, desk.session.selected(), "what is missing can be clicked");
+        desk.session.use(ToolKind.TRAIL);
+        desk.click("0203", "0206", "0305", "0304");
+        assertEquals(2, desk.problems().size());
+        desk.session.apply(Workbench.text(new Selected.OfWay("Trail 1"), "kind", "railroad"));
+        assertEquals(List.of(missing), desk.problems(), "railroads need none");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.battle;
+package org.roadtorichmond.screen.kit;
 
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Leads the keys from the map into one panel after another and back. */
-final class PanelKeys {
+public final class PanelKeys {
     private final List<Table> panels;
     private final Consumer<Boolean> focus;
     /** The place of the panel that the keys are in; negative while they are on the map. */
@@ -19,18 +19,18 @@ final class PanelKeys {
      * @param panels into which they are led in this order, as long as they show anything
      * @param focus puts the focus of the keys on the first thing of the panel that they are in, or hides it
      */
-    PanelKeys(List<Table> panels, Consumer<Boolean> focus) {
+    public PanelKeys(List<Table> panels, Consumer<Boolean> focus) {
         this.panels = List.copyOf(panels);
         this.focus = focus;
     }
 
     /** The panel that the keys are in; none while they are on the map. */
-    Optional<Group> panel() {
+    public Optional<Group> panel() {
         return in < 0 ? Optional.empty() : Optional.<Group>of(panels.get(in)).filter(Group::hasChildren);
     }
 
     /** Leads the keys on to the next panel that shows anything, after the last back to the map. */
-    void next() {
+    public void next() {
         in++;
         while (in < panels.size() && !panels.get(in).hasChildren()) {
             in++;
@@ -40,7 +40,7 @@ final class PanelKeys {
     }
 
     /** Leads the keys back to the map; returns whether they were in a panel. */
-    boolean leave() {
+    public boolean leave() {
         boolean was = in >= 0;
         in = -1;
         focus.accept(false);
