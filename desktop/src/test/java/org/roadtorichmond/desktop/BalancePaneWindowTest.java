@@ -255,7 +255,7 @@ final class BalancePaneWindowTest {
                     "blank.scenario.json",
                     Optional.empty()));
             frame(page);
-            assertTrue(words(page).contains("It cannot be played yet."), words(page));
+            assertTrue(words(page).contains("No games are played yet."), words(page));
             assertTrue(words(page).contains("Nothing is called the Train. (1 more)"), words(page));
         });
     }

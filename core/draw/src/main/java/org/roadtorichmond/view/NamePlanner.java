@@ -16,7 +16,6 @@ import org.roadtorichmond.map.Way;
 public final class NamePlanner {
     private static final float[] ACROSS = {0, -0.7f, 0.7f, -1.2f, 1.2f};
     private static final float[] UP = {0.72f, -0.72f, 0.88f, -0.88f, 0.3f, -0.3f, 1.2f, -1.2f};
-    private static final float CROSSINGS_FROM = 24;
     private static final float STREAMS_FROM = 17;
     private static final float WAYS_FROM = 24;
     /** Below this zoom the smallest letters would run from the lower edge into the title. */
@@ -106,7 +105,7 @@ public final class NamePlanner {
         for (Water water : field.waters()) {
             water(sheet, water);
         }
-        if (scale >= CROSSINGS_FROM) {
+        if (scale >= legend.crossingsFrom()) {
             int small = size(scale, 0.33f, 10, 24);
             for (Crossing crossing : field.crossings()) {
                 spot(sheet, crossing.name(), middleX(crossing), middleY(crossing), small, NameKind.CROSSING);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
@@ -165,6 +166,24 @@ public final class EditableTree {
 
     private static boolean within(OptionalInt size) {
         return size.isPresent() && size.getAsInt() >= 1 && size.getAsInt() <= LARGEST;
+    }
+
+    /** The hex of a number, if the map has it. */
+    public Optional<Hex> hex(String number) {
+        return grid().flatMap(grid -> grid.parse(number));
+    }
+
+    /** The hexside that is written as two hexes with a stroke between, if the map has it. */
+    public Optional<Hexside> side(String written) {
+        String[] numbers = written.split("/", -1);
+        Optional<Hex> second = numbers.length == 2 ? hex(numbers[1]) : Optional.empty();
+        return second.flatMap(other ->
+                hex(numbers[0]).filter(first -> adjacent(first, other)).map(first -> new Hexside(first, other)));
+    }
+
+    /** Whether a hexside is written there, whichever of its hexes comes first. */
+    public static boolean isSame(String written, Hexside side) {
+        return written.equals(side.toString()) || written.equals(new Hexside(side.second(), side.first()).toString());
     }
 
     /** Whether two hexes of the map share a side. */

@@ -7,6 +7,8 @@ import org.roadtorichmond.view.Legend;
 
 /** The words on the sheet of a scenario's map. */
 final class Legends {
+    private static final float CROSSINGS_FROM = 12;
+
     private Legends() {}
 
     /** The legend in the language of the texts, dated by the scenario's first day if it has one. */
@@ -17,9 +19,10 @@ final class Legends {
         return dated(texts, date);
     }
 
-    /** The legend of a map that belongs to no scenario yet. */
+    /** The legend of a map that is being made, which names bridges and fords at almost every zoom. */
     static Legend undated(Texts texts) {
-        return dated(texts, "");
+        Legend legend = dated(texts, "");
+        return new Legend("", legend.to(), legend.north(), legend.mile(), CROSSINGS_FROM);
     }
 
     private static Legend dated(Texts texts, String date) {

@@ -28,7 +28,10 @@ import org.roadtorichmond.workshop.balance.DialState;
  */
 public final class BalancePane extends Table {
     /** How wide it is, in units of the interface. */
-    public static final float WIDTH = 300;
+    public static final float WIDTH = 330;
+
+    /** How high the lines are that say what is in the way of games, where nothing else is shown. */
+    private static final float LINES = 48;
 
     private final Widgets ui;
     private final BalanceDial dial;
@@ -120,7 +123,7 @@ public final class BalancePane extends Table {
     /** Puts together what there is to show. */
     private void layOut() {
         clearChildren();
-        defaults().left().width(inner());
+        left().defaults().left().width(inner());
         Table head = new Table();
         head.add(ui.label(ui.text("balance.title"), "heading")).expandX().left();
         head.add(games).right();
@@ -132,7 +135,7 @@ public final class BalancePane extends Table {
         if (!empty) {
             add(wins).row();
         }
-        add(details).height(ui.px(empty ? 32 : 64)).row();
+        add(details).height(ui.px(empty ? LINES : 64)).row();
         if (!empty) {
             add(course);
         }

@@ -117,17 +117,19 @@ final class EditedMap implements Disposable {
             boolean still = seeing.scale() == fittedScale && seeing.middleX() == fittedX && seeing.middleY() == fittedY;
             seeing.area(left, bottom, width, height);
             if (still) {
-                fit(seeing);
+                fit();
             }
         }
     }
 
     /** Shows the whole map, and does so again in another window as long as it is not moved. */
-    private void fit(MapCamera seeing) {
-        seeing.fitPlay();
-        fittedX = seeing.middleX();
-        fittedY = seeing.middleY();
-        fittedScale = seeing.scale();
+    void fit() {
+        camera().ifPresent(seeing -> {
+            seeing.fitPlay();
+            fittedX = seeing.middleX();
+            fittedY = seeing.middleY();
+            fittedScale = seeing.scale();
+        });
     }
 
     /** Brings a hex into sight if it is not. */
@@ -160,8 +162,8 @@ final class EditedMap implements Disposable {
         if (!sameSize) {
             MapCamera made = new MapCamera(new HexLayout(coming.field().grid()));
             made.area(left, bottom, width, height);
-            fit(made);
             camera = made;
+            fit();
         } else if (camera != null && !coming.view().prepare(camera)) {
             Gdx.graphics.requestRendering();
             return;

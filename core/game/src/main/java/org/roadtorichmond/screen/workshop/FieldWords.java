@@ -63,11 +63,6 @@ final class FieldWords {
         return path(field.part(), field.at().steps());
     }
 
-    /** Whether a field has words of its own, and need not be called by its key. */
-    boolean isKnown(SchemaField field) {
-        return ends(field.part(), field.at().steps()).isPresent();
-    }
-
     /** What a problem is about: the unit, zone or hex, and its field. */
     String where(Finding finding) {
         Selected about = finding.leadsTo();

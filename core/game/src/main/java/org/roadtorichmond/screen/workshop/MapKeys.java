@@ -29,7 +29,7 @@ final class MapKeys {
             return false;
         }
         switch (action) {
-            case WHOLE_MAP -> camera.fitPlay();
+            case WHOLE_MAP -> map.fit();
             case ZOOM_IN -> zoom(camera, 1);
             case ZOOM_OUT -> zoom(camera, -1);
             case MAP_LEFT -> camera.drag(NUDGE, 0);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.Hexside;
 import org.roadtorichmond.map.Arm;
@@ -40,7 +39,7 @@ public final class WaterEdits {
                 begin(tree, kind, name, side);
             } else {
                 List<String> row = new ArrayList<>(tree.words(water.get().then(HEXSIDES)));
-                if (row.stream().noneMatch(written -> isSame(written, side))) {
+                if (row.stream().noneMatch(written -> EditableTree.isSame(written, side))) {
                     row.add(isAtBeginning(tree, row, side) ? 0 : row.size(), written(side));
                     put(tree, water.get(), row);
                 }
@@ -64,7 +63,7 @@ public final class WaterEdits {
             }
             List<String> longer = new ArrayList<>(row);
             run.get().stream()
-                    .filter(next -> longer.stream().noneMatch(written -> isSame(written, next)))
+                    .filter(next -> longer.stream().noneMatch(written -> EditableTree.isSame(written, next)))
                     .map(WaterEdits::written)
                     .forEach(longer::add);
             put(tree, water.orElseThrow(), longer);
@@ -78,7 +77,7 @@ public final class WaterEdits {
                 .map(at -> tree.words(at.then(HEXSIDES)))
                 .orElse(List.of());
         return grid.filter(known -> !row.isEmpty())
-                .flatMap(known -> read(known, row.get(row.size() - 1))
+                .flatMap(known -> tree.side(row.get(row.size() - 1))
                         .flatMap(last -> new HexsidePath(known).between(last, side, LONGEST_RUN)));
     }
 
@@ -99,30 +98,14 @@ public final class WaterEdits {
 
     private static boolean meets(EditableTree tree, String written, Hexside side) {
         return tree.grid()
-                .filter(grid -> read(grid, written)
+                .filter(grid -> tree.side(written)
                         .filter(end -> new HexsidePath(grid).meeting(end).contains(HexsidePath.inOrder(side)))
                         .isPresent())
                 .isPresent();
     }
 
-    private static Optional<Hexside> read(HexGrid grid, String written) {
-        String[] numbers = written.split("/", -1);
-        if (numbers.length != 2) {
-            return Optional.empty();
-        }
-        Optional<Hex> second = grid.parse(numbers[1]);
-        return grid.parse(numbers[0])
-                .filter(hex -> second.isPresent()
-                        && grid.direction(hex.index(), second.get().index()) >= 0)
-                .map(hex -> new Hexside(hex, second.orElseThrow()));
-    }
-
     private static String written(Hexside side) {
         return HexsidePath.inOrder(side).toString();
-    }
-
-    private static boolean isSame(String written, Hexside side) {
-        return written.equals(side.toString()) || written.equals(new Hexside(side.second(), side.first()).toString());
     }
 
     /** Takes the water from a hexside, with what crosses it; a water that has no hexside left goes. */
@@ -131,8 +114,9 @@ public final class WaterEdits {
             for (int i = tree.elements(WATERS).size() - 1; i >= 0; i--) {
                 Pointer water = WATERS.then(i);
                 List<String> row = tree.words(water.then(HEXSIDES));
-                List<String> left =
-                        row.stream().filter(written -> !isSame(written, side)).toList();
+                List<String> left = row.stream()
+                        .filter(written -> !EditableTree.isSame(written, side))
+                        .toList();
                 if (left.isEmpty() && !row.isEmpty()) {
                     tree.remove(water);
                 } else if (left.size() < row.size()) {
@@ -170,7 +154,7 @@ public final class WaterEdits {
             for (int i = 0; i < tree.elements(CROSSINGS).size(); i++) {
                 Pointer crossing = CROSSINGS.then(i);
                 if (tree.text(crossing.then(HEXSIDE))
-                        .filter(written -> isSame(written, side))
+                        .filter(written -> EditableTree.isSame(written, side))
                         .isPresent()) {
                     found.add(crossing);
                 }

@@ -54,10 +54,7 @@ public final class WayEdits {
     }
 
     private static boolean isBeside(EditableTree tree, String number, Hex hex) {
-        return tree.grid()
-                .flatMap(grid -> grid.parse(number))
-                .filter(end -> tree.adjacent(end, hex))
-                .isPresent();
+        return tree.hex(number).filter(end -> tree.adjacent(end, hex)).isPresent();
     }
 
     /** Takes a hex from the end of a way at which it lies; a way that would have none is removed. */

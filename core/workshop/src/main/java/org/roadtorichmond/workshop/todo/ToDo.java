@@ -54,7 +54,7 @@ public record ToDo(String what, List<String> names, Sentence sentence, boolean d
     private static Optional<Selected> hex(String name, EditableTree tree) {
         return Optional.of(name)
                 .filter(number -> number.matches(HEX))
-                .flatMap(number -> tree.grid().flatMap(grid -> grid.parse(number.replaceFirst("/.*", ""))))
+                .flatMap(number -> tree.hex(number.replaceFirst("/.*", "")))
                 .map(Selected.OfHex::new);
     }
 

@@ -194,9 +194,7 @@ public final class EditingSession {
         long before = editor.revision();
         refusal = Optional.empty();
         edit.ifPresent(this::attempt);
-        if (refusal.isPresent()) {
-            tool.stop();
-        } else {
+        if (refusal.isEmpty()) {
             tool.selects().ifPresent(next -> selected = next);
         }
         followed(before);

@@ -85,8 +85,7 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
 
     /** A bridge or ford, or if its hexside has no water the first hex. */
     private static Optional<Selected> crossing(EditableTree tree, String written) {
-        return new MapQuestions(tree)
-                .side(written)
+        return tree.side(written)
                 .<Selected>map(Selected.OfCrossing::new)
                 .filter(crossing -> crossing.isIn(tree))
                 .or(() -> hex(tree, written));
@@ -95,7 +94,7 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
     /** The first hex of a hex or hexside as it is written. */
     private static Optional<Selected> hex(EditableTree tree, String written) {
         String number = written.replaceFirst("/.*", "");
-        return tree.grid().flatMap(grid -> grid.parse(number)).map(Selected.OfHex::new);
+        return tree.hex(number).map(Selected.OfHex::new);
     }
 
     private static Optional<Selected> row(EditableTree tree, String number) {

@@ -40,11 +40,11 @@ public final class MapQuestions {
 
     /** The hex with a number, if the map has it. */
     public Optional<Hex> hex(String number) {
-        return tree.grid().flatMap(grid -> grid.parse(number));
+        return tree.hex(number);
     }
 
     private List<Hex> hexes(List<String> numbers) {
-        return numbers.stream().flatMap(number -> hex(number).stream()).toList();
+        return numbers.stream().flatMap(number -> tree.hex(number).stream()).toList();
     }
 
     /** All elements of a list, by their places. */
@@ -96,7 +96,7 @@ public final class MapQuestions {
     public List<Hexside> water(String name) {
         return tree.where(WATERS, NAME, name).stream()
                 .flatMap(water -> tree.words(water.then("hexsides")).stream())
-                .flatMap(written -> side(written).stream())
+                .flatMap(written -> tree.side(written).stream())
                 .toList();
     }
 
@@ -111,7 +111,7 @@ public final class MapQuestions {
     }
 
     private boolean runsAlong(Pointer water, Hexside side) {
-        return tree.words(water.then("hexsides")).stream().anyMatch(written -> isSame(written, side));
+        return tree.words(water.then("hexsides")).stream().anyMatch(written -> EditableTree.isSame(written, side));
     }
 
     /** The names of the waters round a hex. */
@@ -127,7 +127,7 @@ public final class MapQuestions {
         return names(waters(kind).stream()
                 .filter(water -> {
                     List<String> row = tree.words(water.then("hexsides"));
-                    return !row.isEmpty() && isSame(row.get(row.size() - 1), side);
+                    return !row.isEmpty() && EditableTree.isSame(row.get(row.size() - 1), side);
                 })
                 .toList());
     }
@@ -140,7 +140,7 @@ public final class MapQuestions {
     public Optional<Pointer> crossing(Hexside side) {
         return all(CROSSINGS).stream()
                 .filter(crossing -> tree.text(crossing.then("hexside"))
-                        .filter(written -> isSame(written, side))
+                        .filter(written -> EditableTree.isSame(written, side))
                         .isPresent())
                 .findFirst();
     }
@@ -174,7 +174,7 @@ public final class MapQuestions {
     public List<Hex> crossovers() {
         return all(CROSSOVERS).stream()
                 .flatMap(crossover -> tree.text(crossover.then("hex")).stream())
-                .flatMap(number -> hex(number).stream())
+                .flatMap(number -> tree.hex(number).stream())
                 .toList();
     }
 
@@ -200,23 +200,6 @@ public final class MapQuestions {
         return sides;
     }
 
-    /** A hexside as it is written, if the map has it. */
-    Optional<Hexside> side(String written) {
-        String[] numbers = written.split("/", -1);
-        if (numbers.length != 2) {
-            return Optional.empty();
-        }
-        Optional<Hex> second = hex(numbers[1]);
-        return hex(numbers[0])
-                .filter(first -> second.isPresent() && tree.adjacent(first, second.get()))
-                .map(first -> new Hexside(first, second.orElseThrow()));
-    }
-
-    private static boolean isSame(String written, Hexside side) {
-        return written.equals(side.first().number() + "/" + side.second().number())
-                || written.equals(side.second().number() + "/" + side.first().number());
-    }
-
     // --- Places, units, zones --------------------------------------------------------------------------------------
 
     /** The names of the places in a hex. */
@@ -236,7 +219,7 @@ public final class MapQuestions {
     public Optional<Hex> hexOf(String unit) {
         return tree.first(UNITS, "id", unit)
                 .flatMap(at -> tree.text(at.then("hex")))
-                .flatMap(this::hex);
+                .flatMap(tree::hex);
     }
 
     /** The hexes of a zone. */
@@ -258,7 +241,7 @@ public final class MapQuestions {
         return tree.where(EXITS, "side", Constants.word(side)).stream()
                 .flatMap(exit -> all(exit.then(HEXES)).stream())
                 .flatMap(number -> tree.text(number).stream())
-                .flatMap(number -> hex(number).stream())
+                .flatMap(number -> tree.hex(number).stream())
                 .toList();
     }
 

@@ -80,7 +80,7 @@ public sealed interface Selected {
 
         @Override
         public boolean isIn(EditableTree tree) {
-            return tree.grid().flatMap(grid -> grid.parse(hex.number())).isPresent();
+            return tree.hex(hex.number()).isPresent();
         }
     }
 

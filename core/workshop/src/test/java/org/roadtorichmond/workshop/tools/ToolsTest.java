@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -139,6 +140,32 @@ class ToolsTest {
         desk.clickSide("0404", "0405");
         assertTrue(desk.water("River 1").size() > shown, "it went on from its end");
         assertTrue(desk.water("River 2").isEmpty());
+    }
+
+    @Test
+    @DisplayName("a river goes on from its end after a click that was too far away was refused")
+    void riverAfterRefusal() {
+        session.use(ToolKind.RIVER);
+        desk.clickSide("0101", "0102");
+        desk.clickSide("1213", "1214");
+        assertTrue(session.refusal().isPresent());
+        desk.clickSide("0201", "0202");
+        assertTrue(desk.water("River 1").size() > 1);
+        assertEquals(List.of("River 1"), desk.names("waters"));
+    }
+
+    @Test
+    @DisplayName("a river runs straight to a hexside far away, not by a bow of the same length")
+    void straightRiver() {
+        session.use(ToolKind.RIVER);
+        desk.clickSide("0107", "0108");
+        desk.clickSide("1107", "1108");
+        List<Integer> rows = desk.map().water("River 1").stream()
+                .flatMap(side -> Stream.of(side.first().row(), side.second().row()))
+                .distinct()
+                .sorted()
+                .toList();
+        assertTrue(rows.get(0) >= 6 && rows.get(rows.size() - 1) <= 8, rows::toString);
     }
 
     @Test
