@@ -76,7 +76,7 @@ final class FieldWordsTest {
                 .filter(name -> !name.startsWith("rules.combatTable."))
                 .toList();
         assertEquals(
-                Set.of("name", "map.name", "victory.system"),
+                Set.of("name", "map.name", "victory.system", "victory.values.general"),
                 new TreeSet<>(nameless));
         assertTrue(fields().count() > 120);
     }

@@ -13,7 +13,7 @@ import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.edits.FieldEdits;
 
 /** What is selected, and therefore shown in the inspector. */
-public sealed interface Selected {
+public sealed interface Selected permits Selected.Placed {
     /** Nothing: the inspector shows the scenario itself. */
     Selected NOTHING = new Nothing();
 
@@ -29,28 +29,40 @@ public sealed interface Selected {
     String name();
 
     /** The list of which it is an element; the root for what is no element of one. */
-    default Pointer list() {
-        return Pointer.ROOT;
-    }
+    Pointer list();
 
     /** Where it stands in a scenario, if that has it; a hex stands nowhere, the scenario itself at the root. */
     Optional<Pointer> place(EditableTree tree);
 
     /** Whether a scenario has it. */
-    default boolean isIn(EditableTree tree) {
-        return place(tree).isPresent();
-    }
+    boolean isIn(EditableTree tree);
 
     /** Sets a value of it, or takes it away, as forms do. */
-    default Edit set(Pointer at, Optional<Node> value) {
-        return tree -> place(tree)
-                .ifPresentOrElse(
-                        place -> FieldEdits.set(place.then(at), value).on(tree),
-                        () -> tree.refuse(Sentence.of("workshop.noSuchName", Words.quoted(name()))));
+    Edit set(Pointer at, Optional<Node> value);
+
+    /** What all have in common; apart from the constant above, which must not be made while its own type is. */
+    sealed interface Placed extends Selected {
+        @Override
+        default Pointer list() {
+            return Pointer.ROOT;
+        }
+
+        @Override
+        default boolean isIn(EditableTree tree) {
+            return place(tree).isPresent();
+        }
+
+        @Override
+        default Edit set(Pointer at, Optional<Node> value) {
+            return tree -> place(tree)
+                    .ifPresentOrElse(
+                            place -> FieldEdits.set(place.then(at), value).on(tree),
+                            () -> tree.refuse(Sentence.of("workshop.noSuchName", Words.quoted(name()))));
+        }
     }
 
     /** Nothing is selected. */
-    record Nothing() implements Selected {
+    record Nothing() implements Placed {
         @Override
         public String name() {
             return "";
@@ -67,7 +79,7 @@ public sealed interface Selected {
      *
      * @param hex the hex
      */
-    record OfHex(Hex hex) implements Selected {
+    record OfHex(Hex hex) implements Placed {
         @Override
         public String name() {
             return hex.number();
@@ -85,7 +97,7 @@ public sealed interface Selected {
     }
 
     /** An element of a list that has a name of its own. */
-    sealed interface Element extends Selected {
+    sealed interface Element extends Placed {
         /** The key of its name. */
         default String key() {
             return "name";
@@ -148,7 +160,7 @@ public sealed interface Selected {
      *
      * @param side the hexside; which of its hexes was named first is of no account
      */
-    record OfCrossing(Hexside side) implements Selected {
+    record OfCrossing(Hexside side) implements Placed {
         /** Puts the hexes of the side in order. */
         public OfCrossing {
             side = side.first().index() < side.second().index() ? side : new Hexside(side.second(), side.first());
