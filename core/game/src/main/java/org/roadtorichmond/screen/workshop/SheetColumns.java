@@ -14,6 +14,12 @@ import org.roadtorichmond.workshop.table.UnitTable;
 
 /** Where the columns of a table of units are, in pixels from its left: the first always, of the others those that are scrolled to. */
 final class SheetColumns {
+    /** The size of its letters, in units. */
+    static final int LETTERS = 14;
+
+    /** The room between a cell's edge and its words, in units. */
+    static final float INSET = 5;
+
     /** The room at the left for the number of the row, in units. */
     static final float MARGIN = 30;
 
@@ -43,8 +49,8 @@ final class SheetColumns {
 
     /** How wide a column is. */
     float width(int column) {
-        BitmapFont bold = ui.app().fonts().get(Face.BOLD, ui.px(UnitSheet.LETTERS - 1));
-        float heading = ui.app().fonts().width(bold, headings.get(column)) + 2 * ui.px(UnitSheet.INSET) + 1;
+        BitmapFont bold = ui.app().fonts().get(Face.BOLD, ui.px(LETTERS - 1));
+        float heading = ui.app().fonts().width(bold, headings.get(column)) + 2 * ui.px(INSET) + 1;
         SchemaField field = UnitTable.field(UnitTable.COLUMNS.get(column));
         return Math.max(heading, ui.px(column == 0 ? NAME : ROOM.getOrDefault(field.kind(), LEAST)));
     }

@@ -28,8 +28,8 @@ import org.roadtorichmond.workshop.table.UnitTable;
  */
 final class UnitSheet extends WidgetGroup {
     private static final float ROW = 24;
-    static final float INSET = 5;
-    static final int LETTERS = 14;
+    private static final float INSET = SheetColumns.INSET;
+    private static final int LETTERS = SheetColumns.LETTERS;
     private static final int LEAST_ROWS = 3;
 
     private final Widgets ui;
