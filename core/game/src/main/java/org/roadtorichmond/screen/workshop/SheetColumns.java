@@ -32,6 +32,7 @@ final class SheetColumns {
 
     private final Widgets ui;
     private final List<String> headings;
+    private final float[] widths = new float[UnitTable.COLUMNS.size()];
     private int first = 1;
 
     SheetColumns(Widgets ui) {
@@ -47,8 +48,15 @@ final class SheetColumns {
         return headings.get(column);
     }
 
-    /** How wide a column is. */
+    /** How wide a column is; measured once, since it is asked for each cell. */
     float width(int column) {
+        if (widths[column] == 0) {
+            widths[column] = measured(column);
+        }
+        return widths[column];
+    }
+
+    private float measured(int column) {
         BitmapFont bold = ui.app().fonts().get(Face.BOLD, ui.px(LETTERS - 1));
         float heading = ui.app().fonts().width(bold, headings.get(column)) + 2 * ui.px(INSET) + 1;
         SchemaField field = UnitTable.field(UnitTable.COLUMNS.get(column));
