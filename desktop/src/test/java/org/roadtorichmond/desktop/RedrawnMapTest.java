@@ -43,6 +43,7 @@ import org.roadtorichmond.view.Topography;
 import org.roadtorichmond.workshop.DrawableMap;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.ScenarioFolder;
 import org.roadtorichmond.workshop.edits.FieldEdits;
@@ -51,6 +52,7 @@ import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.WaterEdits;
 import org.roadtorichmond.workshop.edits.WayEdits;
+import org.roadtorichmond.workshop.tools.Selected;
 
 @Tag("pixels")
 @DisplayName("After an edit the map is drawn only where it changed")
@@ -169,6 +171,10 @@ final class RedrawnMapTest {
         assertTrue(few >= 1 && few <= 6, few + " pictures were drawn");
     }
 
+    private static Edit text(Selected of, String key, String value) {
+        return of.set(Pointer.of(key), Optional.of(JsonValues.text(value)));
+    }
+
     static Stream<Map.Entry<String, List<Edit>>> edits() {
         Map<String, List<Edit>> edits = new TreeMap<>();
         edits.put(
@@ -184,15 +190,15 @@ final class RedrawnMapTest {
                 List.of(
                         WayEdits.draw(Way.Kind.ROAD, "Elm Road", hexes("1010", "1011", "1012")),
                         WayEdits.extend("Elm Road", hex("1013")),
-                        WayEdits.kind("Elm Road", Way.Kind.RAILROAD),
-                        WayEdits.kind("Elm Road", Way.Kind.TRAIL),
+                        text(new Selected.OfWay("Elm Road"), "kind", "railroad"),
+                        text(new Selected.OfWay("Elm Road"), "kind", "trail"),
                         WayEdits.remove("Elm Road")));
         edits.put(
                 "a river that is named",
                 List.of(
                         WaterEdits.add(Water.Kind.RIVER, "Elm Run", new Hexside(hex("1306"), hex("1307"))),
-                        WaterEdits.rename("Elm Run", "Oak Run"),
-                        WaterEdits.kind("Oak Run", Water.Kind.STREAM),
+                        text(new Selected.OfWater("Elm Run"), "name", "Oak Run"),
+                        text(new Selected.OfWater("Oak Run"), "kind", "stream"),
                         WaterEdits.remove("Oak Run")));
         edits.put("another size", List.of(MapSizeEdits.resize(new MapSizeEdits.Resizing(25, 29, 1, 1))));
         return edits.entrySet().stream();

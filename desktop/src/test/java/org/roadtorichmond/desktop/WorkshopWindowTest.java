@@ -141,7 +141,7 @@ final class WorkshopWindowTest {
         script.type("strength", "many");
         window.until(() -> window.tells("1 problem ·"));
         script.click("0101");
-        window.step(() -> window.clickWords("strength"));
+        window.step(() -> window.clickWords("(Unit 1 · Strength)"));
         window.pause(2);
         window.step(() -> assertEquals("many", script.field("strength")));
         script.key(Keys.ESCAPE);

@@ -127,6 +127,11 @@ public enum VictorySystem {
         return of(scenario).stakes(scenario);
     }
 
+    /** How many victory points a point of strength, and so a point for ground, counts under a scenario's own system; 0 where only tokens count. */
+    public static int strengthPoint(Scenario scenario) {
+        return of(scenario).rules().groundPoint(scenario);
+    }
+
     /** The score of a game under its scenario's own system, if it ended as it stands now. */
     public static Score score(Game game) {
         return judge(game).score();

@@ -62,8 +62,7 @@ public final class EditableTree {
             root = object;
             actions.add(action);
         } else {
-            refuse(Sentence.of(
-                    "workshop.nothingThere", String.join("/", action.at().steps())));
+            refuse(Sentence.of("workshop.nothingThere"));
         }
     }
 

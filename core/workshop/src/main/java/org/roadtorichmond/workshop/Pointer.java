@@ -65,6 +65,13 @@ public record Pointer(List<String> steps) {
         return then(Integer.toString(number));
     }
 
+    /** The pointer to what a pointer leads to from here. */
+    public Pointer then(Pointer within) {
+        List<String> longer = new ArrayList<>(steps);
+        longer.addAll(within.steps);
+        return new Pointer(longer);
+    }
+
     /** The pointer to what this value is in; of the root the root. */
     public Pointer parent() {
         return steps.isEmpty() ? this : new Pointer(steps.subList(0, steps.size() - 1));

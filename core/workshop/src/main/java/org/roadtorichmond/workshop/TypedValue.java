@@ -41,16 +41,15 @@ public final class TypedValue {
         return elements.isEmpty() ? Optional.empty() : Optional.of(new Node.ArrayNode(Place.NOWHERE, elements));
     }
 
-    /** A list of texts between commas; empty if nothing was typed. */
+    /** A list of texts between commas or semicolons, or else between spaces; empty if nothing was typed. */
     public static Optional<Node> texts(String typed) {
-        List<String> parts = parts(typed, "[,;]");
+        List<String> parts = parts(typed, typed.matches("(?s).*[,;].*") ? "[,;]" : "\\s+");
         return parts.isEmpty() ? Optional.empty() : Optional.of(JsonValues.texts(parts));
     }
 
-    /** A list of hex numbers, between commas or spaces; empty if nothing was typed. */
-    public static Optional<Node> hexes(String typed) {
-        List<String> parts = parts(typed, "[,;\\s]+");
-        return parts.isEmpty() ? Optional.empty() : Optional.of(JsonValues.texts(parts));
+    /** The words between commas or spaces; empty if nothing was typed. */
+    public static Optional<List<String>> words(String typed) {
+        return Optional.of(parts(typed, "[,;\\s]+")).filter(words -> !words.isEmpty());
     }
 
     /** The one of some words that begins as what was typed, whatever its capitals; what was typed if none does, or several. */
@@ -80,8 +79,10 @@ public final class TypedValue {
         } else if (value instanceof Node.NothingNode) {
             return "\u2013";
         } else if (value instanceof Node.ArrayNode list) {
-            return String.join(
-                    ", ", list.elements().stream().map(TypedValue::typed).toList());
+            List<String> parts = list.elements().stream().map(TypedValue::typed).toList();
+            boolean blanks = parts.stream().anyMatch(part -> part.matches("(?s).*\\s.*"));
+            // A text of several words needs semicolons behind it, so that its blanks part nothing.
+            return blanks ? String.join("; ", parts) + ";" : String.join(" ", parts);
         }
         return JsonText.of(value).strip();
     }

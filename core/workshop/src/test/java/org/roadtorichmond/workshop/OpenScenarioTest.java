@@ -91,7 +91,7 @@ class OpenScenarioTest {
     void writesWhatWasChanged() {
         List<String> before = bench.text(TRAINING).lines().toList();
         OpenScenario open = bench.open(TRAINING);
-        Workbench.apply(open.editor(), UnitEdits.set("2/B", "strength", JsonValues.number(4)));
+        Workbench.apply(open.editor(), Workbench.unit("2/B", 4, "strength"));
         assertEquals(saved(Outcome.WHOLE, TRAINING), save(open));
         List<String> after = bench.text(TRAINING).lines().toList();
         List<String> differ =
@@ -115,7 +115,7 @@ class OpenScenarioTest {
         Workbench.apply(
                 open.editor(),
                 PlaceEdits.scenarioName("Other"),
-                UnitEdits.set("1/A", "strength", JsonValues.number(6)),
+                Workbench.unit("1/A", 6, "strength"),
                 UnitEdits.remove("B Art"),
                 UnitEdits.copy("B Cav", "C Cav"));
         assertEquals(Outcome.DRAFT, save(open).outcome(), "unknown keys are problems");

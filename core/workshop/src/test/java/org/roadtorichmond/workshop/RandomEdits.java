@@ -17,8 +17,8 @@ import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.workshop.edits.EdgeEdits;
-import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
@@ -27,6 +27,7 @@ import org.roadtorichmond.workshop.edits.UnitEdits;
 import org.roadtorichmond.workshop.edits.WaterEdits;
 import org.roadtorichmond.workshop.edits.WayEdits;
 import org.roadtorichmond.workshop.edits.ZoneEdits;
+import org.roadtorichmond.workshop.tools.Selected;
 
 /** Edits of every kind, as chance has them: what a designer would do, and what no designer would. */
 final class RandomEdits {
@@ -76,8 +77,8 @@ final class RandomEdits {
         return switch (random.nextInt(9)) {
             case 0 -> WayEdits.draw(any(List.of(Way.Kind.values())), "Way " + random.nextInt(1000), List.of(hex));
             case 1 -> WayEdits.shorten(name, hex);
-            case 2 -> WayEdits.kind(name, any(List.of(Way.Kind.values())));
-            case 3 -> WayEdits.rename(name, "Lane " + random.nextInt(1000));
+            case 2 -> Workbench.text(new Selected.OfWay(name), "kind", Constants.word(any(List.of(Way.Kind.values()))));
+            case 3 -> Workbench.text(new Selected.OfWay(name), "name", "Lane " + random.nextInt(1000));
             case 4 -> WayEdits.remove(name);
             case 5 -> WayEdits.crossover(hex, List.of(name, "Other"));
             case 6 -> EdgeEdits.put(hex, name, "Somewhere");
@@ -97,8 +98,8 @@ final class RandomEdits {
             case 3 ->
                 WaterEdits.cross(
                         any(List.of(Crossing.Kind.values())), "Bridge", side, List.of(any(List.of(Arm.values()))));
-            case 4 -> WaterEdits.rename(name, "River " + random.nextInt(1000));
-            case 5 -> WaterEdits.kind(name, kind);
+            case 4 -> Workbench.text(new Selected.OfWater(name), "name", "River " + random.nextInt(1000));
+            case 5 -> Workbench.text(new Selected.OfWater(name), "kind", Constants.word(kind));
             default -> WaterEdits.add(kind, name, side);
         };
     }
@@ -109,16 +110,13 @@ final class RandomEdits {
             case 0 ->
                 UnitEdits.add(
                         "U " + random.nextInt(500), any(List.of(Side.values())), any(List.of(Arm.values())), 3, hex);
-            case 1 -> UnitEdits.set(id, "strength", JsonValues.number(random.nextInt(12)));
-            case 2 -> UnitEdits.set(id, any(List.of("formation", "commander", "x-note")), text());
-            case 3 -> UnitEdits.unset(id, any(List.of("commander", "tags", "movement")));
+            case 1 -> Workbench.unit(id, random.nextInt(12), "strength");
+            case 2 -> Workbench.unit(id, Optional.of(text()), any(List.of("formation", "commander", "x-note")));
+            case 3 -> Workbench.unit(id, Optional.empty(), any(List.of("commander", "tags", "movement")));
             case 4 -> UnitEdits.copy(id, UnitEdits.freeId(tree, id));
             case 5 -> UnitEdits.remove(id);
-            case 6 -> UnitEdits.rename(id, "R " + random.nextInt(1000));
-            case 7 ->
-                UnitEdits.arrive(
-                        id,
-                        new UnitEdits.Arrives(1 + random.nextInt(9), OptionalInt.empty(), List.of(hex), chance(0.5)));
+            case 6 -> Workbench.unit(id, "R " + random.nextInt(1000), "id");
+            case 7 -> UnitEdits.arrive(id, 1 + random.nextInt(9), List.of(hex));
             default -> UnitEdits.place(id, hex);
         };
     }
@@ -129,15 +127,14 @@ final class RandomEdits {
         return switch (random.nextInt(6)) {
             case 0 -> ZoneEdits.add("Zone " + random.nextInt(100), List.of(hex), Optional.of(side), Optional.empty());
             case 1 ->
-                FieldEdits.set(
-                        Pointer.of("zones"),
-                        "name",
-                        name,
-                        Pointer.of("until", "turn"),
-                        Optional.of(JsonValues.number(1 + random.nextInt(9))));
+                new Selected.OfZone(name)
+                        .set(
+                                Pointer.of("until", "turn"),
+                                Optional.of(JsonValues.number(1 + random.nextInt(9)))
+                                        .filter(turn -> chance(0.8)));
             case 2 -> ZoneEdits.remove(name);
             case 3 -> ZoneEdits.toggleExit(side, hex);
-            case 4 -> ZoneEdits.rename(name, "Lines " + random.nextInt(1000));
+            case 4 -> Workbench.text(new Selected.OfZone(name), "name", "Lines " + random.nextInt(1000));
             default -> ZoneEdits.toggle(name, hex);
         };
     }

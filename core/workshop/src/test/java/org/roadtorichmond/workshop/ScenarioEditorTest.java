@@ -18,11 +18,11 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 import org.roadtorichmond.workshop.edits.ZoneEdits;
+import org.roadtorichmond.workshop.tools.Selected;
 
 @DisplayName("The editor of a scenario")
 class ScenarioEditorTest {
@@ -113,11 +113,11 @@ class ScenarioEditorTest {
     void overlaysStayOverlays() {
         ScenarioEditor editor = overlay();
         String before = Workbench.scenario(editor);
-        Workbench.apply(editor, UnitEdits.set("Hood/W", "strength", JsonValues.number(9)));
+        Workbench.apply(editor, Workbench.unit("Hood/W", 9, "strength"));
         assertEquals(
                 before.replace("\"Hood/W\": { \"strength\": 6", "\"Hood/W\": { \"strength\": 9"),
                 Workbench.scenario(editor));
-        Workbench.apply(editor, UnitEdits.set("Hood/W", "strength", JsonValues.number(7)));
+        Workbench.apply(editor, Workbench.unit("Hood/W", 7, "strength"));
         assertEquals(
                 before.replace("\"Hood/W\": { \"strength\": 6, ", "\"Hood/W\": { "),
                 Workbench.scenario(editor),
@@ -159,12 +159,7 @@ class ScenarioEditorTest {
                         List.of(Workbench.hex(editor, "1014")),
                         Optional.empty(),
                         Optional.of(Side.UNION)),
-                FieldEdits.set(
-                        Pointer.of("zones"),
-                        "name",
-                        "Dr. Trent's",
-                        Pointer.of("until", "turn"),
-                        Optional.of(JsonValues.number(3))));
+                new Selected.OfZone("Dr. Trent's").set(Pointer.of("until", "turn"), Optional.of(JsonValues.number(3))));
         assertFalse(Workbench.scenario(editor).contains("Dr. Trent's\""), "it is as beneath again");
         assertTrue(
                 Workbench.judge(editor).isWhole(),
@@ -189,10 +184,10 @@ class ScenarioEditorTest {
     @DisplayName("leads from each problem to what it is about, in a whole scenario, an overlay and a map")
     void problemsHavePlaces() {
         ScenarioEditor whole = training();
-        Workbench.apply(whole, UnitEdits.set("2/A", "strength", JsonValues.text("many")), paint(whole, "0604"));
+        Workbench.apply(whole, Workbench.unit("2/A", "many", "strength"), paint(whole, "0604"));
         assertEquals(List.of("/units/1/strength"), places(whole));
         ScenarioEditor over = overlay();
-        Workbench.apply(over, UnitEdits.set("Hood/W", "strength", JsonValues.number(-1)));
+        Workbench.apply(over, Workbench.unit("Hood/W", -1, "strength"));
         Pointer hood =
                 over.questions().first(Pointer.of("units"), "id", "Hood/W").orElseThrow();
         assertEquals(List.of("/units/" + hood.last() + "/strength"), places(over));

@@ -20,6 +20,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.workshop.edits.FieldEdits;
+import org.roadtorichmond.workshop.tools.Selected;
 
 /** A folder with copies of the scenarios that come with the game, in which tests edit. */
 public final class Workbench {
@@ -147,6 +148,26 @@ public final class Workbench {
     /** Takes a value away as forms do. */
     public static Edit unset(String... steps) {
         return FieldEdits.set(Pointer.of(steps), Optional.empty());
+    }
+
+    /** Sets a value of a unit as forms do; without one takes it away. */
+    public static Edit unit(String id, Optional<Node> value, String... steps) {
+        return new Selected.OfUnit(id).set(Pointer.of(steps), value);
+    }
+
+    /** The same for a whole number. */
+    public static Edit unit(String id, long value, String... steps) {
+        return unit(id, Optional.of(JsonValues.number(value)), steps);
+    }
+
+    /** The same for a text. */
+    public static Edit unit(String id, String value, String key) {
+        return unit(id, Optional.of(JsonValues.text(value)), key);
+    }
+
+    /** Sets a text of what can be selected as forms do. */
+    public static Edit text(Selected of, String key, String value) {
+        return of.set(Pointer.of(key), Optional.of(JsonValues.text(value)));
     }
 
     /** Sets the number of game-turns. */

@@ -25,9 +25,10 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.Pointer;
-import org.roadtorichmond.workshop.edits.UnitCellEdits;
+import org.roadtorichmond.workshop.edits.UnitEdits;
 import org.roadtorichmond.workshop.table.ArrivalCalendar;
 import org.roadtorichmond.workshop.table.ArrivalCalendar.Arrival;
+import org.roadtorichmond.workshop.table.UnitTable;
 import org.roadtorichmond.workshop.tools.EditingSession;
 
 /**
@@ -277,10 +278,10 @@ final class ArrivalsPane implements UnitsView {
         if (to.turn() >= 1 && to.turn() <= calendar.turns() && !to.equals(new Place(one.turn(), one.entry()))) {
             Edit edit = tree -> {};
             if (to.turn() != one.turn()) {
-                edit = edit.then(UnitCellEdits.comesIn(one.unit(), to.turn()));
+                edit = edit.then(UnitEdits.comesIn(one.unit(), to.turn()));
             }
             if (!to.entry().equals(one.entry())) {
-                edit = edit.then(UnitCellEdits.set(one.unit(), "entry", to.entry()));
+                edit = edit.then(UnitTable.set(one.unit(), "entry", to.entry()));
             }
             session.apply(edit);
         }

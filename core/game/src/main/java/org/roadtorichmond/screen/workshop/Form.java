@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -99,14 +100,20 @@ final class Form {
         return field;
     }
 
-    /** The same for a number, with a button behind it. */
-    void number(String name, String words, String value, String usual, Consumer<String> commit, TextButton button) {
+    /** The same with a button behind it, if there is one. */
+    void field(
+            String name,
+            String words,
+            String value,
+            String usual,
+            Consumer<String> commit,
+            Optional<TextButton> button) {
         TextField field = typing(name, value, commit);
         field.setMessageText(usual);
-        Table pair = new Table();
-        pair.add(field).minWidth(1).prefWidth(1).growX().padRight(ui.px(GAP));
-        pair.add(button);
-        labelled(words, pair);
+        Table line = new Table();
+        line.add(field).minWidth(1).prefWidth(1).growX();
+        button.ifPresent(behind -> line.add(behind).padLeft(ui.px(GAP)));
+        labelled(words, line);
     }
 
     private TextField typing(String name, String value, Consumer<String> commit) {

@@ -13,11 +13,9 @@ import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.TypedValue;
 import org.roadtorichmond.workshop.edits.EdgeEdits;
-import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 import org.roadtorichmond.workshop.edits.TermEdits;
-import org.roadtorichmond.workshop.edits.WaterEdits;
 import org.roadtorichmond.workshop.tools.EditingSession;
 import org.roadtorichmond.workshop.tools.MapQuestions;
 import org.roadtorichmond.workshop.tools.Selected;
@@ -49,9 +47,8 @@ final class HexForm {
         if (tree.grid().filter(grid -> grid.onBorder(hex.index())).isPresent()) {
             edges(form, tree, map, hex);
         }
-        crossings(form, tree, map, hex);
         holds(form, tree, hex);
-        links(form, map, hex);
+        links(form, tree, map, hex);
     }
 
     private void places(Form form, MapQuestions map, Hex hex) {
@@ -94,23 +91,6 @@ final class HexForm {
         }
     }
 
-    private void crossings(Form form, EditableTree tree, MapQuestions map, Hex hex) {
-        for (Hexside side : map.sides(hex)) {
-            map.crossing(side).ifPresent(crossing -> {
-                Pointer name = crossing.then("name");
-                form.field(
-                        "crossing." + side,
-                        ui.text("edit.crossing", side),
-                        tree.text(name).orElse(""),
-                        "",
-                        typed -> session.apply(
-                                typed.isBlank()
-                                        ? WaterEdits.removeCrossing(side)
-                                        : FieldEdits.set(name, TypedValue.text(typed))));
-            });
-        }
-    }
-
     /** What each side is paid for holding the hex at the end (rule 21.9). */
     private void holds(Form form, EditableTree tree, Hex hex) {
         for (Side side : Side.values()) {
@@ -135,17 +115,23 @@ final class HexForm {
         }
     }
 
-    private void links(Form form, MapQuestions map, Hex hex) {
+    private void links(Form form, EditableTree tree, MapQuestions map, Hex hex) {
         List<String> units = map.units(hex);
         List<String> ways = map.waysThrough(hex);
         List<String> waters = map.watersRound(hex);
         List<String> zones = map.zones(hex);
+        List<Hexside> crossed = map.sides(hex).stream()
+                .filter(side -> map.crossing(side).isPresent())
+                .toList();
         if (!units.isEmpty() || !ways.isEmpty() || !waters.isEmpty() || !zones.isEmpty()) {
             form.heading(ui.text("edit.here"));
         }
         units.forEach(unit -> form.link(unit, () -> session.select(new Selected.OfUnit(unit))));
         ways.forEach(way -> form.link(way, () -> session.select(new Selected.OfWay(way))));
         waters.forEach(water -> form.link(water, () -> session.select(new Selected.OfWater(water))));
+        crossed.forEach(side -> form.link(
+                map.crossing(side).flatMap(at -> tree.text(at.then("name"))).orElse(side.toString()),
+                () -> session.select(new Selected.OfCrossing(side))));
         zones.forEach(zone -> form.link(zone, () -> session.select(new Selected.OfZone(zone))));
     }
 }

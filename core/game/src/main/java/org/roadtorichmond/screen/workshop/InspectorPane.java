@@ -25,7 +25,7 @@ final class InspectorPane {
     private @Nullable WheelScrollPane pane;
     private @Nullable Shown shown;
 
-    private record Shown(Selected selected, long revision, boolean refused, int translated) {}
+    private record Shown(Selected selected, long revision, boolean refused, int translated, String stakes) {}
 
     /**
      * The pane of a session.
@@ -36,11 +36,12 @@ final class InspectorPane {
             Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large, Consumer<Resizing> resized) {
         this.ui = ui;
         this.session = session;
-        unit = new UnitForm(ui, session, large);
+        SchemaForm fields = new SchemaForm(ui, session, large);
+        unit = new UnitForm(ui, session, fields);
         hex = new HexForm(ui, session);
-        line = new LineForm(ui, session);
-        crossing = new CrossingForm(ui, session);
-        scenario = new ScenarioForm(ui, dialogs, session, large, resized);
+        line = new LineForm(ui, session, fields);
+        crossing = new CrossingForm(ui, session, fields);
+        scenario = new ScenarioForm(ui, dialogs, session, large, fields, resized);
     }
 
     /** The pane on an empty stage. */
@@ -58,7 +59,8 @@ final class InspectorPane {
                 session.selected(),
                 session.revision(),
                 session.refusal().isPresent(),
-                session.open().german().changes());
+                session.open().german().changes(),
+                scenario.stakes());
         WheelScrollPane scrolled = pane;
         if (next.equals(before) || scrolled == null) {
             return;
@@ -83,17 +85,13 @@ final class InspectorPane {
     private void fill(Selected selected) {
         Form form = new Form(ui, content);
         if (selected instanceof Selected.OfUnit one) {
-            unit.fill(form, one.id());
+            unit.fill(form, one);
+        } else if (selected instanceof Selected.Element other) {
+            line.fill(form, other);
         } else if (selected instanceof Selected.OfHex place) {
             hex.fill(form, place.hex());
-        } else if (selected instanceof Selected.OfWay way) {
-            line.way(form, way.name());
-        } else if (selected instanceof Selected.OfWater water) {
-            line.water(form, water.name());
         } else if (selected instanceof Selected.OfCrossing over) {
-            crossing.fill(form, over.side());
-        } else if (selected instanceof Selected.OfZone zone) {
-            line.zone(form, zone.name());
+            crossing.fill(form, over);
         } else {
             scenario.fill(form);
         }

@@ -24,6 +24,7 @@ final class ProblemsPane {
     private final EditingSession session;
     private final Consumer<Finding> show;
     private final ToDoLines toDo;
+    private final FieldWords words;
     private final Table list = new Table();
     private Label hint;
     private @Nullable List<Finding> shown;
@@ -33,6 +34,7 @@ final class ProblemsPane {
         this.session = session;
         this.show = show;
         this.toDo = toDo;
+        words = new FieldWords(ui.texts());
         hint = ui.label("", "bold");
     }
 
@@ -81,11 +83,11 @@ final class ProblemsPane {
     }
 
     private void line(Finding finding) {
-        String words = ui.text(
+        String said = ui.text(
                 finding.warning() ? "edit.warning" : "edit.problem",
-                finding.problem().path(),
+                words.where(finding),
                 finding.problem().sentence());
-        TextButton line = ui.line(words, "list", () -> show.accept(finding));
+        TextButton line = ui.line(said, "list", () -> show.accept(finding));
         line.getLabel().setWrap(true);
         if (!finding.warning()) {
             line.getLabel().setColor(Palette.BAD);

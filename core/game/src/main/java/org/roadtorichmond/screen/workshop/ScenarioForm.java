@@ -4,35 +4,34 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.scenario.json.JsonValues;
-import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.session.review.AtStake;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.account.Coin;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
-import org.roadtorichmond.workshop.TermField;
-import org.roadtorichmond.workshop.TypedValue;
+import org.roadtorichmond.workshop.Schema;
 import org.roadtorichmond.workshop.edits.FieldEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits;
 import org.roadtorichmond.workshop.edits.MapSizeEdits.Resizing;
 import org.roadtorichmond.workshop.tools.EditingSession;
+import org.roadtorichmond.workshop.tools.Selected;
 
 /** The fields of the scenario itself: calendar, words, size of the map, rules and victory. */
 final class ScenarioForm {
-    private static final int STORY_LINES = 6;
-
     private final Widgets ui;
     private final Dialogs dialogs;
     private final EditingSession session;
     private final WorkshopDialogs large;
-    private final TermsForm terms;
+    private final SchemaForm fields;
     private final TranslationForm translation;
     private final Consumer<Resizing> resized;
+    private String stakes = "";
+    private long weighed = -1;
 
     /**
      * The fields of a scenario.
@@ -40,14 +39,19 @@ final class ScenarioForm {
      * @param resized gets each new size of the map after it was given
      */
     ScenarioForm(
-            Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large, Consumer<Resizing> resized) {
+            Widgets ui,
+            Dialogs dialogs,
+            EditingSession session,
+            WorkshopDialogs large,
+            SchemaForm fields,
+            Consumer<Resizing> resized) {
         this.resized = resized;
         this.ui = ui;
         this.dialogs = dialogs;
         this.session = session;
         this.large = large;
         translation = new TranslationForm(ui, dialogs, session);
-        terms = new TermsForm(ui, session, large);
+        this.fields = fields;
     }
 
     /** Fills a form with the scenario. */
@@ -56,53 +60,31 @@ final class ScenarioForm {
         form.title(ui.text("edit.scenario"));
         units(form);
         position(form, tree);
-        field(form, "name", typed -> Optional.of(JsonValues.text(typed.strip())));
-        field(form, "turns", TypedValue::number);
-        field(form, "night", TypedValue::numbers);
-        Side first = tree.text(Pointer.of("first"))
-                .flatMap(word -> TreeCounters.constant(Side.values(), word))
-                .orElse(Side.CONFEDERATE);
-        form.choices(
-                        ui.text("edit.first"),
-                        List.of(Side.values()),
-                        first,
-                        side -> ui.word(side),
-                        side -> session.apply(FieldEdits.set(
-                                Pointer.of("first"), Optional.of(JsonValues.text(Constants.word(side))))))
-                .setName("first");
-        field(form, "begins", TypedValue::text);
-        field(form, "hoursPerTurn", TypedValue::number);
-        area(form, "story");
-        area(form, "notes");
+        fields.fill(form, Selected.NOTHING, Schema.fields(Pointer.ROOT));
         translation.fill(form);
         form.heading(ui.text("edit.map"));
         map(form, tree);
         form.heading(ui.text("edit.victory"));
-        terms.fill(form, TermField.victory());
+        if (!stakes().isEmpty()) {
+            form.note(stakes());
+        }
+        fields.fill(form, Selected.NOTHING, Schema.fields(Pointer.of("victory")));
         form.heading(ui.text("edit.rules"));
-        terms.fill(form, TermField.rules());
+        fields.fill(form, Selected.NOTHING, Schema.fields(Pointer.of("rules")));
     }
 
-    private void field(Form form, String key, Function<String, Optional<Node>> read) {
-        Pointer at = Pointer.of(key);
-        String value = session.tree().at(at).map(TypedValue::typed).orElse("");
-        String usual = key.equals("begins") ? "1862-06-27T12:00" : "";
-        form.field(
-                key,
-                ui.text("edit." + key),
-                value,
-                usual,
-                typed -> session.apply(FieldEdits.set(at, read.apply(typed))));
+    /** What a point is and how many there are in all, of the scenario as it was when it was whole last; empty until then. */
+    String stakes() {
+        session.judgement().filter(judgement -> judgement.revision() != weighed).ifPresent(judgement -> {
+            weighed = judgement.revision();
+            judgement.playable().ifPresent(whole -> stakes = stakes(whole.scenario()));
+        });
+        return stakes;
     }
 
-    private void area(Form form, String key) {
-        Pointer at = Pointer.of(key);
-        form.area(
-                key,
-                ui.text("edit." + key),
-                session.tree().text(at).orElse(""),
-                STORY_LINES,
-                typed -> session.apply(FieldEdits.set(at, Optional.of(JsonValues.text(typed)))));
+    private String stakes(Scenario scenario) {
+        int point = VictorySystem.strengthPoint(scenario);
+        return point == 0 ? "" : ui.text("edit.stakes", point, AtStake.of(scenario, Coin.POINT));
     }
 
     /** What the scenario says of the position in which it begins, if it does in one, and the way back to its set-up. */
@@ -131,20 +113,7 @@ final class ScenarioForm {
 
     /** The name of the map, and its size, which is changed by all four numbers at once. */
     private void map(Form form, EditableTree tree) {
-        Pointer name = EditableTree.MAP.then("name");
-        form.field(
-                "ground.name",
-                ui.text("edit.name"),
-                tree.text(name).orElse(""),
-                "",
-                typed -> session.apply(FieldEdits.set(name, Optional.of(JsonValues.text(typed.strip())))));
-        Pointer north = EditableTree.MAP.then("north");
-        form.field(
-                "ground.north",
-                ui.text("edit.north"),
-                tree.at(north).map(TypedValue::typed).orElse(""),
-                "0",
-                typed -> session.apply(FieldEdits.set(north, TypedValue.number(typed))));
+        fields.fill(form, Selected.NOTHING, Schema.fields(EditableTree.MAP));
         Optional<HexGrid> grid = tree.grid();
         TextField columns = size(form, "columns", grid.map(HexGrid::columns).orElse(0));
         TextField rows = size(form, "rows", grid.map(HexGrid::rows).orElse(0));

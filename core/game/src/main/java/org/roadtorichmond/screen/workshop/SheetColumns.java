@@ -1,46 +1,66 @@
 package org.roadtorichmond.screen.workshop;
 
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.view.Face;
+import org.roadtorichmond.workshop.SchemaField;
+import org.roadtorichmond.workshop.SchemaField.Kind;
 import org.roadtorichmond.workshop.table.UnitTable;
 
 /** Where the columns of a table of units are, in pixels from its left: the first always, of the others those that are scrolled to. */
 final class SheetColumns {
+    /** The size of its letters, in units. */
+    static final int LETTERS = 14;
+
+    /** The room between a cell's edge and its words, in units. */
+    static final float INSET = 5;
+
     /** The room at the left for the number of the row, in units. */
     static final float MARGIN = 30;
 
-    /** How wide the columns are, in units. */
-    private static final Map<String, Float> WIDTHS = Map.ofEntries(
-            Map.entry("id", 130f),
-            Map.entry("side", 100f),
-            Map.entry("type", 110f),
-            Map.entry("strength", 62f),
-            Map.entry("formation", 118f),
-            Map.entry("commander", 118f),
-            Map.entry("hex", 54f),
-            Map.entry("turn", 54f),
-            Map.entry("entry", 92f),
-            Map.entry("tags", 90f),
-            Map.entry("movement", 78f),
-            Map.entry("last", 54f),
-            Map.entry("optional", 72f),
-            Map.entry("number", 54f),
-            Map.entry("group", 100f));
+    /** The room for what is typed into columns of a kind, in units; that for their heading may be more. */
+    private static final Map<SchemaField.Kind, Float> ROOM =
+            Map.of(Kind.CHOICE, 106f, Kind.TEXT, 118f, Kind.TEXTS, 90f, Kind.HEXES, 92f);
+
+    private static final float LEAST = 54;
+    private static final float NAME = 130;
 
     private final Widgets ui;
+    private final List<String> headings;
+    private final float[] widths = new float[UnitTable.COLUMNS.size()];
     private int first = 1;
 
     SheetColumns(Widgets ui) {
         this.ui = ui;
+        FieldWords words = new FieldWords(ui.texts());
+        headings = UnitTable.COLUMNS.stream()
+                .map(column -> words.name(UnitTable.field(column)))
+                .toList();
     }
 
-    /** How wide a column is. */
+    /** What stands above a column. */
+    String heading(int column) {
+        return headings.get(column);
+    }
+
+    /** How wide a column is; measured once, since it is asked for each cell. */
     float width(int column) {
-        return ui.px(WIDTHS.getOrDefault(UnitTable.COLUMNS.get(column), MARGIN));
+        if (widths[column] == 0) {
+            widths[column] = measured(column);
+        }
+        return widths[column];
+    }
+
+    private float measured(int column) {
+        BitmapFont bold = ui.app().fonts().get(Face.BOLD, ui.px(LETTERS - 1));
+        float heading = ui.app().fonts().width(bold, headings.get(column)) + 2 * ui.px(INSET) + 1;
+        SchemaField field = UnitTable.field(UnitTable.COLUMNS.get(column));
+        return Math.max(heading, ui.px(column == 0 ? NAME : ROOM.getOrDefault(field.kind(), LEAST)));
     }
 
     /** Where a column begins. */

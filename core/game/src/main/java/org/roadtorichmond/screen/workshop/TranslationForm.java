@@ -7,6 +7,8 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioTranslation;
+import org.roadtorichmond.workshop.Schema;
+import org.roadtorichmond.workshop.SchemaField;
 import org.roadtorichmond.workshop.tools.EditingSession;
 
 /** The fields of what a scenario says of itself in German; a translation of what it says no longer is marked. */
@@ -45,14 +47,16 @@ final class TranslationForm {
                 german.name(text("name")),
                 text("name"),
                 typed -> written(german.setName(text("name"), typed)));
-        area(form, "story");
-        area(form, "notes");
+        FieldWords words = new FieldWords(ui.texts());
+        Schema.fields(Pointer.ROOT).stream()
+                .filter(field -> field.kind() == SchemaField.Kind.PROSE)
+                .forEach(field -> area(form, field.name(), words.name(field)));
     }
 
-    private void area(Form form, String key) {
+    private void area(Form form, String key, String words) {
         form.area(
                 "german." + key,
-                ui.text("edit." + key),
+                words,
                 german.text(key),
                 LINES,
                 typed -> written(german.set(key, typed, text("story"), text("notes"))));

@@ -28,8 +28,8 @@ import org.roadtorichmond.workshop.table.UnitTable;
  */
 final class UnitSheet extends WidgetGroup {
     private static final float ROW = 24;
-    private static final float INSET = 5;
-    private static final int LETTERS = 14;
+    private static final float INSET = SheetColumns.INSET;
+    private static final int LETTERS = SheetColumns.LETTERS;
     private static final int LEAST_ROWS = 3;
 
     private final Widgets ui;
@@ -267,7 +267,7 @@ final class UnitSheet extends WidgetGroup {
         ink.rectangle(getX(), y, getWidth(), high(), Palette.BUTTON);
         BitmapFont bold = ui.app().fonts().get(Face.BOLD, ui.px(LETTERS - 1));
         for (int column : seen) {
-            words(ink, bold, ui.text("sheet." + UnitTable.COLUMNS.get(column)), column, y, Palette.INK);
+            words(ink, bold, columns.heading(column), column, y, Palette.INK);
             ink.rectangle(getX() + columns.x(column), getY(), stroke(), getHeight(), Palette.GRID);
         }
         int end = seen.get(seen.size() - 1);

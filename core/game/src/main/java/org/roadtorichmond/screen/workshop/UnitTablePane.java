@@ -20,7 +20,6 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.Pointer;
-import org.roadtorichmond.workshop.edits.UnitCellEdits;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 import org.roadtorichmond.workshop.table.SheetCursor;
 import org.roadtorichmond.workshop.table.UnitPaste;
@@ -130,11 +129,8 @@ final class UnitTablePane implements UnitsView {
     private boolean isWrong(UnitTable.Row row, String column) {
         return findings(row).stream()
                 .filter(finding -> !finding.warning())
-                .anyMatch(finding -> column.isEmpty() || column(finding).equals(column));
-    }
-
-    private static String column(Finding finding) {
-        return finding.field().equals("hexes") ? "entry" : finding.field();
+                .anyMatch(finding ->
+                        column.isEmpty() || UnitTable.field(column).name().equals(finding.field()));
     }
 
     /** Says why the last edit was refused, or what is wrong in the row, or what keys do. */
@@ -161,13 +157,13 @@ final class UnitTablePane implements UnitsView {
     private void typed(String text, int row) {
         String column = UnitTable.COLUMNS.get(cursor.column());
         if (row < sheet.table().rows().size()) {
-            session.apply(UnitCellEdits.set(sheet.table().rows().get(row).unit(), column, text));
+            session.apply(UnitTable.set(sheet.table().rows().get(row).unit(), column, text));
             return;
         }
         boolean id = column.equals("id");
         String name = id ? text.strip() : freeId();
-        Edit added = UnitCellEdits.add(session.units(), last(), name);
-        session.apply(id ? added : added.then(UnitCellEdits.set(session.units(), column, text)));
+        Edit added = UnitEdits.add(session.units(), last(), name);
+        session.apply(id ? added : added.then(UnitTable.set(session.units(), column, text)));
     }
 
     private String freeId() {
@@ -187,14 +183,14 @@ final class UnitTablePane implements UnitsView {
         Optional<Integer> like = sheet.current().map(UnitTable.Row::unit).or(this::last);
         int at = sheet.current().map(row -> row.unit() + 1).orElse(session.units());
         String id = freeId();
-        session.apply(UnitCellEdits.add(at, like, id));
+        session.apply(UnitEdits.add(at, like, id));
         sheet.table().rowOf(id).ifPresent(row -> sheet.go(row, 0, false));
     }
 
     private void removeRows() {
         List<Integer> units = sheet.marked().stream().map(UnitTable.Row::unit).toList();
         if (!units.isEmpty()) {
-            session.apply(UnitCellEdits.remove(units));
+            session.apply(UnitEdits.remove(units));
             sheet.go(cursor.top(), cursor.column(), false);
         }
     }
@@ -205,7 +201,7 @@ final class UnitTablePane implements UnitsView {
         for (UnitTable.Row row : sheet.marked()) {
             for (String column : sheet.markedColumns()) {
                 if (!column.equals("id") && !row.cell(column).isEmpty()) {
-                    all = all.then(UnitCellEdits.set(row.unit(), column, ""));
+                    all = all.then(UnitTable.set(row.unit(), column, ""));
                 }
             }
         }

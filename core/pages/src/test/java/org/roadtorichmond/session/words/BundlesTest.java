@@ -42,7 +42,7 @@ final class BundlesTest {
             "key.objective",
             "output.undecided",
             "term.hint.forbid",
-            "edit.arrives.number.usual",
+            "term.hint.begins",
             "edit.columns.of",
             "two.line",
             "two.reach.adapter",

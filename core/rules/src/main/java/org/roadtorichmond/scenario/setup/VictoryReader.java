@@ -99,7 +99,7 @@ final class VictoryReader {
         }
         fields.optionalValue(key);
         Optional<Hex> hex = usual(usual);
-        fields.check(grid.isEmpty() || !needed || hex.isPresent(), key, missing(key, usual));
+        fields.check(grid.isEmpty() || !needed || hex.isPresent(), key, missing(key));
         return hex;
     }
 
@@ -110,10 +110,7 @@ final class VictoryReader {
         fields.optionalValue("bases");
         List<Hex> usual =
                 BASES.stream().map(this::usual).flatMap(Optional::stream).toList();
-        fields.check(
-                grid.isEmpty() || !needed || !usual.isEmpty(),
-                "bases",
-                missing("bases", Sentence.of("problem.either", BASES.get(0), BASES.get(1))));
+        fields.check(grid.isEmpty() || !needed || !usual.isEmpty(), "bases", missing("bases"));
         return usual;
     }
 
@@ -121,8 +118,8 @@ final class VictoryReader {
         return grid.flatMap(g -> g.parse(number));
     }
 
-    private static Sentence missing(String key, Object usual) {
-        return Sentence.of("problem.usualHex", Words.quoted(key), usual);
+    private static Sentence missing(String key) {
+        return Sentence.of("problem.usualHex", Words.quoted(key));
     }
 
     private Optional<Unit> train(Fields fields, String id) {

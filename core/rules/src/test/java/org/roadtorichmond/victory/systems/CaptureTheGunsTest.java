@@ -103,6 +103,8 @@ class CaptureTheGunsTest {
             if (path.endsWith(".json")) {
                 String read = JsonParser.parseString(text).toString();
                 assertTrue(read.contains('"' + SYSTEM.id() + '"'), path);
+            } else if (path.startsWith("assets/i18n")) {
+                assertTrue(text.contains("term.battery = "), path);
             } else if (path.endsWith(".properties")) {
                 assertTrue(text.contains("system." + SYSTEM.id() + ".title = "), path);
             } else if (path.endsWith(".md")) {

@@ -26,9 +26,13 @@ public final class AtStake {
         if (score.measure() == Measure.BATTLE_POINTS) {
             return score.union() + score.confederate();
         }
+        return of(scenario, score.measure() == Measure.TOKENS ? Coin.TOKEN : Coin.POINT);
+    }
+
+    /** How much of one coin that is, in whole points where the system counts in parts of them. */
+    public static long of(Scenario scenario, Coin coin) {
         Stakes stakes = VictorySystem.stakesOf(scenario);
         Scale scale = stakes.scale();
-        Coin coin = score.measure() == Measure.TOKENS ? Coin.TOKEN : Coin.POINT;
         List<Stake> paid =
                 stakes.list().stream().filter(stake -> stake.coin() == coin).toList();
         return Stakes.sum(paid, Stake::most) / (coin == scale.coin() ? scale.parts() : 1);

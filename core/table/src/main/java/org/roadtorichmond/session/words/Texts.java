@@ -87,6 +87,11 @@ public final class Texts {
         return keyed(InvisibleCharacters.shown(bundle.format(key, words)));
     }
 
+    /** The text with a key that may have none, such as the word for a key of files. */
+    public Optional<String> find(String key) {
+        return bundle.keys().contains(key) ? Optional.of(get(key)) : Optional.empty();
+    }
+
     /** A number with at most one decimal, in the manner of the language. */
     public String number(double figure) {
         return signed(figure, get("report.number", Math.abs(figure)), "");

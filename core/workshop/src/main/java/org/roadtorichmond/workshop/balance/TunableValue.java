@@ -7,9 +7,8 @@ import java.util.function.Function;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.workshop.Edit;
-import org.roadtorichmond.workshop.Pointer;
-import org.roadtorichmond.workshop.edits.FieldEdits;
-import org.roadtorichmond.workshop.edits.UnitEdits;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.SchemaField;
 
 /**
  * A number of a scenario whose best value can be searched.
@@ -23,22 +22,21 @@ public record TunableValue(String words, String path, String now, Function<Node,
     /** The most values that are tried at once. */
     public static final int MOST = 25;
 
-    /** A number of the rules or victory terms. */
-    public static TunableValue of(String words, Pointer at, String now) {
-        return new TunableValue(
-                words, String.join(".", at.steps()), now, value -> FieldEdits.set(at, Optional.of(value)));
-    }
-
-    /** A number of a unit, such as its strength or the turn of its arrival. */
-    public static TunableValue ofUnit(String words, String id, List<String> keys, String now) {
-        String path = "units['" + id.replace("'", "\\'") + "']." + String.join(".", keys);
-        return new TunableValue(
-                words,
-                path,
-                now,
-                value -> keys.size() == 1
-                        ? UnitEdits.set(id, keys.get(0), value)
-                        : FieldEdits.set(Pointer.of("units"), "id", id, new Pointer(keys), Optional.of(value)));
+    /**
+     * The number of a field, if it can be searched: one of the rules or victory terms, or one that must be set, such as the strength of a
+     * unit or the turn of its arrival.
+     *
+     * @param element the name of the element that has the field; none if it is there once
+     */
+    public static Optional<TunableValue> of(
+            String words, SchemaField field, Optional<String> element, String now, Function<Node, Edit> setting) {
+        boolean ofMap = field.part().then(field.at()).steps().get(0).equals(EditableTree.MAP.last());
+        boolean term = element.isEmpty() && field.at().steps().size() > 1;
+        String list = element.map(
+                        name -> String.join(".", field.part().steps()) + "['" + name.replace("'", "\\'") + "'].")
+                .orElse("");
+        return Optional.of(new TunableValue(words, list + field.name(), now, setting))
+                .filter(value -> field.kind() == SchemaField.Kind.NUMBER && !ofMap && (term || field.required()));
     }
 
     /** The whole numbers from one to another, in steps; none if there would be more than {@link #MOST}, or these are none. */

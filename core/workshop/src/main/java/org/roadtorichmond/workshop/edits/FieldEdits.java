@@ -1,36 +1,83 @@
 package org.roadtorichmond.workshop.edits;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.Schema;
 
-/** Sets single values of a scenario, whatever they mean, as forms do. */
+/** Sets single values of a scenario and its map, whatever they mean: what forms, tables and searches change. The schema says what follows. */
 public final class FieldEdits {
     private FieldEdits() {}
 
-    /** Puts a value, and the objects in which it stands; without a value removes it, and objects that say nothing any more. */
+    /**
+     * Puts a value, and the objects in which it stands; what cannot stand beside it goes. Without a value removes it, and objects that
+     * say nothing any more and need not be there. A new name is followed where the old one is named ({@link Named}).
+     */
     public static Edit set(Pointer at, Optional<Node> value) {
         return tree -> {
-            if (value.isPresent()) {
-                for (int depth = 1; depth < at.steps().size(); depth++) {
-                    tree.insist(new Pointer(at.steps().subList(0, depth)));
-                }
-                tree.put(at, value.get());
-                return;
-            }
-            tree.removeIfThere(at);
-            for (Pointer outer = at.parent(); outer.steps().size() > 1; outer = outer.parent()) {
-                if (isEmptied(tree, outer)) {
-                    tree.remove(outer);
-                }
+            if (Named.isName(tree, at)) {
+                Named.rename(tree, at, value);
+            } else if (value.isPresent()) {
+                put(tree, at, value.get());
+            } else {
+                remove(tree, at);
             }
         };
+    }
+
+    private static void put(EditableTree tree, Pointer at, Node value) {
+        for (int depth = 1; depth <= at.steps().size(); depth++) {
+            Pointer step = new Pointer(at.steps().subList(0, depth));
+            boolean last = depth == at.steps().size();
+            if (last || tree.at(step).filter(FieldEdits::holdsValues).isEmpty()) {
+                add(tree, step, last ? value : JsonValues.noMembers());
+            }
+            Schema.excludedBy(step)
+                    .forEach(key -> tree.removeIfThere(step.parent().then(key)));
+        }
+    }
+
+    private static boolean holdsValues(Node node) {
+        return node instanceof Node.ObjectNode || node instanceof Node.ArrayNode;
+    }
+
+    /** A new key of an element, or of an object within, comes where the format has it; one of a scenario or its map comes last. */
+    private static void add(EditableTree tree, Pointer at, Node value) {
+        Pointer outer = at.parent();
+        List<String> order = outer.steps().size() > 1 ? Schema.order(at) : List.of();
+        Optional<Node> there = tree.at(outer);
+        if (tree.at(at).isPresent()
+                || !order.contains(at.last())
+                || !(there.orElse(value) instanceof Node.ObjectNode)) {
+            tree.put(at, value);
+            return;
+        }
+        there.map(Node.ObjectNode.class::cast).ifPresent(old -> {
+            Map<String, Node.Member> members = new LinkedHashMap<>();
+            List<String> keys = new ArrayList<>(old.members().keySet());
+            int behind = (int) keys.stream()
+                    .takeWhile(key -> order.indexOf(key) <= order.indexOf(at.last()))
+                    .count();
+            keys.add(behind, at.last());
+            keys.forEach(key -> members.put(key, old.member(key).orElseGet(() -> new Node.Member(old.at(), value))));
+            tree.put(outer, new Node.ObjectNode(old.at(), members));
+        });
+    }
+
+    private static void remove(EditableTree tree, Pointer at) {
+        tree.removeIfThere(at);
+        for (Pointer outer = at.parent(); outer.steps().size() > 1; outer = outer.parent()) {
+            if (isEmptied(tree, outer) && !Schema.isRequired(outer)) {
+                tree.remove(outer);
+            }
+        }
     }
 
     private static boolean isEmptied(EditableTree tree, Pointer outer) {
@@ -41,26 +88,6 @@ public final class FieldEdits {
                 .isPresent();
     }
 
-    /**
-     * Puts a value that belongs to one of several forms of what stands at a place; if that has another form, it takes its place.
-     *
-     * @param place where what has several forms stands
-     * @param keys the keys of the object that it is in this form
-     * @param at where the value stands: at the place, or within it
-     */
-    public static Edit setInstead(Pointer place, Set<String> keys, Pointer at, Optional<Node> value) {
-        return tree -> {
-            boolean fits = tree.at(place)
-                    .filter(node -> node instanceof Node.ObjectNode object
-                            && keys.containsAll(object.members().keySet()))
-                    .isPresent();
-            if (value.isPresent() && !fits && !at.equals(place)) {
-                set(place, Optional.of(JsonValues.noMembers())).on(tree);
-            }
-            set(at, value).on(tree);
-        };
-    }
-
     /** Adds an object that says nothing yet to a list, which is made if it is missing, as are the objects in which it stands. */
     public static Edit addTo(Pointer list) {
         return tree -> {
@@ -69,23 +96,5 @@ public final class FieldEdits {
             }
             tree.append(list, JsonValues.noMembers());
         };
-    }
-
-    /** The same for a value of the element of a list that has a name. */
-    public static Edit set(Pointer list, String key, String name, Pointer within, Optional<Node> value) {
-        return tree -> tree.first(list, key, name)
-                .ifPresentOrElse(
-                        element -> {
-                            Pointer at = element;
-                            for (String step : within.steps()) {
-                                at = at.then(step);
-                            }
-                            if (value.isPresent()) {
-                                tree.put(at, value.get());
-                            } else {
-                                tree.removeIfThere(at);
-                            }
-                        },
-                        () -> tree.refuse(Sentence.of("workshop.noSuchName", Words.quoted(name))));
     }
 }

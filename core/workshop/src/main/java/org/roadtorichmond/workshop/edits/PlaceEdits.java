@@ -1,5 +1,6 @@
 package org.roadtorichmond.workshop.edits;
 
+import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonValues;
@@ -26,7 +27,8 @@ public final class PlaceEdits {
 
     /** Gives a place another name. */
     public static Edit rename(String from, String to) {
-        return tree -> Named.rename(tree, PLACES, NAME, from, to);
+        return tree -> Named.on(
+                tree, PLACES, NAME, from, place -> Named.rename(tree, place.then(NAME), Optional.of(JsonValues.text(to))));
     }
 
     /** Removes a place. */
@@ -36,11 +38,11 @@ public final class PlaceEdits {
 
     /** Gives the scenario a name. */
     public static Edit scenarioName(String name) {
-        return tree -> tree.put(Pointer.of(NAME), JsonValues.text(name));
+        return FieldEdits.set(Pointer.of(NAME), Optional.of(JsonValues.text(name)));
     }
 
     /** Gives the map a name. */
     public static Edit mapName(String name) {
-        return tree -> tree.put(EditableTree.MAP.then(NAME), JsonValues.text(name));
+        return FieldEdits.set(EditableTree.MAP.then(NAME), Optional.of(JsonValues.text(name)));
     }
 }

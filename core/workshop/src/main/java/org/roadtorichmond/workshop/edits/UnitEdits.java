@@ -1,10 +1,8 @@
 package org.roadtorichmond.workshop.edits;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
@@ -13,39 +11,23 @@ import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.scenario.setup.ScenarioOverlay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
-import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
 
-/** Raises armies: adds units, changes what is said of them, and says where they stand or when they come. */
+/** Raises armies: adds, copies and removes units, and says where they stand or when they come. */
 public final class UnitEdits {
     private static final Pointer UNITS = Pointer.of("units");
     private static final Pointer STANDINGS = Pointer.of("position", "units");
     private static final String ID = "id";
     private static final String HEX = "hex";
-    private static final String ARRIVES = "arrives";
+    private static final Pointer TURN = Pointer.of("arrives", "turn");
+    private static final Pointer LAST = Pointer.of("arrives", "last");
+    private static final Pointer ENTRY = Pointer.of("arrives", "hexes");
 
     private UnitEdits() {}
-
-    /**
-     * When and where a unit comes.
-     *
-     * @param turn the first game-turn, from 1
-     * @param last the last game-turn; none if it is the last of the game
-     * @param hexes where it may enter
-     * @param optional whether its player may leave it out
-     */
-    public record Arrives(int turn, OptionalInt last, List<Hex> hexes, boolean optional) {
-        /** Copies the hexes. */
-        public Arrives {
-            hexes = List.copyOf(hexes);
-        }
-    }
 
     /** A new unit that stands in a hex. */
     public static Edit add(String id, Side side, Arm arm, int strength, Hex hex) {
@@ -75,63 +57,87 @@ public final class UnitEdits {
         };
     }
 
-    /** Says something else of a unit, such as its strength, its formation or its tags. */
-    public static Edit set(String id, String key, Node value) {
-        if (key.equals(ID)) {
-            return value instanceof Node.TextNode name ? rename(id, name.text()) : tree -> nameless(tree);
-        }
-        return tree -> change(tree, id, Map.of(key, Optional.of(value)));
+    /** Places a unit on the map, wherever it was or whenever it was to come. */
+    public static Edit place(String id, Hex hex) {
+        return tree -> Named.on(
+                tree,
+                UNITS,
+                ID,
+                id,
+                unit -> FieldEdits.set(unit.then(HEX), Optional.of(JsonValues.text(hex.number())))
+                        .on(tree));
     }
 
-    private static void nameless(EditableTree tree) {
-        tree.refuse(Sentence.of("workshop.blankName"));
+    /** Lets a unit come later; what else its arrival says, such as the number to roll, stays. */
+    public static Edit arrive(String id, int turn, List<Hex> hexes) {
+        List<String> entries = hexes.stream().map(Hex::number).toList();
+        return tree -> Named.on(
+                tree,
+                UNITS,
+                ID,
+                id,
+                unit -> FieldEdits.set(unit.then(TURN), Optional.of(JsonValues.number(turn)))
+                        .then(FieldEdits.set(unit.then(ENTRY), Optional.of(JsonValues.texts(entries))))
+                        .on(tree));
     }
 
-    /** Says nothing of a unit any more that need not be said, such as its commander. */
-    public static Edit unset(String id, String key) {
-        return key.equals(ID) ? UnitEdits::nameless : tree -> change(tree, id, Map.of(key, Optional.empty()));
-    }
-
-    /** Gives a unit another id, also where the victory system names it as the train. */
-    public static Edit rename(String from, String to) {
+    /**
+     * Moves an arrival to another turn; the last turn on which the unit may come, if it has one, moves along.
+     *
+     * @param unit the place of the unit in the list, from 0; it arrives
+     * @param turn the turn, from 1
+     */
+    public static Edit comesIn(int unit, int turn) {
         return tree -> {
-            Named.rename(tree, UNITS, ID, from, to);
-            tree.first(STANDINGS, ID, from).ifPresent(unit -> tree.put(unit.then(ID), JsonValues.text(to)));
-            Pointer train = Pointer.of("victory", "train");
-            if (tree.text(train).filter(from::equals).isPresent()) {
-                tree.put(train, JsonValues.text(to));
+            Pointer first = UNITS.then(unit).then(TURN);
+            Pointer latest = UNITS.then(unit).then(LAST);
+            OptionalInt before = tree.number(first);
+            OptionalInt last = tree.number(latest);
+            FieldEdits.set(first, Optional.of(JsonValues.number(turn))).on(tree);
+            if (before.isPresent() && last.isPresent()) {
+                int moved = Math.max(turn, last.getAsInt() + turn - before.getAsInt());
+                FieldEdits.set(latest, Optional.of(JsonValues.number(moved))).on(tree);
             }
         };
     }
 
-    /** Places a unit on the map, wherever it was or whenever it was to come. */
-    public static Edit place(String id, Hex hex) {
-        return tree ->
-                change(tree, id, Map.of(HEX, Optional.of(JsonValues.text(hex.number())), ARRIVES, Optional.empty()));
+    /**
+     * Adds a unit to the list.
+     *
+     * @param at which place it has afterwards, from 0 to the number of units
+     * @param like the place of a unit whose side, type and formation it gets; none for a unit of which only the id is known
+     */
+    public static Edit add(int at, Optional<Integer> like, String id) {
+        return tree -> {
+            Named.insistOnNew(tree, UNITS, ID, id);
+            Json unit = Json.object().put(ID, id);
+            for (String key : List.of("side", "type", "formation")) {
+                unit.put(key, like.flatMap(other -> tree.at(UNITS.then(other).then(key))));
+            }
+            if (tree.at(UNITS).isEmpty()) {
+                tree.put(UNITS, JsonValues.noElements());
+            }
+            tree.insert(UNITS.then(at), unit.node());
+        };
     }
 
-    /** Lets a unit come later; what else its arrival says, such as the number to roll, stays. */
-    public static Edit arrive(String id, Arrives arrives) {
-        return tree -> Named.on(tree, UNITS, ID, id, unit -> {
-            Node.ObjectNode old = tree.at(unit.then(ARRIVES))
-                    .filter(Node.ObjectNode.class::isInstance)
-                    .map(Node.ObjectNode.class::cast)
-                    .orElse(JsonValues.noMembers());
-            Map<String, Optional<Node>> values = new LinkedHashMap<>();
-            values.put("turn", Optional.of(JsonValues.number(arrives.turn())));
-            values.put(
-                    "last",
-                    arrives.last().isPresent()
-                            ? Optional.of(JsonValues.number(arrives.last().getAsInt()))
-                            : Optional.empty());
-            values.put(
-                    "hexes",
-                    Optional.of(JsonValues.texts(
-                            arrives.hexes().stream().map(Hex::number).toList())));
-            values.put("optional", arrives.optional() ? Optional.of(JsonValues.truth(true)) : Optional.empty());
-            Node coming = changed(old, values, List.of("turn", "last", "hexes", "optional", "number", "group"));
-            change(tree, id, Map.of(HEX, Optional.empty(), ARRIVES, Optional.of(coming)));
-        });
+    /** Removes the units at some places of the list. */
+    public static Edit remove(List<Integer> units) {
+        return tree ->
+                Named.removeAll(tree, units.stream().distinct().map(UNITS::then).toList());
+    }
+
+    /** Takes whole units: each in place of the one of its id, or else behind all others. */
+    public static Edit take(List<Node.ObjectNode> units) {
+        return tree -> {
+            for (Node.ObjectNode unit : units) {
+                Optional<Pointer> there = Pointer.of(ID)
+                        .in(unit)
+                        .filter(Node.TextNode.class::isInstance)
+                        .flatMap(id -> tree.first(UNITS, ID, ((Node.TextNode) id).text()));
+                there.ifPresentOrElse(at -> tree.put(at, unit), () -> tree.append(UNITS, unit));
+            }
+        };
     }
 
     /** Removes a unit, also where a position says what became of it. */
@@ -156,53 +162,6 @@ public final class UnitEdits {
 
     /** An id that no unit has, for a copy of one: its own with a number behind it. */
     public static String freeId(EditableTree tree, String id) {
-        int number = 2;
-        while (tree.first(UNITS, ID, id + " " + number).isPresent()) {
-            number++;
-        }
-        return id + " " + number;
-    }
-
-    private static void change(EditableTree tree, String id, Map<String, Optional<Node>> values) {
-        Named.on(tree, UNITS, ID, id, unit -> {
-            if (tree.at(unit).orElseThrow() instanceof Node.ObjectNode old) {
-                tree.put(unit, changed(old, values, ScenarioOverlay.UNIT_KEYS));
-            } else {
-                tree.refuse(Sentence.of("workshop.noSuchName", Words.quoted(id)));
-            }
-        });
-    }
-
-    /** An object with some values put or taken away; new keys come where the order has them. */
-    static Node.ObjectNode changed(Node.ObjectNode old, Map<String, Optional<Node>> values, List<String> order) {
-        Map<String, Node.Member> members = new LinkedHashMap<>(old.members());
-        List<String> keys = new ArrayList<>(members.keySet());
-        values.forEach((key, value) -> {
-            if (value.isEmpty()) {
-                keys.remove(key);
-                return;
-            }
-            if (!keys.contains(key)) {
-                keys.add(place(keys, key, order), key);
-            }
-            members.put(key, new Node.Member(old.at(), value.get()));
-        });
-        Map<String, Node.Member> ordered = new LinkedHashMap<>();
-        keys.forEach(key -> ordered.put(key, Objects.requireNonNull(members.get(key))));
-        return new Node.ObjectNode(old.at(), ordered);
-    }
-
-    /** Before the first key that comes later in the order; keys that the order does not have stay where they are. */
-    private static int place(List<String> keys, String key, List<String> order) {
-        int rank = order.indexOf(key);
-        if (rank < 0) {
-            return keys.size();
-        }
-        for (int i = 0; i < keys.size(); i++) {
-            if (order.indexOf(keys.get(i)) > rank) {
-                return i;
-            }
-        }
-        return keys.size();
+        return Named.free(tree, UNITS, ID, id);
     }
 }

@@ -126,17 +126,6 @@ public final class WaterEdits {
         });
     }
 
-    /** Gives all waters of a name another one. */
-    public static Edit rename(String from, String to) {
-        return tree -> Named.rename(tree, WATERS, NAME, from, to);
-    }
-
-    /** Makes a stream of a river, or a river of a stream. */
-    public static Edit kind(String name, Water.Kind kind) {
-        return tree -> Named.on(
-                tree, WATERS, NAME, name, water -> tree.put(water.then("kind"), JsonValues.text(Constants.word(kind))));
-    }
-
     /** Removes a water; what crosses it stays, since another one may run there too. */
     public static Edit remove(String name) {
         return tree -> Named.on(tree, WATERS, NAME, name, tree::remove);

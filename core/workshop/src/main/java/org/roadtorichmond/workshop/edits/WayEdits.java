@@ -101,7 +101,7 @@ public final class WayEdits {
             EdgeEdits.remove(hex, name).on(tree);
             leave(tree, name, left -> !before.contains(left) && !after.contains(left));
             if (two && tree.at(way).orElseThrow() instanceof Node.ObjectNode same) {
-                String free = freeName(tree, name);
+                String free = Named.free(tree, WAYS, NAME, name);
                 Node.ObjectNode second = JsonValues.with(same, NAME, JsonValues.text(free));
                 tree.append(WAYS, JsonValues.with(second, HEXES, JsonValues.text(String.join(" ", after))));
                 tree.where(EdgeEdits.EDGES, "way", name).stream()
@@ -112,31 +112,6 @@ public final class WayEdits {
                 renamed(tree, name, free, after::contains);
             }
         });
-    }
-
-    private static String freeName(EditableTree tree, String name) {
-        int number = 2;
-        while (tree.first(WAYS, NAME, name + " " + number).isPresent()) {
-            number++;
-        }
-        return name + " " + number;
-    }
-
-    /** Makes another kind of a way. */
-    public static Edit kind(String name, Way.Kind kind) {
-        return tree -> Named.on(
-                tree, WAYS, NAME, name, way -> tree.put(way.then("kind"), JsonValues.text(Constants.word(kind))));
-    }
-
-    /** Gives a way another name, also where it leaves the map or passes another way. */
-    public static Edit rename(String from, String to) {
-        return tree -> {
-            Named.rename(tree, WAYS, NAME, from, to);
-            for (Pointer edge : tree.where(EdgeEdits.EDGES, "way", from)) {
-                tree.put(edge.then("way"), JsonValues.text(to));
-            }
-            renamed(tree, from, to, hex -> true);
-        };
     }
 
     private static Optional<Pointer> passing(EditableTree tree, Pointer ways, String name) {

@@ -53,11 +53,6 @@ public final class ZoneEdits {
         });
     }
 
-    /** Gives a zone another name. */
-    public static Edit rename(String from, String to) {
-        return tree -> Named.rename(tree, ZONES, NAME, from, to);
-    }
-
     /** Removes a zone. */
     public static Edit remove(String name) {
         return tree -> Named.on(tree, ZONES, NAME, name, tree::remove);

@@ -19,7 +19,6 @@ import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
-import org.roadtorichmond.workshop.edits.UnitCellEdits;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 
 /**
@@ -76,7 +75,7 @@ public record UnitPaste(Edit edit, int units, List<Sentence> notes) {
                 .toList();
         List<Node.ObjectNode> units =
                 imported.units().stream().map(UnitDraft::json).toList();
-        return new UnitPaste(UnitCellEdits.take(units), units.size(), notes);
+        return new UnitPaste(UnitEdits.take(units), units.size(), notes);
     }
 
     /**
@@ -100,7 +99,7 @@ public record UnitPaste(Edit edit, int units, List<Sentence> notes) {
                 for (int j = 0; j < cells.get(i).size() && column + j < UnitTable.COLUMNS.size(); j++) {
                     String heading = UnitTable.COLUMNS.get(column + j);
                     if (!(added && heading.equals("id"))) {
-                        edits.add(UnitCellEdits.set(unit, heading, cells.get(i).get(j)));
+                        edits.add(UnitTable.set(unit, heading, cells.get(i).get(j)));
                     }
                 }
             }
@@ -110,7 +109,7 @@ public record UnitPaste(Edit edit, int units, List<Sentence> notes) {
         private Edit added(int unit, List<String> cells) {
             int at = UnitTable.COLUMNS.indexOf("id") - column;
             String id = at >= 0 && at < cells.size() ? cells.get(at) : "";
-            return tree -> UnitCellEdits.add(unit, Optional.empty(), id.isEmpty() ? UnitEdits.freeId(tree, word) : id)
+            return tree -> UnitEdits.add(unit, Optional.empty(), id.isEmpty() ? UnitEdits.freeId(tree, word) : id)
                     .on(tree);
         }
     }

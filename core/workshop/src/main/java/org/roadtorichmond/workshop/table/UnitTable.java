@@ -2,28 +2,41 @@ package org.roadtorichmond.workshop.table;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roadtorichmond.exchange.draft.Question;
-import org.roadtorichmond.exchange.draft.UnitCells;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
+import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.Schema;
+import org.roadtorichmond.workshop.SchemaField;
+import org.roadtorichmond.workshop.TypedValue;
+import org.roadtorichmond.workshop.edits.FieldEdits;
 
 /**
- * The units of a scenario as a table: a row a unit, in the columns of orders of battle as CSV. A new table is sorted by side, corps and
+ * The units of a scenario as a table: a row a unit, a column for each field that the schema gives it. A new table is sorted by side, corps and
  * division, and otherwise as the file has them. While it is edited, rows stay where they are ({@link #after}), so that no row jumps away
  * from under what is being typed, and units behind the last one of the scenario's list are the last rows. Immutable.
  */
 public final class UnitTable {
-    /** The columns, in their order. */
-    public static final List<String> COLUMNS = Question.COLUMNS;
-
     private static final Pointer UNITS = Pointer.of("units");
+
+    /** The fields of a unit by their columns, in the order in which orders of battle have them; what these lack comes behind. */
+    private static final Map<String, SchemaField> FIELDS = Schema.fields(UNITS).stream()
+            .sorted(Comparator.comparingInt(UnitTable::rank))
+            .collect(Collectors.toMap(UnitTable::column, Function.identity(), (one, other) -> one, LinkedHashMap::new));
+
+    /** The columns, in their order. */
+    public static final List<String> COLUMNS = List.copyOf(FIELDS.keySet());
 
     /** In the order of the scenario's list. */
     private final List<String> ids;
@@ -39,7 +52,7 @@ public final class UnitTable {
      * A row.
      *
      * @param unit the place of its unit in the scenario's list, from 0
-     * @param cells what its cells say, by their columns; empty ones are left out
+     * @param cells what its cells say, by their columns; those of which the file says nothing are left out
      */
     public record Row(int unit, Map<String, String> cells) {
         /** Copies the cells. */
@@ -72,6 +85,33 @@ public final class UnitTable {
         }
     }
 
+    /** The column of a field of a unit: called as in orders of battle, or by its key. */
+    public static String column(SchemaField field) {
+        String key = field.at().last();
+        return key.equals("hexes") ? "entry" : key;
+    }
+
+    private static int rank(SchemaField field) {
+        int rank = Question.COLUMNS.indexOf(column(field));
+        return rank < 0 ? Question.COLUMNS.size() : rank;
+    }
+
+    /** The field of a unit that a column shows. */
+    public static SchemaField field(String column) {
+        return Optional.ofNullable(FIELDS.get(column)).orElseThrow();
+    }
+
+    /**
+     * Sets a cell, as the form of the unit does. Units go by their place in the scenario's list, since in a draft two may have the same id.
+     *
+     * @param unit the place of the unit in the list, from 0
+     * @param typed what was typed; nothing empties the cell
+     */
+    public static Edit set(int unit, String column, String typed) {
+        SchemaField field = field(column);
+        return FieldEdits.set(UNITS.then(unit).then(field.at()), field.read(typed));
+    }
+
     /** The table of a scenario, sorted. */
     public static UnitTable of(EditableTree tree) {
         List<Row> rows = read(tree);
@@ -87,8 +127,15 @@ public final class UnitTable {
     private static List<Row> read(EditableTree tree) {
         List<Node> units = tree.elements(UNITS);
         return IntStream.range(0, units.size())
-                .mapToObj(i -> new Row(i, units.get(i) instanceof Node.ObjectNode unit ? UnitCells.of(unit) : Map.of()))
+                .mapToObj(i -> new Row(i, cells(units.get(i))))
                 .toList();
+    }
+
+    private static Map<String, String> cells(Node unit) {
+        Map<String, String> cells = new LinkedHashMap<>();
+        FIELDS.forEach((column, field) ->
+                field.at().in(unit).map(TypedValue::typed).ifPresent(text -> cells.put(column, text)));
+        return cells;
     }
 
     private static List<String> ids(List<Row> rows) {

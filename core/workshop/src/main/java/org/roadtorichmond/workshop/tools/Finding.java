@@ -19,7 +19,8 @@ import org.roadtorichmond.workshop.Pointer;
  * @param problem what is wrong, as {@code validate} says it
  * @param warning whether it can be played all the same
  * @param leadsTo what has to be selected to mend it; nothing if it is about the scenario as a whole
- * @param field the key of the field that is wrong, such as {@code strength} or {@code turns}; empty if no single one is
+ * @param field the name of the field that is wrong, such as {@code strength}, {@code arrives.turn} or {@code victory.exit}; empty if no
+ *     single one is
  */
 public record Finding(Problem problem, boolean warning, Selected leadsTo, String field) {
     /** All problems, and after them the warnings, each with where it leads on a tree. */
@@ -31,15 +32,19 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
     }
 
     private static Finding of(PlacedProblem placed, boolean warning, EditableTree tree) {
-        Selected target = target(tree, placed.in(tree), placed.problem().sentence());
-        return new Finding(placed.problem(), warning, target, field(placed.path()));
+        Selected leadsTo = target(tree, placed.in(tree), placed.problem().sentence());
+        return new Finding(
+                placed.problem(),
+                warning,
+                leadsTo,
+                field(leadsTo.list().steps(), placed.path().steps()));
     }
 
-    private static String field(Pointer place) {
-        return place.steps().stream()
-                .filter(step -> !step.matches("[0-9]+"))
-                .reduce((first, last) -> last)
-                .orElse("");
+    /** The rest of a path within an element of a list; an element of a list of simple values belongs to the field of the list. */
+    private static String field(List<String> list, List<String> path) {
+        int within = list.isEmpty() ? 0 : list.size() + 1;
+        boolean there = path.size() > within && path.subList(0, list.size()).equals(list);
+        return there ? String.join(".", path.subList(within, path.size())).replaceFirst("(\\.[0-9]+)+$", "") : "";
     }
 
     private static Selected target(EditableTree tree, Pointer place, Sentence said) {

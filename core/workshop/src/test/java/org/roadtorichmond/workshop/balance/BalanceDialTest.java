@@ -306,9 +306,7 @@ final class BalanceDialTest {
         }
         Workbench.apply(
                 editor,
-                UnitEdits.arrive(
-                        "B Art",
-                        new UnitEdits.Arrives(2, OptionalInt.empty(), List.of(Workbench.hex(editor, "0801")), false)));
+                UnitEdits.arrive("B Art", 2, List.of(Workbench.hex(editor, "0801"))));
         show();
         assertTrue(play(2).games() < 10, "one that arrives is enough");
         Workbench.apply(editor, UnitEdits.remove("B Art"));

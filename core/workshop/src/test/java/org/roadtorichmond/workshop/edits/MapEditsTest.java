@@ -29,6 +29,7 @@ import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.Workbench;
 import org.roadtorichmond.workshop.edits.MapSizeEdits.Resizing;
+import org.roadtorichmond.workshop.tools.Selected;
 
 @DisplayName("Edits of the map")
 class MapEditsTest {
@@ -127,7 +128,10 @@ class MapEditsTest {
                 WayEdits.extend("Lane", hex("0201")));
         assertEquals(Optional.of("0201 0101 0102 0103"), text("ways", "Lane", "hexes"));
         assertTrue(refusal(WayEdits.extend("Lane", hex("0808"))).startsWith("0808 is not beside an end"));
-        Workbench.apply(editor, WayEdits.shorten("Lane", hex("0103")), WayEdits.kind("Lane", Way.Kind.ROAD));
+        Workbench.apply(
+                editor,
+                WayEdits.shorten("Lane", hex("0103")),
+                Workbench.text(new Selected.OfWay("Lane"), "kind", "road"));
         assertEquals(3, field().ways().get(2).hexes().size());
         assertTrue(refusal(WayEdits.shorten("Lane", hex("0808"))).contains("not its end"));
         assertEquals(
@@ -147,7 +151,7 @@ class MapEditsTest {
         Workbench.apply(
                 editor,
                 WayEdits.crossover(hex("0705"), List.of("Mill Road", "Ford Trail")),
-                WayEdits.rename("Ford Trail", "Ford Lane"));
+                Workbench.text(new Selected.OfWay("Ford Trail"), "name", "Ford Lane"));
         assertEquals(1, field().crossovers().size());
         assertTrue(field().edges().stream().anyMatch(edge -> edge.way().equals("Ford Lane")));
         Workbench.apply(editor, WayEdits.remove("Ford Lane"));
@@ -173,7 +177,10 @@ class MapEditsTest {
                 WaterEdits.add(Water.Kind.STREAM, "Run", side("0103/0202")),
                 WaterEdits.add(Water.Kind.STREAM, "Run", side("0102/0201")));
         assertEquals(Optional.of("0102/0201 0102/0202 0103/0202"), text("waters", "Run", "hexsides"));
-        Workbench.apply(editor, WaterEdits.kind("Run", Water.Kind.RIVER), WaterEdits.rename("Run", "Elm River"));
+        Workbench.apply(
+                editor,
+                Workbench.text(new Selected.OfWater("Run"), "kind", "river"),
+                Workbench.text(new Selected.OfWater("Run"), "name", "Elm River"));
         assertEquals(3, field().waters().get(2).hexsides().size());
         assertEquals(Water.Kind.RIVER, field().waters().get(2).kind());
         Workbench.apply(editor, WaterEdits.remove("Elm River"));

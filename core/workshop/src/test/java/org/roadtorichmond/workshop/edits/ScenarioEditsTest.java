@@ -22,8 +22,9 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioEditor;
+import org.roadtorichmond.workshop.TypedValue;
 import org.roadtorichmond.workshop.Workbench;
-import org.roadtorichmond.workshop.edits.UnitEdits.Arrives;
+import org.roadtorichmond.workshop.tools.Selected;
 
 @DisplayName("Edits of the scenario")
 class ScenarioEditsTest {
@@ -69,18 +70,18 @@ class ScenarioEditsTest {
         Workbench.apply(
                 editor,
                 UnitEdits.add("3/A", Side.UNION, Arm.INFANTRY, 4, hex("0101")),
-                UnitEdits.set("3/A", "commander", JsonValues.text("Col. Ames")),
-                UnitEdits.set("3/A", "formation", JsonValues.text("A")),
-                UnitEdits.set("3/A", "x-note", JsonValues.text("?")));
+                Workbench.unit("3/A", "Col. Ames", "commander"),
+                Workbench.unit("3/A", "A", "formation"),
+                Workbench.unit("3/A", "?", "x-note"));
         assertEquals(
                 "{ \"id\": \"3/A\", \"side\": \"union\", \"type\": \"infantry\", \"strength\": 4, \"formation\": \"A\", \"commander\": \"Col. Ames\", \"hex\": \"0101\", \"x-note\": \"?\" }",
                 line("3/A"));
-        Workbench.apply(editor, UnitEdits.unset("3/A", "x-note"), UnitEdits.place("3/A", hex("0102")));
+        Workbench.apply(editor, Workbench.unit("3/A", Optional.empty(), "x-note"), UnitEdits.place("3/A", hex("0102")));
         assertEquals(9, scenario().units().size());
         assertTrue(line("3/A").endsWith("\"hex\": \"0102\" }"));
         assertEquals("Nothing is called \"4/A\".", refusal(UnitEdits.place("4/A", hex("0102"))));
-        assertEquals("The name \"1/B\" is taken. Choose another one.", refusal(UnitEdits.rename("3/A", "1/B")));
-        assertEquals("It needs a name.", refusal(UnitEdits.set("3/A", "id", JsonValues.number(3))));
+        assertEquals("The name \"1/B\" is taken. Choose another one.", refusal(Workbench.unit("3/A", "1/B", "id")));
+        assertEquals("It needs a name.", refusal(Workbench.unit("3/A", 3, "id")));
     }
 
     @Test
@@ -88,8 +89,10 @@ class ScenarioEditsTest {
     void arrivals() {
         Workbench.apply(
                 editor,
-                UnitEdits.arrive("1/A", new Arrives(2, OptionalInt.of(3), List.of(hex("0104")), true)),
-                UnitEdits.set("1/A", "movement", JsonValues.number(5)));
+                UnitEdits.arrive("1/A", 2, List.of(hex("0104"))),
+                Workbench.unit("1/A", Optional.of(JsonValues.truth(true)), "arrives", "optional"),
+                Workbench.unit("1/A", 3, "arrives", "last"),
+                Workbench.unit("1/A", 5, "movement"));
         assertTrue(
                 line("1/A")
                         .endsWith(
@@ -97,7 +100,9 @@ class ScenarioEditsTest {
         assertEquals(2, scenario().arrivals().size());
         Workbench.apply(
                 editor,
-                UnitEdits.arrive("1/A", new Arrives(1, OptionalInt.empty(), List.of(hex("0104"), hex("0301")), false)));
+                UnitEdits.arrive("1/A", 1, List.of(hex("0104"), hex("0301"))),
+                Workbench.unit("1/A", Optional.empty(), "arrives", "last"),
+                Workbench.unit("1/A", Optional.empty(), "arrives", "optional"));
         assertTrue(line("1/A").endsWith("\"arrives\": { \"turn\": 1, \"hexes\": [\"0104\", \"0301\"] } }"));
         Workbench.apply(editor, UnitEdits.place("1/A", hex("0404")));
         assertEquals(1, scenario().arrivals().size());
@@ -108,7 +113,10 @@ class ScenarioEditsTest {
     void copies() {
         String copy = UnitEdits.freeId(editor.questions(), "1/A");
         Workbench.apply(
-                editor, UnitEdits.copy("1/A", copy), UnitEdits.rename("Train", "Wagons"), UnitEdits.remove("A Art"));
+                editor,
+                UnitEdits.copy("1/A", copy),
+                Workbench.unit("Train", "Wagons", "id"),
+                UnitEdits.remove("A Art"));
         assertEquals("1/A 2", copy);
         assertEquals(line("1/A").replace("1/A", "1/A 2"), line("1/A 2"));
         assertEquals("1/A 3", UnitEdits.freeId(editor.questions(), "1/A"));
@@ -117,7 +125,7 @@ class ScenarioEditsTest {
     }
 
     private static Edit until(String key, Node value) {
-        return FieldEdits.set(Pointer.of("zones"), "name", "Mill", Pointer.of("until", key), Optional.of(value));
+        return new Selected.OfZone("Mill").set(Pointer.of("until", key), Optional.of(value));
     }
 
     @Test
@@ -131,7 +139,7 @@ class ScenarioEditsTest {
                 ZoneEdits.toggle("Mill", hex("0504")),
                 until("turn", JsonValues.number(3)),
                 until("enemyWithin", JsonValues.number(2)),
-                ZoneEdits.rename("Mill", "The mill"),
+                Workbench.text(new Selected.OfZone("Mill"), "name", "The mill"),
                 ZoneEdits.toggleExit(Side.UNION, hex("0301")),
                 ZoneEdits.toggleExit(Side.CONFEDERATE, hex("0804")));
         assertEquals(
@@ -149,6 +157,50 @@ class ScenarioEditsTest {
         assertTrue(scenario().exits().containsKey(Side.CONFEDERATE));
         Workbench.apply(editor, ZoneEdits.remove("The mill"));
         assertTrue(Workbench.scenario(editor).contains("\"zones\": [],"));
+    }
+
+    @Test
+    @DisplayName(
+            "follow a new name to where a position names a zone, and leave what a zone must say when it says no more")
+    void followed() {
+        Workbench.apply(
+                editor,
+                ZoneEdits.add("Mill", List.of(hex("0604")), Optional.of(Side.UNION), Optional.empty()),
+                Workbench.set(JsonValues.texts(List.of("Mill")), "position", "open"),
+                until("turn", JsonValues.number(3)),
+                Workbench.text(new Selected.OfZone("Mill"), "name", "The mill"),
+                new Selected.OfZone("The mill").set(Pointer.of("until", "turn"), Optional.empty()));
+        assertEquals(
+                List.of("The mill"),
+                editor.questions().elements(Pointer.of("position", "open")).stream()
+                        .map(TypedValue::typed)
+                        .toList());
+        assertTrue(editor.questions().at(Pointer.of("zones", "0", "until")).isPresent());
+        assertEquals(
+                Optional.of("Nothing is called \"Mill\"."),
+                editor.apply(Workbench.text(new Selected.OfZone("Mill"), "name", "Gone"))
+                        .map(Object::toString));
+    }
+
+    @Test
+    @DisplayName("let one form of a value take the place of another, as the schema has them")
+    void forms() {
+        Workbench.apply(
+                editor,
+                Workbench.set(JsonValues.text("none"), "victory", "primary"),
+                Workbench.set(JsonValues.texts(List.of("0404")), "victory", "primary", "hexes"),
+                Workbench.set(JsonValues.texts(List.of("0404")), "victory", "secondary", "hexes"),
+                Workbench.set(JsonValues.texts(List.of("0504")), "victory", "secondary", "union", "hexes"));
+        assertEquals(
+                "0404",
+                TypedValue.typed(editor.questions()
+                        .at(Pointer.of("victory", "primary", "hexes"))
+                        .orElseThrow()));
+        assertEquals(Optional.empty(), editor.questions().at(Pointer.of("victory", "secondary", "hexes")));
+        editor.undo();
+        assertTrue(editor.questions()
+                .at(Pointer.of("victory", "secondary", "hexes"))
+                .isPresent());
     }
 
     @Test

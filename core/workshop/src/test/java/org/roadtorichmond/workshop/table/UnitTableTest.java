@@ -22,7 +22,7 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.Workbench;
-import org.roadtorichmond.workshop.edits.UnitCellEdits;
+import org.roadtorichmond.workshop.edits.UnitEdits;
 
 @DisplayName("The table of units")
 final class UnitTableTest {
@@ -51,7 +51,7 @@ final class UnitTableTest {
     }
 
     private void set(String id, String column, String typed) {
-        Workbench.apply(editor, UnitCellEdits.set(row(id).unit(), column, typed));
+        Workbench.apply(editor, UnitTable.set(row(id).unit(), column, typed));
         table = table.after(editor.questions());
     }
 
@@ -124,14 +124,13 @@ final class UnitTableTest {
     void rows() {
         Workbench.apply(
                 editor,
-                UnitCellEdits.add(row("1/A").unit() + 1, Optional.of(row("1/A").unit()), "3/A"));
+                UnitEdits.add(row("1/A").unit() + 1, Optional.of(row("1/A").unit()), "3/A"));
         table = table.after(editor.questions());
         assertEquals(List.of("1/A", "3/A", "2/A"), ids().subList(0, 3));
         assertEquals("infantry", row("3/A").cell("type"));
         assertEquals("", row("3/A").cell("strength"));
         Workbench.apply(
-                editor,
-                UnitCellEdits.remove(List.of(row("2/A").unit(), row("1/A").unit())));
+                editor, UnitEdits.remove(List.of(row("2/A").unit(), row("1/A").unit())));
         table = table.after(editor.questions());
         assertEquals("3/A", ids().get(0));
         editor.undo();
@@ -142,9 +141,8 @@ final class UnitTableTest {
     @Test
     @DisplayName("an id that another unit has is refused, also as the id of a new one")
     void taken() {
-        assertTrue(
-                editor.apply(UnitCellEdits.set(row("1/A").unit(), "id", "2/A")).isPresent());
-        assertTrue(editor.apply(UnitCellEdits.add(0, Optional.empty(), "2/A")).isPresent());
+        assertTrue(editor.apply(UnitTable.set(row("1/A").unit(), "id", "2/A")).isPresent());
+        assertTrue(editor.apply(UnitEdits.add(0, Optional.empty(), "2/A")).isPresent());
     }
 
     @Test
@@ -207,7 +205,7 @@ final class UnitTableTest {
         assertEquals(4, calendar.turns());
         assertEquals(List.of("0104"), calendar.entries());
         assertEquals("Train", calendar.at(2, "0104").get(0).id());
-        Workbench.apply(editor, UnitCellEdits.comesIn(row("Train").unit(), 3));
+        Workbench.apply(editor, UnitEdits.comesIn(row("Train").unit(), 3));
         ArrivalCalendar.Arrival moved =
                 ArrivalCalendar.of(editor.questions()).arrivals().get(0);
         assertEquals(3, moved.turn());

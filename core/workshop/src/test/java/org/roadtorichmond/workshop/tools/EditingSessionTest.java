@@ -12,7 +12,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Terrain;
-import org.roadtorichmond.map.Way;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.save.Storage;
@@ -24,7 +23,6 @@ import org.roadtorichmond.workshop.OpenScenario.Outcome;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.Workbench;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
-import org.roadtorichmond.workshop.edits.WayEdits;
 
 @DisplayName("The editing of a scenario")
 class EditingSessionTest {
@@ -123,7 +121,7 @@ class EditingSessionTest {
         desk.session.use(ToolKind.TRAIL);
         desk.click("0203", "0206", "0305", "0304");
         assertEquals(2, desk.problems().size());
-        desk.session.apply(WayEdits.kind("Trail 1", Way.Kind.RAILROAD));
+        desk.session.apply(Workbench.text(new Selected.OfWay("Trail 1"), "kind", "railroad"));
         assertEquals(List.of(missing), desk.problems(), "railroads need none");
     }
 

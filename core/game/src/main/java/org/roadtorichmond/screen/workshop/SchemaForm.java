@@ -1,0 +1,177 @@
+package org.roadtorichmond.screen.workshop;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roadtorichmond.scenario.json.JsonValues;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.screen.kit.Flow;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.workshop.EditableTree;
+import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.SchemaField;
+import org.roadtorichmond.workshop.TypedValue;
+import org.roadtorichmond.workshop.balance.TunableValue;
+import org.roadtorichmond.workshop.edits.FieldEdits;
+import org.roadtorichmond.workshop.tools.EditingSession;
+import org.roadtorichmond.workshop.tools.Selected;
+
+/**
+ * Fields of a unit, of anything else that can be selected, or of the scenario itself, made of what the published schemas describe. An
+ * empty field means what is usual.
+ */
+final class SchemaForm {
+    private static final int PROSE_LINES = 6;
+    private static final float GAP = 6;
+
+    private final Widgets ui;
+    private final EditingSession session;
+    private final WorkshopDialogs large;
+    private final FieldWords words;
+
+    SchemaForm(Widgets ui, EditingSession session, WorkshopDialogs large) {
+        this.ui = ui;
+        this.session = session;
+        this.large = large;
+        words = new FieldWords(ui.texts());
+    }
+
+    /** Adds fields of something to a form. */
+    void fill(Form form, Selected of, List<SchemaField> fields) {
+        fields.forEach(field -> new Entry(form, of, field).add());
+    }
+
+    /** Sets a value; what is given another name stays selected. */
+    private void set(Selected of, Pointer at, Optional<Node> value) {
+        Optional<Selected> renamed = of instanceof Selected.Element element && at.equals(Pointer.of(element.key()))
+                ? value.flatMap(name -> Selected.named(element.list(), TypedValue.typed(name)))
+                : Optional.empty();
+        renamed.ifPresentOrElse(next -> session.apply(of.set(at, value), next), () -> session.apply(of.set(at, value)));
+    }
+
+    /** A field of something in a form. */
+    private final class Entry {
+        private final Form form;
+        private final Selected of;
+        private final SchemaField field;
+        private final String label;
+        private final Optional<Node> value;
+
+        Entry(Form form, Selected of, SchemaField field) {
+            this.form = form;
+            this.of = of;
+            this.field = field;
+            label = words.of(field);
+            EditableTree tree = session.tree();
+            value = of.place(tree).flatMap(place -> tree.at(place.then(field.at())));
+        }
+
+        void add() {
+            switch (field.kind()) {
+                case TRUTH, CHOICE -> choice().setName(field.name());
+                case CHOICES -> choices().setName(field.name());
+                case ROWS -> rows();
+                case PROSE -> form.area(field.name(), label, typed(), PROSE_LINES, this::read);
+                default ->
+                    form.field(field.name(), label, typed(), words.usual(field, session.tree()), this::read, tuning());
+            }
+        }
+
+        private String typed() {
+            return value.map(TypedValue::typed).orElse("");
+        }
+
+        private void read(String typed) {
+            put(field.read(typed));
+        }
+
+        private void put(Optional<Node> node) {
+            set(of, field.at(), node);
+        }
+
+        /** The button that searches the best value, if there can be one. */
+        private Optional<TextButton> tuning() {
+            String now = typed().isEmpty() ? field.usual() : typed();
+            Optional<String> element = Optional.of(of.name()).filter(name -> !name.isEmpty());
+            String title = element.map(name -> ui.text("tune.of", name, label)).orElse(label);
+            return TunableValue.of(title, field, element, now, node -> of.set(field.at(), Optional.of(node)))
+                    .map(search -> ui.button(ui.text("tune.button"), "list", () -> large.tune(search)));
+        }
+
+        /** Words of which one holds, or none where there need be none; beside their label where they are few. */
+        private Actor choice() {
+            boolean truth = field.kind() == SchemaField.Kind.TRUTH;
+            List<String> options = truth ? List.of("false", "true") : field.options();
+            boolean none = !field.required() && field.usual().isEmpty();
+            List<String> all =
+                    none ? Stream.concat(Stream.of(""), options.stream()).toList() : options;
+            String now = typed().isEmpty() ? field.usual() : typed();
+            Consumer<String> choose = option -> put(truth ? field.read(option) : chosen(option));
+            if (options.size() <= 2) {
+                return form.choices(label, all, now, words::option, choose);
+            }
+            form.note(label);
+            return form.wideChoices(all, now, words::option, choose);
+        }
+
+        private Optional<Node> chosen(String option) {
+            return Optional.of(option)
+                    .filter(word -> !word.isEmpty() && !word.equals(field.usual()))
+                    .map(JsonValues::text);
+        }
+
+        /** Words of which any may hold; a press takes one or lets it go. */
+        private Actor choices() {
+            List<String> now = value.flatMap(node -> TypedValue.words(TypedValue.typed(node)))
+                    .orElse(List.of());
+            form.note(label);
+            Flow flow = new Flow(ui.px(GAP));
+            for (String option : field.options()) {
+                boolean taken = now.contains(option);
+                flow.addActor(ui.choice(words.option(option), taken, () -> {
+                    List<String> next = field.options().stream()
+                            .filter(one -> one.equals(option) ? !taken : now.contains(one))
+                            .toList();
+                    put(Optional.of(next).filter(list -> !list.isEmpty()).map(JsonValues::texts));
+                }));
+            }
+            form.add(flow);
+            return flow;
+        }
+
+        /** A list of objects: a line each, and a button for one more. */
+        private void rows() {
+            List<SchemaField> columns = field.columns();
+            form.note(ui.text(
+                    "edit.columns.of", label, columns.stream().map(words::of).collect(Collectors.joining(", "))));
+            List<Node> rows = value.filter(Node.ArrayNode.class::isInstance)
+                    .map(list -> ((Node.ArrayNode) list).elements())
+                    .orElse(List.of());
+            for (int i = 0; i < rows.size(); i++) {
+                Pointer row = field.at().then(i);
+                Node said = rows.get(i);
+                List<Pointer> places =
+                        columns.stream().map(column -> row.then(column.at())).toList();
+                form.line(
+                        places.stream().map(at -> String.join(".", at.steps())).toList(),
+                        columns.stream()
+                                .map(column -> column.at()
+                                        .in(said)
+                                        .map(TypedValue::typed)
+                                        .orElse(""))
+                                .toList(),
+                        (column, typed) ->
+                                set(of, places.get(column), columns.get(column).read(typed)),
+                        ui.button("\u00d7", "list", () -> set(of, row, Optional.empty())));
+            }
+            TextButton add =
+                    ui.button(ui.text("edit.addLine"), "list", () -> session.apply(FieldEdits.addTo(field.at())));
+            add.setName(field.name());
+            form.buttons(List.of(add));
+        }
+    }
+}
