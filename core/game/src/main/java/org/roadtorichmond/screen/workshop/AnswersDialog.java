@@ -150,7 +150,7 @@ final class AnswersDialog {
             case TERRAIN -> Terrain.values();
             case SIDE -> Side.values();
             case TYPE -> Arm.values();
-            case MARK, SETUP, TURN, OUTSIDE, COLUMN -> new Enum<?>[0];
+            case MARK, SETUP, BOARD, LAYER, TURN, OUTSIDE, COLUMN -> new Enum<?>[0];
         };
         return Arrays.stream(constants)
                 .filter(constant -> Constants.word(constant).equals(answer))
