@@ -41,7 +41,8 @@ final class AnswerOptions extends OptionGroup {
     @Option(
             names = "--board",
             paramLabel = "MAP=BOARDS",
-            description = "Which boards lie on a map of a module, from left to right with ; and rows with | between them.")
+            description =
+                    "Which boards lie on a map of a module, from left to right with ; and rows with | between them.")
     private Map<String, String> boards = new LinkedHashMap<>();
 
     @Option(names = "--layer", paramLabel = "NAME=yes|no", description = "Whether a hidden layer of a map counts.")
