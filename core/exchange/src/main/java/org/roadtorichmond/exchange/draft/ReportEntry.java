@@ -30,9 +30,9 @@ public record ReportEntry(
         of = List.copyOf(of);
     }
 
-    /** The answer that is proposed for one of its names, if people write the name for it. */
+    /** The answer that is proposed for one of its names, if people write the name for it. Columns so written are taken unasked. */
     public Optional<String> proposal(String name) {
-        return question.flatMap(each -> Wordings.answer(each, name));
+        return question.filter(each -> each != Question.COLUMN).flatMap(each -> Wordings.answer(each, name));
     }
 
     /** What became of something. */

@@ -42,7 +42,7 @@ public final class Wordings {
      * beside the telling one, as in {@code hexForestBroadleaf00}: there the longest run of words counts, and of two the first.
      */
     public static Optional<String> answer(Question question, String name) {
-        Optional<String> whole = exactly(question, plain(name));
+        Optional<String> whole = exactly(question, plain(name)).or(() -> exactly(question, plain(bare(name))));
         boolean parts = question == Question.TERRAIN || question == Question.TYPE || question == Question.SIDE;
         return whole.isPresent() || !parts ? whole : inside(question, plain(words(name)));
     }
@@ -70,6 +70,11 @@ public final class Wordings {
         return Optional.empty();
     }
 
+    /** A name without what stands in brackets, such as a unit of measure. */
+    private static String bare(String name) {
+        return name.replaceAll("[(\\[][^)\\]]*[)\\]]", " ");
+    }
+
     /** A name with blanks before capitals and round numbers. */
     private static String words(String name) {
         return name.replaceAll("(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{L})(?=[0-9])|(?<=[0-9])(?=\\p{L})|[:/.(),]", " ");
@@ -85,7 +90,7 @@ public final class Wordings {
         return name.strip()
                 .toLowerCase(Locale.ROOT)
                 .replaceFirst("[.](png|gif|jpg|jpeg|svg|bmp|webp)$", "")
-                .replaceAll("[ _-]+", " ")
+                .replaceAll("[\\s_-]+", " ")
                 .replaceFirst(" ?[0-9]+$", "")
                 .strip();
     }

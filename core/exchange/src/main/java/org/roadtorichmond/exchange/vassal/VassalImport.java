@@ -2,6 +2,7 @@ package org.roadtorichmond.exchange.vassal;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -219,6 +220,7 @@ public final class VassalImport {
 
     private void place(Map<UnitDraft, Stand> stands, Optional<BoardField> field, Optional<HexGrid> grid) {
         List<String> without = new ArrayList<>();
+        Map<List<String>, List<String>> elsewhere = new LinkedHashMap<>();
         stands.forEach((unit, stand) -> {
             ModuleBoard board = stand.spot().board();
             int x = stand.spot().x();
@@ -226,15 +228,9 @@ public final class VassalImport {
             String printed = board.place(x, y);
             unit.standsAt(new UnitDraft.Printed(stand.map().name(), printed, x, y));
             if (field.filter(hexes -> hexes.has(stand.spot().laid())).isEmpty()) {
-                report.missing(
-                        "arrives",
-                        List.of(unit.id()),
-                        unit.at(),
-                        Sentence.of(
-                                "import.vassal.elsewhere",
-                                Words.quoted(unit.id()),
-                                Words.quoted(stand.map().name()),
-                                Words.quoted(printed)));
+                elsewhere
+                        .computeIfAbsent(List.of(stand.map().name(), printed), none -> new ArrayList<>())
+                        .add(unit.id());
                 return;
             }
             Optional<Hex> hex = grid.flatMap(
@@ -244,6 +240,15 @@ public final class VassalImport {
                 without.add(unit.id());
             }
         });
+        elsewhere.forEach((place, ids) -> report.missing(
+                "arrives",
+                ids,
+                Place.NOWHERE,
+                Sentence.of(
+                        place.get(1).isBlank() ? "import.vassal.otherMap" : "import.vassal.elsewhere",
+                        ids.size(),
+                        Words.quoted(place.get(0)),
+                        Words.quoted(place.get(1)))));
         if (!without.isEmpty()) {
             report.missing("hex", without, Place.NOWHERE, Sentence.of("import.vassal.noNumber"));
         }
