@@ -38,6 +38,16 @@ final class AnswerOptions extends OptionGroup {
     @Option(names = "--setup", paramLabel = "NAME", description = "Which set-up of a module is taken.")
     private Optional<String> setup = Optional.empty();
 
+    @Option(
+            names = "--board",
+            paramLabel = "MAP=BOARDS",
+            description =
+                    "Which boards lie on a map of a module, from left to right with ; and rows with | between them.")
+    private Map<String, String> boards = new LinkedHashMap<>();
+
+    @Option(names = "--layer", paramLabel = "NAME=yes|no", description = "Whether a hidden layer of a map counts.")
+    private Map<String, String> layers = new LinkedHashMap<>();
+
     @Option(names = "--turn", description = "Turn a map whose hexes have their points up by 90 degrees.")
     private boolean turn;
 
@@ -65,6 +75,8 @@ final class AnswerOptions extends OptionGroup {
         given.put(Question.MARK, marks);
         given.put(Question.COLUMN, columns);
         given.put(Question.SETUP, setup.map(name -> Map.of("setup", name)).orElse(Map.of()));
+        given.put(Question.BOARD, boards);
+        given.put(Question.LAYER, layers);
         given.put(Question.TURN, turn ? Map.of(Question.MAP, Question.YES) : Map.of());
         given.put(Question.OUTSIDE, outside ? Map.of(Question.FOLDERS, Question.YES) : Map.of());
         for (Map.Entry<Question, Map<String, String>> entry : given.entrySet()) {

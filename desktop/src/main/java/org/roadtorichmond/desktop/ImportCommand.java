@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.csv.AnswersTable;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Imported;
+import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.share.SharedKind;
@@ -116,7 +118,12 @@ final class ImportCommand extends AnsweringCommand {
         Answers more = options.accept()
                 ? read.value().map(imported -> imported.proposed()).orElse(Answers.NONE)
                 : Answers.NONE;
-        return more.isEmpty()
+        // A file may ask again for what it was told, as long as something else is open.
+        boolean nothingNew = Arrays.stream(Question.values())
+                .allMatch(question -> answers.all(question)
+                        .entrySet()
+                        .containsAll(more.all(question).entrySet()));
+        return nothingNew
                 ? read.then(ImportCommand::decided).then(imported -> Result.good(new Made(imported, answers)))
                 : read(answers.with(more), target);
     }

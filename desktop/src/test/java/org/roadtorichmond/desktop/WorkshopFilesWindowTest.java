@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -15,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -66,6 +69,78 @@ final class WorkshopFilesWindowTest {
         window.step(() -> {
             assertTrue(Files.exists(own("alder-field.scenario.draft.json")));
             assertTrue(text(own("alder-field.answers.csv")).contains("terrain,tile_0031.png,swamp"));
+        });
+        window.play();
+    }
+
+    @Test
+    @DisplayName("what is answered in the window is not asked by the command, nor the other way round")
+    void oneFileOfAnswers() throws IOException {
+        Path map = script.file("tiled/alder-csv.tmx", "tiled/alder.tsx");
+        script.list("Workshop");
+        script.drop(map);
+        script.untilTold("How is it called?");
+        script.type("Alder Field");
+        script.enter();
+        script.untilTold("What does it mean?");
+        script.button("swamp");
+        script.enter();
+        script.untilOpen();
+        window.step(() -> {
+            Commands.Printed printed = Commands.run(
+                    "import", map, "--out", folder.resolve("scenarios"), "--name", "alder-field", "--force", "--json");
+            assertEquals(ExitCode.DONE, printed.code(), printed.err());
+            assertFalse(printed.out().contains("\"question\""), printed.out());
+            printed = Commands.run(
+                    "import",
+                    map,
+                    "--out",
+                    folder.resolve("scenarios"),
+                    "--name",
+                    "oak-field",
+                    "--terrain",
+                    "tile_0031.png=rough");
+            assertEquals(ExitCode.DONE, printed.code(), printed.err());
+            delete(own("oak-field.map.json"));
+        });
+        script.button("Close");
+        script.drop(map);
+        script.untilTold("How is it called?");
+        script.type("Oak Field");
+        script.enter();
+        script.untilOpen();
+        window.step(() -> assertTrue(text(own("oak-field.answers.csv")).contains("terrain,tile_0031.png,rough")));
+        window.play();
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.delete(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    @DisplayName("a question about a tile has the picture of the tile beside it")
+    void pictureOfTile() throws IOException {
+        Path map = Files.writeString(
+                elsewhere.resolve("field.tmx"),
+                "<map orientation=\"hexagonal\" staggeraxis=\"x\" staggerindex=\"odd\" hexsidelength=\"6\" width=\"2\" height=\"1\""
+                        + " tilewidth=\"14\" tileheight=\"12\"><tileset firstgid=\"1\" name=\"t\" tilewidth=\"14\" tileheight=\"12\""
+                        + " tilecount=\"2\" columns=\"2\"><image source=\"t.png\"/></tileset>"
+                        + "<layer name=\"a\" width=\"2\" height=\"1\"><data encoding=\"csv\">1,2</data></layer></map>");
+        BufferedImage sheet = new BufferedImage(28, 12, BufferedImage.TYPE_INT_ARGB);
+        ImageIO.write(sheet, "png", elsewhere.resolve("t.png").toFile());
+        script.list("Workshop");
+        script.drop(map);
+        script.untilTold("How is it called?");
+        script.enter();
+        script.untilTold("What does it mean?");
+        window.step(() -> {
+            Image picture = window.program().stage().orElseThrow().getRoot().findActor("picture.t:1");
+            assertEquals(14, picture.getDrawable().getMinWidth());
+            assertTrue(picture.getWidth() > 0);
         });
         window.play();
     }

@@ -18,6 +18,7 @@ import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.ReportEntry.Kind;
 import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.scenario.json.JsonText;
 
 @DisplayName("A table of units")
@@ -55,7 +56,7 @@ final class TablesTest {
             delimiter = '|',
             value = {
                 "''|empty",
-                "name,side~a,union|No column is headed id",
+                "title,side~a,union|No column is headed id",
                 "id,ID~a,b|Two columns",
                 "id,side~@a,b|quote"
             })
@@ -93,14 +94,75 @@ final class TablesTest {
     }
 
     @Test
-    @DisplayName("holds a unit back that is called as another one, and leaves out rows without a name")
+    @DisplayName("numbers a unit that is called as another one, and leaves out rows without a name")
     void names() {
         Imported imported = ImportFiles.good(table("id,strength\na,1\na,2\n,3\n"));
-        assertEquals(1, imported.units().size());
-        assertTrue(imported.report().entries(Kind.MISSING).stream()
-                .anyMatch(entry -> entry.what().equals("units") && entry.at().line() == 3));
+        assertEquals(List.of("a", "a (2)"), ids(imported));
+        assertTrue(imported.report().entries(Kind.TAKEN).stream()
+                .anyMatch(entry -> entry.of().equals(List.of("a (2)"))));
         assertTrue(imported.report().entries(Kind.LEFT).stream()
                 .anyMatch(entry -> entry.what().equals("row") && entry.at().line() == 4));
+    }
+
+    private static List<String> ids(Imported imported) {
+        return imported.units().stream().map(UnitDraft::id).toList();
+    }
+
+    private static String json(Imported imported, int unit) {
+        return JsonText.of(imported.units().get(unit).json());
+    }
+
+    @Test
+    @DisplayName("has headings in two rows, with measures in brackets and line ends in them")
+    void headings() {
+        Imported imported = ImportFiles.good(
+                table(
+                        "Unit,Army,,Combat,,Setup\n,,Type,\"Strength\n(points)\",MA,Starting Hex\nAlpha,union,infantry,5,4,0303\n"));
+        assertEquals(
+                "{\"id\":\"Alpha\",\"side\":\"union\",\"type\":\"infantry\",\"strength\":5,\"movement\":4,\"hex\":\"0303\"}",
+                json(imported, 0));
+    }
+
+    @Test
+    @DisplayName("has sides as headings between its units, sums and notes, which are no units")
+    void sections() {
+        Imported imported = ImportFiles.good(
+                table(
+                        "Order of battle,,,\n,Brigade,SP,Hex\nUnion Army,,,\n,Meade,5,0912\n,Total,5,\nConfederates,,,\n,Kemper,4,0710\n,Source: OR,,\n"));
+        assertEquals(List.of("Meade", "Kemper"), ids(imported));
+        assertEquals(
+                List.of("Union Army", "Confederates"),
+                imported.report().questions().stream()
+                        .filter(entry -> entry.question().orElseThrow() == Question.SIDE)
+                        .map(entry -> entry.of().get(0))
+                        .toList());
+        assertEquals(
+                2,
+                imported.report().entries(Kind.LEFT).stream()
+                        .filter(entry -> entry.what().equals("row"))
+                        .count());
+    }
+
+    @Test
+    @DisplayName("whose cells were joined has side and formation from the row above")
+    void joined() {
+        Imported imported = ImportFiles.good(
+                table(
+                        "Side,Corps,Brigade,SP\nUnion,III Corps,Grover,5\n,,Sickles,5\nConfederate,,Kemper,4\n,Pickett,Garnett,3\n"));
+        assertTrue(json(imported, 1).contains("\"side\":\"union\",\"strength\":5,\"formation\":\"III Corps\""));
+        assertEquals(Optional.empty(), imported.units().get(2).text("formation"));
+        assertTrue(json(imported, 3).contains("\"side\":\"confederate\",\"strength\":3,\"formation\":\"Pickett\""));
+    }
+
+    @Test
+    @DisplayName("has numbers and hexes as people write them")
+    void written() {
+        Imported imported = ImportFiles.good(
+                table("Unit;Men;Hex;Turn;Entry\na;1.621;08.06;;\nb;2,400;Hex 0808;;\nc;3;;Turn 3;8-7\nd;0,5;8;;\n"));
+        assertTrue(json(imported, 0).contains("\"strength\":1621,\"hex\":\"0806\""), json(imported, 0));
+        assertTrue(json(imported, 1).contains("\"strength\":2400,\"hex\":\"0808\""), json(imported, 1));
+        assertTrue(json(imported, 2).contains("\"turn\":3,\"hexes\":[\"0807\"]"), json(imported, 2));
+        assertEquals("{\"id\":\"d\"}", json(imported, 3));
     }
 
     @Test

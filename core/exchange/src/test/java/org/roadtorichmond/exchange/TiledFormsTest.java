@@ -263,4 +263,109 @@ final class TiledFormsTest {
         String refusal = ImportFiles.refusal(file);
         assertTrue(refusal.contains(expected) && refusal.contains("line "), refusal);
     }
+
+    // --- As people keep them --------------------------------------------------------------------------------------
+
+    @Test
+    @DisplayName("with a hidden layer asks whether it counts, and keeps to the answer")
+    void hiddenLayer() {
+        SourceFile file = ImportFiles.changed(CSV, text -> text.replace("<layer ", "<layer visible=\"0\" "));
+        Imported open = ImportFiles.good(file);
+        ReportEntry question = open.report().questions().get(0);
+        assertEquals(Optional.of(Question.LAYER), question.question());
+        Answers yes = Answers.NONE.with(Question.LAYER, question.of().get(0), Question.YES);
+        assertEquals(
+                terrain(ImportFiles.good(ImportFiles.file(CSV))),
+                terrain(FileImport.read(file, yes, Optional.empty()).value().orElseThrow()));
+        Answers no = Answers.NONE.with(Question.LAYER, question.of().get(0), Question.NO);
+        Imported left = FileImport.read(file, no, Optional.empty()).value().orElseThrow();
+        assertEquals(List.of(), left.report().questions());
+        assertTrue(left.report().entries(Kind.LEFT).stream()
+                .anyMatch(entry -> entry.what().equals("layer")));
+    }
+
+    private static SourceFile withTileset(String tileset) {
+        String map =
+                "<map orientation=\"hexagonal\" staggeraxis=\"x\" staggerindex=\"odd\" hexsidelength=\"6\" width=\"2\" height=\"1\" tilewidth=\"14\" tileheight=\"12\">"
+                        + tileset
+                        + "<layer name=\"a\" width=\"2\" height=\"1\"><data encoding=\"csv\">1,2</data></layer></map>";
+        return new SourceFile("field.tmx", map.getBytes(StandardCharsets.UTF_8), Siblings.NONE);
+    }
+
+    private static List<String> proposals(SourceFile file) {
+        return ImportFiles.good(file).report().questions().stream()
+                .map(entry -> entry.of().get(0) + "="
+                        + entry.proposal(entry.of().get(0)).orElse("?"))
+                .toList();
+    }
+
+    @Test
+    @DisplayName("has terrain proposed by words within the names of images")
+    void proposals() {
+        assertEquals(
+                List.of("hexForestBroadleaf00.png=forest", "wooded_hills-cold3.png=forested-rough"),
+                proposals(withTileset("<tileset firstgid=\"1\" name=\"t\" columns=\"0\">"
+                        + "<tile id=\"0\"><image source=\"a/hexForestBroadleaf00.png\"/></tile>"
+                        + "<tile id=\"1\"><image source=\"a/wooded_hills-cold3.png\"/></tile></tileset>")));
+    }
+
+    @Test
+    @DisplayName(
+            "has terrain proposed by a property of any name, also within one that is a class, and by a picture of one tile")
+    void tellingProperties() {
+        assertEquals(
+                List.of("Marsh=swamp", "grass.png=clear"),
+                proposals(
+                        withTileset(
+                                "<tileset firstgid=\"1\" name=\"t\" tilecount=\"1\" columns=\"1\"><image source=\"t.png\"/>"
+                                        + "<tile id=\"0\"><properties><property name=\"Biome\" type=\"class\"><properties>"
+                                        + "<property name=\"cost\" value=\"2\"/><property name=\"ty\" value=\"Marsh\"/>"
+                                        + "</properties></property></properties></tile></tileset>"
+                                        + "<tileset firstgid=\"2\" name=\"t_grass\" tilecount=\"1\" columns=\"1\"><image source=\"../terrain/grass.png\"/></tileset>")));
+    }
+
+    @Test
+    @DisplayName("shows beside its question the part of the sheet that is the tile")
+    void shownTile() throws IOException {
+        java.awt.image.BufferedImage sheet =
+                new java.awt.image.BufferedImage(28, 12, java.awt.image.BufferedImage.TYPE_INT_ARGB);
+        sheet.setRGB(14, 0, 0xFF123456);
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        javax.imageio.ImageIO.write(sheet, "png", png);
+        SourceFile plain = withTileset(
+                "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"14\" tileheight=\"12\" tilecount=\"2\" columns=\"2\"><image source=\"t.png\"/></tileset>");
+        Siblings beside = name -> name.equals("t.png") ? Result.good(png.toByteArray()) : Siblings.NONE.read(name);
+        List<ReportEntry> questions = ImportFiles.good(new SourceFile(plain.name(), plain.content(), beside))
+                .report()
+                .questions();
+        byte[] rgba =
+                questions.get(1).shown().orElseThrow().unpack(64).orElseThrow().rgba();
+        assertEquals(14 * 12 * 4, rgba.length);
+        assertEquals(List.of(0x12, 0x34, 0x56), List.of((int) rgba[0], (int) rgba[1], (int) rgba[2]));
+        assertEquals(
+                Optional.empty(),
+                ImportFiles.good(plain)
+                        .report()
+                        .questions()
+                        .get(0)
+                        .shown()
+                        .orElseThrow()
+                        .unpack(64)
+                        .map(picture -> picture.width()));
+    }
+
+    @Test
+    @DisplayName("lists objects that mean nothing by their class, with how many there are")
+    void grouped() {
+        SourceFile file = ImportFiles.changed(
+                OBJECTS,
+                text -> text.replaceFirst(
+                        "</objectgroup>",
+                        "<object id=\"901\" type=\"spawn\" x=\"1\" y=\"1\"/><object id=\"902\" type=\"spawn\" x=\"2\" y=\"1\"/></objectgroup>"));
+        List<ReportEntry> spawns = ImportFiles.good(file).report().entries(Kind.LEFT).stream()
+                .filter(entry -> entry.sentence().toString().contains("spawn"))
+                .toList();
+        assertEquals(1, spawns.size());
+        assertEquals(List.of("#901", "#902"), spawns.get(0).of());
+    }
 }

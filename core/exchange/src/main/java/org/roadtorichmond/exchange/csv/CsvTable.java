@@ -71,21 +71,40 @@ record CsvTable(List<String> headings, int line, List<Row> rows) {
     }
 
     /**
-     * The same from the row that names most columns on, of the first few: titles stand above many tables.
+     * The same from the row that names most columns on, of the first few: titles stand above many tables, and headings in two rows,
+     * of which the upper one counts where the lower one is empty.
      *
      * @param known how many columns a row names
      */
     CsvTable from(ToLongFunction<List<String>> known) {
         long most = known.applyAsLong(headings);
         CsvTable best = this;
+        List<String> above = headings;
         for (int i = 0; i < Math.min(MOST_TITLES, rows.size()); i++) {
             Row row = rows.get(i);
-            if (known.applyAsLong(row.cells()) > most) {
-                most = known.applyAsLong(row.cells());
-                best = new CsvTable(row.cells(), row.line(), rows.subList(i + 1, rows.size()));
+            List<String> filled = filled(row.cells(), above, known);
+            if (known.applyAsLong(filled) > most) {
+                most = known.applyAsLong(filled);
+                best = new CsvTable(filled, row.line(), rows.subList(i + 1, rows.size()));
             }
+            above = row.cells();
         }
         return best;
+    }
+
+    /** Headings with those of the row above where they are empty and that one names a column. */
+    private static List<String> filled(List<String> cells, List<String> above, ToLongFunction<List<String>> known) {
+        List<String> filled = new ArrayList<>(cells);
+        for (int i = 0; i < above.size(); i++) {
+            boolean open = i >= cells.size() || cells.get(i).isEmpty();
+            if (open && known.applyAsLong(List.of(above.get(i))) > 0) {
+                while (filled.size() <= i) {
+                    filled.add("");
+                }
+                filled.set(i, above.get(i));
+            }
+        }
+        return List.copyOf(filled);
     }
 
     /**

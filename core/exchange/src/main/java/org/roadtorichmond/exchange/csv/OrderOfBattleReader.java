@@ -2,12 +2,15 @@ package org.roadtorichmond.exchange.csv;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Imported;
@@ -27,12 +30,22 @@ import org.roadtorichmond.words.Sentence;
 /** Reads an order of battle from a table: a row a unit, in columns that are known by their headings. */
 public final class OrderOfBattleReader {
     private static final String ID = "id";
+    private static final Pattern SUMS =
+            Pattern.compile("(?iu)(sub|grand )?totals?:?|sums?:?|summen?:?|(ins)?gesamt:?|zwischensumme:?");
+
+    /** A table with fewer columns may well have rows with a name alone. */
+    private static final int LEAST_COLUMNS = 3;
 
     private final ImportReport report = new ImportReport();
     private final CsvTable table;
     private final List<String> headings;
     private final Map<String, Node.ObjectNode> known;
     private final UnitRowReader units;
+    /** Side and formation of the row before. */
+    private final Map<String, UnitRowReader.Cell> above = new LinkedHashMap<>();
+
+    private final Set<String> numbered = new HashSet<>();
+    private int carried;
 
     private OrderOfBattleReader(
             CsvTable table, Answers answers, Optional<HexGrid> grid, Map<String, Node.ObjectNode> known) {
@@ -66,7 +79,8 @@ public final class OrderOfBattleReader {
     private List<UnitDraft> read() {
         if (!headings.contains(ID)) {
             List<String> open = table.headings().stream()
-                    .filter(heading -> !heading.isEmpty())
+                    .filter(heading -> !heading.isEmpty()
+                            && Wordings.answer(Question.COLUMN, heading).isEmpty())
                     .toList();
             throw new RefusedFile(
                     new Place(1, 1, "csv"),
@@ -77,18 +91,16 @@ public final class OrderOfBattleReader {
         List<UnitDraft> made = new ArrayList<>();
         Set<String> ids = new LinkedHashSet<>();
         for (CsvTable.Row row : table.rows()) {
+            if (isNote(row)) {
+                continue;
+            }
             Map<String, UnitRowReader.Cell> cells = cells(row);
             Optional<String> id = Optional.ofNullable(cells.get(ID)).map(UnitRowReader.Cell::text);
             if (id.isEmpty()) {
                 report.left("row", List.of(), row.at(0, ID), Sentence.of("import.csv.nameless", row.number()));
-            } else if (!ids.add(id.get())) {
-                report.missing(
-                        "units",
-                        List.of(id.get()),
-                        row.at(headings.indexOf(ID), ID),
-                        Sentence.of("import.twice", Words.quoted(id.get())));
             } else {
-                UnitDraft unit = units.unit(id.get(), row.at(headings.indexOf(ID), ID), cells);
+                carry(id.get(), cells);
+                UnitDraft unit = units.unit(own(id.get(), ids), row.at(headings.indexOf(ID), ID), cells);
                 Optional.ofNullable(known.get(unit.id())).ifPresent(there -> unit.over(there, Set.copyOf(headings)));
                 made.add(unit);
             }
@@ -96,9 +108,61 @@ public final class OrderOfBattleReader {
                 throw new RefusedFile(row.at(0, ID), Sentence.of("import.manyUnits", Imported.MOST_UNITS));
             }
         }
+        if (carried > 0) {
+            report.taken("side", List.of(), Sentence.of("import.csv.carried", carried));
+        }
+        List<String> twins =
+                made.stream().map(UnitDraft::id).filter(numbered::contains).toList();
+        if (!twins.isEmpty()) {
+            report.taken("units", twins, Sentence.of("import.csv.twins", twins.size()));
+        }
         units.finish(made, this::why);
         report.taken("units", List.of(), Sentence.of("import.taken.units", made.size()));
         return made;
+    }
+
+    /** The name of a unit, with a number if another one has it. */
+    private String own(String id, Set<String> ids) {
+        String own = id;
+        for (int number = 2; !ids.add(own); number++) {
+            own = id + " (" + number + ")";
+        }
+        if (!own.equals(id)) {
+            numbered.add(own);
+        }
+        return own;
+    }
+
+    /**
+     * Whether a row is no unit: it has one cell alone, as headings between units and notes below them do, or says that it is a sum. A
+     * heading that is called like a side is that of the units below it.
+     */
+    private boolean isNote(CsvTable.Row row) {
+        List<String> said = row.cells().stream().filter(cell -> !cell.isEmpty()).toList();
+        String first = said.get(0);
+        boolean alone = said.size() == 1 && headings.size() >= LEAST_COLUMNS && !known.containsKey(first);
+        if (alone && Wordings.answer(Question.SIDE, first).isPresent()) {
+            above.clear();
+            above.put("side", new UnitRowReader.Cell(first, row.at(0, first)));
+            report.taken("side", List.of(first), Sentence.of("import.csv.section", row.number(), Words.quoted(first)));
+        } else if (alone || SUMS.matcher(first).matches()) {
+            report.left(
+                    "row", List.of(), row.at(0, ID), Sentence.of("import.csv.note", row.number(), Words.quoted(first)));
+        }
+        return alone || SUMS.matcher(first).matches();
+    }
+
+    /** Gives a row without a side that of the row above it, with its formation: cells that are joined are saved so. */
+    private void carry(String id, Map<String, UnitRowReader.Cell> cells) {
+        boolean open = !cells.containsKey("side") && !known.containsKey(id);
+        if (open && above.containsKey("side")) {
+            above.forEach(cells::putIfAbsent);
+            carried++;
+        }
+        above.clear();
+        for (String column : List.of("side", "formation")) {
+            Optional.ofNullable(cells.get(column)).ifPresent(cell -> above.put(column, cell));
+        }
     }
 
     /**

@@ -17,27 +17,37 @@ public final class ImportReport {
 
     /** Notes that something was taken. */
     public void taken(String what, List<String> of, Sentence sentence) {
-        add(new ReportEntry(Kind.TAKEN, what, of, sentence, Place.NOWHERE, Optional.empty()));
+        add(Kind.TAKEN, what, of, sentence, Place.NOWHERE, Optional.empty());
     }
 
     /** Notes that something was seen and left out. */
     public void left(String what, List<String> of, Place at, Sentence sentence) {
-        add(new ReportEntry(Kind.LEFT, what, of, sentence, at, Optional.empty()));
+        add(Kind.LEFT, what, of, sentence, at, Optional.empty());
     }
 
     /** Notes that something is missing. */
     public void missing(String what, List<String> of, Place at, Sentence sentence) {
-        add(new ReportEntry(Kind.MISSING, what, of, sentence, at, Optional.empty()));
+        add(Kind.MISSING, what, of, sentence, at, Optional.empty());
     }
 
     /** Notes that something is missing that the designer can answer once for each of the names. */
     public void asked(Question question, String what, List<String> of, Place at, Sentence sentence) {
-        add(new ReportEntry(Kind.MISSING, what, of, sentence, at, Optional.of(question)));
+        add(Kind.MISSING, what, of, sentence, at, Optional.of(question));
     }
 
     /** Notes that something was left out that the designer can have taken by an answer. */
     public void leftAsking(Question question, String what, List<String> of, Place at, Sentence sentence) {
-        add(new ReportEntry(Kind.LEFT, what, of, sentence, at, Optional.of(question)));
+        add(Kind.LEFT, what, of, sentence, at, Optional.of(question));
+    }
+
+    /** The same for something that has a picture. */
+    public void asked(Question question, String what, List<String> of, Sentence sentence, Optional<Shown> shown) {
+        add(new ReportEntry(Kind.MISSING, what, of, sentence, Place.NOWHERE, Optional.of(question), shown));
+    }
+
+    private void add(
+            Kind kind, String what, List<String> of, Sentence sentence, Place at, Optional<Question> question) {
+        add(new ReportEntry(kind, what, of, sentence, at, question, Optional.empty()));
     }
 
     private void add(ReportEntry entry) {
@@ -54,7 +64,13 @@ public final class ImportReport {
                 entries.stream().filter(entry -> entry.kind() == kind).toList());
         if (more > 0 && kind == Kind.MISSING) {
             found.add(new ReportEntry(
-                    kind, "report", List.of(), Sentence.of("import.more", more), Place.NOWHERE, Optional.empty()));
+                    kind,
+                    "report",
+                    List.of(),
+                    Sentence.of("import.more", more),
+                    Place.NOWHERE,
+                    Optional.empty(),
+                    Optional.empty()));
         }
         return List.copyOf(found);
     }

@@ -23,6 +23,10 @@ public enum Question {
     COLUMN,
     /** Which of several set-ups is to be taken. */
     SETUP,
+    /** Which boards lie on a map of a module, from left to right with semicolons, rows from above with bars. */
+    BOARD,
+    /** Whether a layer that is hidden counts. */
+    LAYER,
     /** Whether a map whose hexes have their points up may be turned. */
     TURN,
     /** Whether files in the folders above that of the map may be read. */
@@ -70,8 +74,8 @@ public enum Question {
             case SIDE -> Arrays.stream(Side.values()).map(Side::word).toList();
             case TYPE -> Arrays.stream(Arm.values()).map(Arm::word).toList();
             case COLUMN -> Stream.concat(COLUMNS.stream(), Stream.of(NOTHING)).toList();
-            case TURN, OUTSIDE -> List.of(YES, NO);
-            case MARK, SETUP -> List.of();
+            case LAYER, TURN, OUTSIDE -> List.of(YES, NO);
+            case MARK, SETUP, BOARD -> List.of();
         };
     }
 
@@ -84,6 +88,8 @@ public enum Question {
             case MARK -> Sentence.of("import.by.mark");
             case COLUMN -> Sentence.of("import.by.column");
             case SETUP -> Sentence.of("import.by.setup");
+            case BOARD -> Sentence.of("import.by.board");
+            case LAYER -> Sentence.of("import.by.layer");
             case TURN -> Sentence.of("import.by.turn");
             case OUTSIDE -> Sentence.of("import.by.outside");
         };

@@ -15,17 +15,24 @@ import org.roadtorichmond.words.Sentence;
  * @param sentence what is said of it
  * @param at where in the source it stands; {@link Place#NOWHERE} if in no one place
  * @param question what kind of answer settles it, if one does; its names are then in {@code of}
+ * @param shown the picture that the question is about, if it is about one
  */
 public record ReportEntry(
-        Kind kind, String what, List<String> of, Sentence sentence, Place at, Optional<Question> question) {
+        Kind kind,
+        String what,
+        List<String> of,
+        Sentence sentence,
+        Place at,
+        Optional<Question> question,
+        Optional<Shown> shown) {
     /** Copies the names. */
     public ReportEntry {
         of = List.copyOf(of);
     }
 
-    /** The answer that is proposed for one of its names, if people write the name for it. */
+    /** The answer that is proposed for one of its names, if people write the name for it. Columns so written are taken unasked. */
     public Optional<String> proposal(String name) {
-        return question.flatMap(each -> Wordings.answer(each, name));
+        return question.filter(each -> each != Question.COLUMN).flatMap(each -> Wordings.answer(each, name));
     }
 
     /** What became of something. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
@@ -31,7 +32,18 @@ public final class UnitRowReader {
     private static final Pattern BLANKS = Pattern.compile("[\\s\u00a0]+");
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,12}([.,][0-9]{1,6})?");
+    /** A number with a mark between its thousands, which would be no whole number otherwise. */
+    private static final Pattern THOUSANDS = Pattern.compile("[1-9][0-9]{0,2}[.,'\u2019\u00a0 ][0-9]{3}");
+
+    /** A turn with a word before it. */
+    private static final Pattern TURN = Pattern.compile("[\\p{L} .#]+([0-9]{1,3})");
+
+    /** A hex with a word before it, or with something between its column and row. */
+    private static final Pattern WORDED = Pattern.compile("[\\p{L} .#]*([0-9]{4})");
+
+    private static final Pattern PARTED = Pattern.compile("[\\p{L} .#]*([0-9]{1,2})[.,:/-]([0-9]{1,2})");
     private static final Pattern HEX = Pattern.compile("[0-9]{4}|[0-9]{3}\\.[0-9]{3}");
+    private static final List<String> MARKED = List.of("turn", "last");
     private static final int MOST_TURNS = org.roadtorichmond.scenario.setup.ScenarioReader.MOST_TURNS;
     private static final int MOST_MOVEMENT = 99;
 
@@ -118,8 +130,12 @@ public final class UnitRowReader {
         if (cell == null) {
             return Optional.empty();
         }
-        if (NUMBER.matcher(cell.text()).matches()) {
-            BigDecimal number = new BigDecimal(cell.text().replace(',', '.'));
+        Matcher turn = TURN.matcher(cell.text());
+        String text = THOUSANDS.matcher(cell.text()).matches()
+                ? cell.text().replaceAll("[^0-9]", "")
+                : turn.matches() && MARKED.contains(key) ? turn.group(1) : cell.text();
+        if (NUMBER.matcher(text).matches()) {
+            BigDecimal number = new BigDecimal(text.replace(',', '.'));
             boolean fits = number.stripTrailingZeros().scale() <= 0
                     && number.compareTo(BigDecimal.valueOf(least)) >= 0
                     && number.compareTo(BigDecimal.valueOf(most)) <= 0;
@@ -213,7 +229,8 @@ public final class UnitRowReader {
         whole(cells, key, id, 1, most).ifPresent(number -> arrives.put(key, JsonValues.number(number)));
     }
 
-    private Optional<String> hex(String number, Place at, String what, String id) {
+    private Optional<String> hex(String written, Place at, String what, String id) {
+        String number = plain(written);
         if (grid.isPresent()
                 ? grid.get().parse(number).isPresent()
                 : HEX.matcher(number).matches()) {
@@ -228,6 +245,21 @@ public final class UnitRowReader {
                         ? Sentence.of("import.hexZero", Words.quoted(number), padded.get())
                         : Sentence.of("import.hex", Words.quoted(number)));
         return Optional.empty();
+    }
+
+    /** A hex number without what people write about it. */
+    private static String plain(String written) {
+        Matcher worded = WORDED.matcher(written);
+        Matcher parted = PARTED.matcher(written);
+        if (worded.matches()) {
+            return worded.group(1);
+        }
+        return parted.matches()
+                ? "0".repeat(2 - parted.group(1).length())
+                        + parted.group(1)
+                        + "0".repeat(2 - parted.group(2).length())
+                        + parted.group(2)
+                : written;
     }
 
     /** A number that has lost the zero before it in a spreadsheet, as it was. */

@@ -17,6 +17,11 @@ import java.util.Properties;
  * is an answer that is only proposed.
  */
 public final class Wordings {
+    private static final int MOST_WORDS = 4;
+
+    /** Shorter words, such as c for Confederate, mean it only if they stand alone. */
+    private static final int SHORTEST = 3;
+
     private static final Properties WORDS = new Properties();
 
     static {
@@ -32,13 +37,47 @@ public final class Wordings {
 
     private Wordings() {}
 
-    /** The answer that a name stands for in what people write; empty if nobody does. */
+    /**
+     * The answer that a name stands for in what people write; empty if nobody does. Names of tiles and of types have often other words
+     * beside the telling one, as in {@code hexForestBroadleaf00}: there the longest run of words counts, and of two the first.
+     */
     public static Optional<String> answer(Question question, String name) {
-        String plain = plain(name);
-        return question.answers().stream()
-                .filter(answer -> plain(answer).equals(plain)
-                        || wordings(question, answer).contains(plain))
-                .findFirst();
+        Optional<String> whole = exactly(question, plain(name)).or(() -> exactly(question, plain(bare(name))));
+        boolean parts = question == Question.TERRAIN || question == Question.TYPE || question == Question.SIDE;
+        return whole.isPresent() || !parts ? whole : inside(question, plain(words(name)));
+    }
+
+    private static Optional<String> exactly(Question question, String plain) {
+        return plain.isEmpty()
+                ? Optional.empty()
+                : question.answers().stream()
+                        .filter(answer -> plain(answer).equals(plain)
+                                || wordings(question, answer).contains(plain))
+                        .findFirst();
+    }
+
+    private static Optional<String> inside(Question question, String plain) {
+        List<String> words = Arrays.asList(plain.split(" ", -1));
+        for (int length = Math.min(MOST_WORDS, words.size()); length > 0; length--) {
+            for (int from = 0; from + length <= words.size(); from++) {
+                String run = String.join(" ", words.subList(from, from + length));
+                Optional<String> answer = run.length() < SHORTEST ? Optional.empty() : exactly(question, run);
+                if (answer.isPresent()) {
+                    return answer;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A name without what stands in brackets, such as a unit of measure. */
+    private static String bare(String name) {
+        return name.replaceAll("[(\\[][^)\\]]*[)\\]]", " ");
+    }
+
+    /** A name with blanks before capitals and round numbers. */
+    private static String words(String name) {
+        return name.replaceAll("(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{L})(?=[0-9])|(?<=[0-9])(?=\\p{L})|[:/.(),]", " ");
     }
 
     private static List<String> wordings(Question question, String answer) {
@@ -51,7 +90,7 @@ public final class Wordings {
         return name.strip()
                 .toLowerCase(Locale.ROOT)
                 .replaceFirst("[.](png|gif|jpg|jpeg|svg|bmp|webp)$", "")
-                .replaceAll("[ _-]+", " ")
+                .replaceAll("[\\s_-]+", " ")
                 .replaceFirst(" ?[0-9]+$", "")
                 .strip();
     }

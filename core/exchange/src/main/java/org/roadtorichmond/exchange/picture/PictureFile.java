@@ -1,5 +1,6 @@
 package org.roadtorichmond.exchange.picture;
 
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -38,6 +39,8 @@ public final class PictureFile {
 
     private final byte[] content;
     private final String ending;
+    private final int left;
+    private final int top;
     private final int width;
     private final int height;
 
@@ -48,9 +51,11 @@ public final class PictureFile {
         }
     }
 
-    private PictureFile(byte[] content, String ending, int width, int height) {
+    private PictureFile(byte[] content, String ending, int left, int top, int width, int height) {
         this.content = content;
         this.ending = ending;
+        this.left = left;
+        this.top = top;
         this.width = width;
         this.height = height;
     }
@@ -74,7 +79,7 @@ public final class PictureFile {
         Optional<PictureFile> found = read(content, reader -> {
             String format = reader.getFormatName().toLowerCase(Locale.ROOT);
             String ending = format.equals("jpeg") ? "jpg" : format;
-            return new PictureFile(content, ending, reader.getWidth(0), reader.getHeight(0));
+            return new PictureFile(content, ending, 0, 0, reader.getWidth(0), reader.getHeight(0));
         });
         if (found.isEmpty()) {
             return refused(Sentence.of("picture.unknown"));
@@ -114,6 +119,12 @@ public final class PictureFile {
         }
     }
 
+    /** A part of the picture, such as one tile of many; empty if it does not lie wholly in it. */
+    public Optional<PictureFile> part(int x, int y, int wide, int high) {
+        boolean inside = x >= 0 && y >= 0 && wide > 0 && high > 0 && wide <= width - x && high <= height - y;
+        return inside ? Optional.of(new PictureFile(content, ending, left + x, top + y, wide, high)) : Optional.empty();
+    }
+
     /** The ending of such files, without the dot: png or jpg. */
     public String ending() {
         return ending;
@@ -142,6 +153,7 @@ public final class PictureFile {
                     while ((long) (width / step) * (height / step) > MOST_HELD) {
                         step++;
                     }
+                    every.setSourceRegion(new Rectangle(left, top, width, height));
                     every.setSourceSubsampling(step, step, 0, 0);
                     return smaller(reader.read(0, every), longest);
                 })

@@ -31,6 +31,9 @@ record ProjectFiles(Siblings siblings, Answers answers) {
      */
     record Opened(XmlElement root, String path) {}
 
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Found(byte[] bytes, String path) {}
+
     /**
      * Opens a file that an element names.
      *
@@ -45,18 +48,12 @@ record ProjectFiles(Siblings siblings, Answers answers) {
         String name = element.attribute(key).orElse("");
         String path = joined(from, name);
         String bare = path.substring(path.lastIndexOf('/') + 1);
-        Siblings.Distance distance = siblings.distance(path);
-        Optional<String> answer = answers.of(Question.OUTSIDE, Question.FOLDERS);
-        boolean near = distance == Siblings.Distance.NEAR;
-        boolean allowed = near && answer.filter(Question.YES::equals).isPresent();
-        for (String found : List.of(path, bare)) {
-            boolean may = siblings.distance(found) == Siblings.Distance.HERE || (allowed && found.equals(path));
-            Optional<byte[]> bytes = may ? siblings.read(found).value() : Optional.empty();
-            if (bytes.isPresent()) {
-                return opened(bytes.get(), root, found);
-            }
+        Optional<Found> found = find(path, bare);
+        if (found.isPresent()) {
+            return opened(found.get().bytes(), root, found.get().path());
         }
-        if (near && answer.isEmpty()) {
+        Siblings.Distance distance = siblings.distance(path);
+        if (distance == Siblings.Distance.NEAR && answer().isEmpty()) {
             throw new RefusedFile(
                     element.at(),
                     Sentence.of("import.ask.outside", Words.quoted(name)),
@@ -66,6 +63,28 @@ record ProjectFiles(Siblings siblings, Answers answers) {
         }
         return Result.bad(new Problem(
                 element.at(), Sentence.of("import.beside", Words.quoted(name), Sentence.of("problem.noFile"))));
+    }
+
+    /** The content of a file; empty if it is not there, or lies where nothing may be read. */
+    Optional<byte[]> content(String path) {
+        return find(path, path.substring(path.lastIndexOf('/') + 1)).map(Found::bytes);
+    }
+
+    private Optional<Found> find(String path, String bare) {
+        boolean allowed = siblings.distance(path) == Siblings.Distance.NEAR
+                && answer().filter(Question.YES::equals).isPresent();
+        for (String name : List.of(path, bare)) {
+            boolean may = siblings.distance(name) == Siblings.Distance.HERE || (allowed && name.equals(path));
+            Optional<byte[]> bytes = may ? siblings.read(name).value() : Optional.empty();
+            if (bytes.isPresent()) {
+                return Optional.of(new Found(bytes.get(), name));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> answer() {
+        return answers.of(Question.OUTSIDE, Question.FOLDERS);
     }
 
     private static Result<Opened> opened(byte[] bytes, String root, String path) {
@@ -88,7 +107,7 @@ record ProjectFiles(Siblings siblings, Answers answers) {
     }
 
     /** A name that stands in a file, from the folder of the map; steps upwards stay where they lead out of it. */
-    private static String joined(String from, String name) {
+    static String joined(String from, String name) {
         String plain = name.replace('\\', '/');
         if (plain.startsWith("/") || Siblings.SCHEME.matcher(plain).matches()) {
             return plain;

@@ -10,9 +10,9 @@ import java.util.Optional;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Question;
+import org.roadtorichmond.exchange.draft.Wordings;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Terrain;
-import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
@@ -22,14 +22,16 @@ final class TileTerrain {
     private static final List<String> PROPERTIES = List.of("terrain", "type", "class");
 
     private final Answers answers;
+    private final ProjectFiles files;
     private final Map<Tileset.Tile, Meaning> known = new LinkedHashMap<>();
     private final Map<Tileset.Tile, List<Hex>> unknown = new LinkedHashMap<>();
 
     /** What a tile means: a terrain, nothing, or not known. */
     record Meaning(Optional<Terrain> terrain, boolean asked) {}
 
-    TileTerrain(Answers answers) {
+    TileTerrain(Answers answers, ProjectFiles files) {
         this.answers = answers;
+        this.files = files;
     }
 
     /** What a tile in a hex means; if that is not known, it will be asked. */
@@ -63,6 +65,9 @@ final class TileTerrain {
         List<String> names = new ArrayList<>();
         names.add(tile.kind());
         PROPERTIES.forEach(key -> names.add(tile.properties().getOrDefault(key, "")));
+        tile.properties().values().stream()
+                .filter(value -> Wordings.answer(Question.TERRAIN, value).isPresent())
+                .forEach(names::add);
         names.add(tile.image());
         int dot = tile.image().lastIndexOf('.');
         names.add(dot > 0 ? tile.image().substring(0, dot) : "");
@@ -83,13 +88,13 @@ final class TileTerrain {
                 Question.TERRAIN,
                 "terrain",
                 List.of(names(tile).get(0)),
-                Place.NOWHERE,
                 Sentence.of(
                         "import.tiled.tile",
                         Words.quoted(names(tile).get(0)),
                         Words.quoted(tile.tileset()),
                         tile.id(),
-                        list(hexes))));
+                        list(hexes)),
+                tile.cut().map(cut -> cut.in(files))));
     }
 
     /** The numbers of some hexes, of which the first are enough. */

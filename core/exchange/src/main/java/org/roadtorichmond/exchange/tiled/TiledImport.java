@@ -2,6 +2,7 @@ package org.roadtorichmond.exchange.tiled;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.UnitDraft;
 import org.roadtorichmond.exchange.draft.XmlElement;
+import org.roadtorichmond.exchange.tiled.ObjectLayers.MapObject;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Cell;
 import org.roadtorichmond.exchange.tiled.TiledGrid.Frame;
 import org.roadtorichmond.hex.Hex;
@@ -79,7 +81,7 @@ public final class TiledImport {
     }
 
     private Imported read() {
-        LayerStack layers = LayerStack.of(map, report);
+        LayerStack layers = LayerStack.of(map, answers, report);
         boolean infinite = map.truth("infinite", false);
         List<TileCells> cells = new ArrayList<>();
         layers.tiles().forEach(layer -> cells.add(TileCells.of(layer, infinite, LARGEST)));
@@ -95,20 +97,16 @@ public final class TiledImport {
         ObjectLayers objects = new ObjectLayers(grid, frame, tilesets, files, report);
         MapObjects drawn = new MapObjects(objects, draft, report);
         UnitObjects armies = new UnitObjects(objects, answers, report);
+        Map<String, List<MapObject>> others = new LinkedHashMap<>();
         layers.objects()
                 .forEach(layer -> objects.each(layer, object -> {
                     boolean taken = drawn.take(object) || armies.take(object);
                     if (!taken) {
-                        report.left(
-                                "object",
-                                List.of(object.title()),
-                                object.element().at(),
-                                Sentence.of(
-                                        "import.tiled.object",
-                                        Words.quoted(object.title()),
-                                        Words.quoted(object.kind())));
+                        others.computeIfAbsent(object.kind(), none -> new ArrayList<>())
+                                .add(object);
                     }
                 }));
+        others.forEach(this::left);
         drawn.finish();
         List<UnitDraft> units = armies.finish();
         Node.ObjectNode json = draft.settle(report);
@@ -119,6 +117,20 @@ public final class TiledImport {
             }
         });
         return new Imported(name, Optional.of(json), units, JsonValues.noMembers(), report);
+    }
+
+    /** Lists what has a class that means nothing, all of one class together. */
+    private void left(String kind, List<MapObject> objects) {
+        report.left(
+                "object",
+                objects.stream().map(MapObject::title).toList(),
+                objects.get(0).element().at(),
+                objects.size() == 1
+                        ? Sentence.of(
+                                "import.tiled.object",
+                                Words.quoted(objects.get(0).title()),
+                                Words.quoted(kind))
+                        : Sentence.of("import.tiled.objects", objects.size(), Words.quoted(kind)));
     }
 
     /** Where north is on the map of the game: a map that was turned has it at the left if it was above. */
@@ -174,7 +186,7 @@ public final class TiledImport {
 
     private void terrain(List<TileCells> layers, Frame frame, MapDraft draft) {
         HexGrid hexes = frame.grid();
-        TileTerrain meanings = new TileTerrain(answers);
+        TileTerrain meanings = new TileTerrain(answers, files);
         @Nullable Terrain[] found = new Terrain[hexes.size()];
         boolean[] asked = new boolean[hexes.size()];
         // From the lowest layer to the highest, so that what is known of a higher one stays.

@@ -35,16 +35,16 @@ final class Tilesets {
     private static Tileset tileset(XmlElement element, String from, ProjectFiles files, ImportReport report) {
         Optional<String> source = element.filled("source");
         if (source.isEmpty()) {
-            return Tileset.of(element);
+            return Tileset.of(element, from);
         }
         Result<ProjectFiles.Opened> opened = files.open(element, "source", "tileset", from);
         if (opened.value().isPresent()) {
-            return Tileset.of(opened.value().get().root());
+            return Tileset.of(opened.value().get().root(), opened.value().get().path());
         }
         String name = Tileset.file(source.get()).replaceFirst("[.][A-Za-z]+$", "");
         Problem problem = opened.problems().get(0);
         report.missing("tileset", List.of(name), element.at(), problem.sentence());
-        return new Tileset(name, "unspecified", Map.of());
+        return Tileset.missing(name);
     }
 
     /** The tile of a number without its flips; empty if no tileset has it. */

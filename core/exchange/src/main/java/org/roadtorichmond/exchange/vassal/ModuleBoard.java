@@ -1,6 +1,7 @@
 package org.roadtorichmond.exchange.vassal;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,9 +17,17 @@ import org.roadtorichmond.exchange.vassal.HexNumbers.Raw;
  * @param width its width in pixels; 0 if that is not known
  * @param height its height in pixels
  * @param grid its hexes, if it has any
+ * @param field the zone whose hexes they are, if they are not those of the whole board
  * @param zones its zones, of which the first that has a point counts
  */
-record ModuleBoard(String name, String image, int width, int height, Optional<HexNumbers> grid, List<Zone> zones) {
+record ModuleBoard(
+        String name,
+        String image,
+        int width,
+        int height,
+        Optional<HexNumbers> grid,
+        Optional<Zone> field,
+        List<Zone> zones) {
     private static final int MOST_CORNERS = 10_000;
     private static final long MOST_HEXES = 100_000;
     private static final int MARGIN = 2;
@@ -68,6 +77,11 @@ record ModuleBoard(String name, String image, int width, int height, Optional<He
             return inside;
         }
 
+        /** How large the rectangle about it is, in pixels. */
+        private long size() {
+            return (long) extent(xs) * extent(ys);
+        }
+
         private int extent(List<Integer> values) {
             int least = values.stream().mapToInt(Integer::intValue).min().orElse(0);
             return values.stream().mapToInt(Integer::intValue).max().orElse(0) - least;
@@ -80,16 +94,22 @@ record ModuleBoard(String name, String image, int width, int height, Optional<He
         Optional<ImageSize> size = archive.image(image);
         Optional<XmlElement> zoned = child(element, "ZonedGrid");
         XmlElement holder = zoned.orElse(element);
+        Optional<HexNumbers> whole = hexes(holder);
+        List<Zone> zones = holder.children().stream()
+                .filter(child -> child.name().endsWith(".Zone"))
+                .map(Zone::of)
+                .toList();
+        Optional<Zone> field = zones.stream()
+                .filter(zone -> whole.isEmpty() && zone.grid().isPresent() && !zone.parent())
+                .max(Comparator.comparingLong(Zone::size));
         return new ModuleBoard(
                 element.attribute("name").orElse(""),
                 image,
                 size.map(ImageSize::width).orElse(element.whole("width", 0, 0, ImageSize.LARGEST)),
                 size.map(ImageSize::height).orElse(element.whole("height", 0, 0, ImageSize.LARGEST)),
-                hexes(holder),
-                holder.children().stream()
-                        .filter(child -> child.name().endsWith(".Zone"))
-                        .map(Zone::of)
-                        .toList());
+                whole.or(() -> field.flatMap(Zone::grid)),
+                field,
+                zones);
     }
 
     private static Optional<XmlElement> child(XmlElement element, String ending) {
@@ -106,7 +126,9 @@ record ModuleBoard(String name, String image, int width, int height, Optional<He
     String place(int x, int y) {
         Optional<Zone> zone = zones.stream().filter(each -> each.contains(x, y)).findFirst();
         if (zone.isEmpty()) {
-            return grid.map(hexes -> hexes.name(hexes.at(x, y), width, height)).orElse("");
+            return grid.filter(hexes -> field.isEmpty())
+                    .map(hexes -> hexes.name(hexes.at(x, y), width, height))
+                    .orElse("");
         }
         Zone in = zone.get();
         String number = in.parent()
@@ -123,7 +145,9 @@ record ModuleBoard(String name, String image, int width, int height, Optional<He
     /** The hex of the board's own grid at a pixel; empty where a zone without that grid is. */
     Optional<Raw> hex(int x, int y) {
         Optional<Zone> zone = zones.stream().filter(each -> each.contains(x, y)).findFirst();
-        return zone.isPresent() && !zone.get().parent() ? Optional.empty() : grid.map(hexes -> hexes.at(x, y));
+        boolean within =
+                field.isPresent() ? zone.equals(field) : zone.map(Zone::parent).orElse(true);
+        return grid.filter(hexes -> within).map(hexes -> hexes.at(x, y));
     }
 
     /** The hexes that lie wholly on the board; none if there would be more than any map has. */
@@ -148,10 +172,13 @@ record ModuleBoard(String name, String image, int width, int height, Optional<He
             for (int row = top; row <= bottom; row++) {
                 Raw raw = new Raw(column, row);
                 double y = hexes.y0() + row * hexes.dy() + (raw.odd() ? hexes.dy() / 2 : 0);
-                boolean inside = x - half >= -MARGIN
-                        && x + half <= across + MARGIN
-                        && y - hexes.dy() / 2 >= -MARGIN
-                        && y + hexes.dy() / 2 <= down + MARGIN;
+                int[] middle = hexes.middle(raw);
+                boolean inside =
+                        field.map(zone -> zone.contains(middle[0], middle[1])).orElse(true)
+                                && x - half >= -MARGIN
+                                && x + half <= across + MARGIN
+                                && y - hexes.dy() / 2 >= -MARGIN
+                                && y + hexes.dy() / 2 <= down + MARGIN;
                 if (inside) {
                     whole.add(raw);
                 }

@@ -3,6 +3,8 @@ package org.roadtorichmond.exchange.vassal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.roadtorichmond.exchange.draft.XmlElement;
 
 /**
@@ -13,6 +15,7 @@ import org.roadtorichmond.exchange.draft.XmlElement;
  * @param edgeHeight the empty space above them
  * @param boards all its boards
  * @param layout which of them lie where
+ * @param said whether anything says so; else one of them lies alone
  * @param stacks its stacks
  */
 record ModuleMap(
@@ -21,16 +24,28 @@ record ModuleMap(
         int edgeHeight,
         List<ModuleBoard> boards,
         List<Laid> layout,
+        boolean said,
         List<XmlElement> stacks) {
     private static final int LARGEST_EDGE = 100_000;
     private static final String PICKER = "BoardPicker";
     private static final String REVERSED = "/rev";
+    private static final String BESIDE = ";";
+    private static final String BELOW = "|";
 
     /** A board that lies on the map: its column and row, and whether it is turned by half. */
-    record Laid(ModuleBoard board, int column, int row, boolean reversed) {}
+    record Laid(ModuleBoard board, int column, int row, boolean reversed) {
+        /** A point of the board as the map shows it, or the other way round. */
+        int[] shown(int x, int y) {
+            return reversed ? new int[] {board.width() - x, board.height() - y} : new int[] {x, y};
+        }
+    }
 
     /** A point on a board, in pixels from its upper left corner. */
-    record Spot(ModuleBoard board, int x, int y) {}
+    record Spot(Laid laid, int x, int y) {
+        ModuleBoard board() {
+            return laid.board();
+        }
+    }
 
     /** The map of an element. */
     static ModuleMap of(XmlElement element, ModuleZip archive) {
@@ -49,7 +64,13 @@ record ModuleMap(
                 element.whole("edgeWidth", 0, 0, LARGEST_EDGE),
                 element.whole("edgeHeight", 0, 0, LARGEST_EDGE),
                 boards,
-                boards.isEmpty() ? List.of() : List.of(new Laid(boards.get(0), 0, 0, false)),
+                boards.stream()
+                        .filter(board -> board.grid().isPresent())
+                        .findFirst()
+                        .or(() -> boards.stream().findFirst())
+                        .map(board -> List.of(new Laid(board, 0, 0, false)))
+                        .orElse(List.of()),
+                false,
                 element.children().stream()
                         .filter(child -> child.name().endsWith(".SetupStack"))
                         .toList());
@@ -64,17 +85,45 @@ record ModuleMap(
         }
         List<Laid> laid = new ArrayList<>();
         for (int i = 1; i + 2 < parts.size(); i += 3) {
-            boolean reversed = parts.get(i).endsWith(REVERSED);
-            String board =
-                    reversed ? parts.get(i).substring(0, parts.get(i).length() - REVERSED.length()) : parts.get(i);
-            int column = small(parts.get(i + 1));
-            int row = small(parts.get(i + 2));
-            boards.stream()
-                    .filter(each -> each.name().equals(board))
-                    .findFirst()
-                    .ifPresent(each -> laid.add(new Laid(each, column, row, reversed)));
+            lay(parts.get(i), small(parts.get(i + 1)), small(parts.get(i + 2))).ifPresent(laid::add);
         }
-        return laid.isEmpty() ? this : new ModuleMap(name, edgeWidth, edgeHeight, boards, laid, stacks);
+        return laid.isEmpty() ? this : with(laid);
+    }
+
+    /** The same with the boards of an answer: names from the left with semicolons, rows with bars; empty if one is unknown. */
+    Optional<ModuleMap> answered(String answer) {
+        List<Optional<Laid>> laid = new ArrayList<>();
+        String[] rows = answer.split(Pattern.quote(BELOW), -1);
+        for (int row = 0; row < rows.length; row++) {
+            String[] names = rows[row].split(BESIDE, -1);
+            for (int column = 0; column < names.length; column++) {
+                laid.add(lay(names[column].strip(), column, row));
+            }
+        }
+        return laid.stream().allMatch(Optional::isPresent)
+                ? Optional.of(with(laid.stream().flatMap(Optional::stream).toList()))
+                : Optional.empty();
+    }
+
+    private Optional<Laid> lay(String named, int column, int row) {
+        boolean reversed = named.endsWith(REVERSED);
+        String board = reversed ? named.substring(0, named.length() - REVERSED.length()) : named;
+        return boards.stream()
+                .filter(each -> each.name().equals(board))
+                .findFirst()
+                .map(each -> new Laid(each, column, row, reversed));
+    }
+
+    private ModuleMap with(List<Laid> laid) {
+        return new ModuleMap(name, edgeWidth, edgeHeight, boards, laid, true, stacks);
+    }
+
+    /** What {@link #answered} takes, for all boards that have hexes. */
+    String example() {
+        return boards.stream()
+                .filter(board -> board.grid().isPresent())
+                .map(ModuleBoard::name)
+                .collect(Collectors.joining(BESIDE));
     }
 
     private static int small(String number) {
@@ -86,27 +135,33 @@ record ModuleMap(
         return layout.stream().filter(laid -> laid.board().name().equals(named)).findFirst();
     }
 
+    /** The upper left corner of a board, in pixels from that of the boards together. */
+    int[] corner(Laid laid) {
+        int left = 0;
+        int top = 0;
+        for (Laid other : layout) {
+            left += other.row() == laid.row() && other.column() < laid.column()
+                    ? other.board().width()
+                    : 0;
+            top += other.column() == laid.column() && other.row() < laid.row()
+                    ? other.board().height()
+                    : 0;
+        }
+        return new int[] {left, top};
+    }
+
     /** The point of a board that is at a point of the map. */
     Optional<Spot> spot(int x, int y) {
         for (Laid laid : layout) {
-            int left = x - edgeWidth;
-            int top = y - edgeHeight;
-            for (Laid other : layout) {
-                left -= other.row() == laid.row() && other.column() < laid.column()
-                        ? other.board().width()
-                        : 0;
-                top -= other.column() == laid.column() && other.row() < laid.row()
-                        ? other.board().height()
-                        : 0;
-            }
+            int[] corner = corner(laid);
+            int left = x - edgeWidth - corner[0];
+            int top = y - edgeHeight - corner[1];
             ModuleBoard board = laid.board();
             boolean sized = board.width() > 0 && board.height() > 0;
             boolean inside = left >= 0 && top >= 0 && (!sized || (left < board.width() && top < board.height()));
             if (inside) {
-                return Optional.of(
-                        laid.reversed()
-                                ? new Spot(board, board.width() - left, board.height() - top)
-                                : new Spot(board, left, top));
+                int[] own = laid.shown(left, top);
+                return Optional.of(new Spot(laid, own[0], own[1]));
             }
         }
         return Optional.empty();

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Question;
@@ -24,6 +25,7 @@ final class ModuleSetUp {
     private final ModuleUnits units;
     private final Answers answers;
     private final ImportReport report;
+    private final List<ModuleMap> maps;
     private final Map<UnitDraft, Stand> stands = new LinkedHashMap<>();
     private final Map<ModuleBoard, Map<String, int[]>> printed = new HashMap<>();
 
@@ -35,10 +37,20 @@ final class ModuleSetUp {
         this.units = units;
         this.answers = answers;
         this.report = report;
-        for (ModuleMap map : module.maps()) {
+        maps = module.maps().stream().map(this::answered).collect(Collectors.toCollection(ArrayList::new));
+        for (ModuleMap map : maps) {
             map.stacks().forEach(stack -> stack(map, stack));
         }
         setup();
+    }
+
+    private ModuleMap answered(ModuleMap map) {
+        return answers.of(Question.BOARD, map.name()).flatMap(map::answered).orElse(map);
+    }
+
+    /** The maps with the boards that lie on them. */
+    List<ModuleMap> maps() {
+        return maps;
     }
 
     /** Where each unit that is placed stands. */
@@ -69,15 +81,15 @@ final class ModuleSetUp {
                         Sentence.of(
                                 "import.vassal.noSpot",
                                 Words.quoted(stack.attribute("name").orElse(""))));
-            } else if (unit.isPresent() && stands.putIfAbsent(unit.get(), new Stand(map, spot.get())) != null) {
-                report.left(
-                        "piece",
-                        List.of(unit.get().id()),
-                        slot.at(),
-                        Sentence.of(
-                                "import.vassal.again", Words.quoted(unit.get().id())));
+            } else if (unit.isPresent()) {
+                stand(unit.get(), new Stand(map, spot.get()));
             }
         }
+    }
+
+    /** Has a unit stand somewhere; if it stands already, the piece is another one of its kind. */
+    private void stand(UnitDraft unit, Stand stand) {
+        stands.put(stands.containsKey(unit) ? units.another(unit, stands.keySet()) : unit, stand);
     }
 
     private Optional<Spot> spot(ModuleMap map, XmlElement stack) {
@@ -87,13 +99,13 @@ final class ModuleSetUp {
         if (named.isBlank()) {
             return map.spot(x + map.edgeWidth(), y + map.edgeHeight());
         }
-        Optional<ModuleBoard> board = map.board(named).map(ModuleMap.Laid::board);
+        Optional<ModuleMap.Laid> board = map.board(named);
         if (board.isEmpty() || !stack.truth("useGridLocation", false)) {
             return board.map(each -> new Spot(each, x, y));
         }
         String location = stack.attribute("location").orElse("");
-        int[] middle =
-                printed.computeIfAbsent(board.get(), ModuleBoard::middles).get(location);
+        int[] middle = printed.computeIfAbsent(board.get().board(), ModuleBoard::middles)
+                .get(location);
         return middle == null ? Optional.empty() : Optional.of(new Spot(board.get(), middle[0], middle[1]));
     }
 
@@ -130,7 +142,7 @@ final class ModuleSetUp {
             return;
         }
         stands.clear();
-        List<ModuleMap> maps = new ArrayList<>(module.maps());
+        units.onlyOfPalettes();
         List<String> commands = SavedSetup.commands(file, save.get());
         for (String command : commands) {
             maps.replaceAll(map -> map.laid(command));
@@ -138,12 +150,12 @@ final class ModuleSetUp {
         for (String command : commands) {
             Piece.of(command, module.prototypes())
                     .filter(piece -> !piece.type().equals("stack"))
-                    .ifPresent(piece -> piece(maps, piece));
+                    .ifPresent(this::piece);
         }
         report.taken("setup", List.of(name), Sentence.of("import.taken.setup", Words.quoted(name), stands.size()));
     }
 
-    private void piece(List<ModuleMap> maps, Piece piece) {
+    private void piece(Piece piece) {
         Optional<UnitDraft> unit = units.unit(piece);
         String on = Sequence.at(piece.state(), 0);
         Optional<ModuleMap> map =
@@ -156,7 +168,7 @@ final class ModuleSetUp {
         if (x.matches("-?[0-9]{1,6}") && y.matches("-?[0-9]{1,6}")) {
             map.get()
                     .spot(Integer.parseInt(x), Integer.parseInt(y))
-                    .ifPresent(spot -> stands.putIfAbsent(unit.get(), new Stand(map.get(), spot)));
+                    .ifPresent(spot -> stand(unit.get(), new Stand(map.get(), spot)));
         }
     }
 }

@@ -1,9 +1,10 @@
 package org.roadtorichmond.exchange.vassal;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -35,7 +36,10 @@ final class ModuleUnits {
     private final UnitRowReader reader;
     private final Map<String, UnitDraft> units = new LinkedHashMap<>();
     private final Map<String, UnitDraft> bySlot = new TreeMap<>();
+    private final Map<UnitDraft, Slot> slots = new HashMap<>();
     private final List<Slot> pieces;
+    private boolean formations;
+    private int inPalettes;
 
     ModuleUnits(Module module, Answers answers, ImportReport report) {
         sides = new PieceSides(module, answers.of(Question.MARK, "side"));
@@ -53,34 +57,60 @@ final class ModuleUnits {
                 .filter(slot -> sides.of(slot).isEmpty())
                 .map(slot -> PieceSides.line(slot.piece().name()))
                 .toList();
-        boolean formations =
-                pieces.stream().anyMatch(slot -> mark(slot, "formation").isPresent());
+        formations = pieces.stream().anyMatch(slot -> mark(slot, "formation").isPresent());
         if (!over.isEmpty() && answers.of(Question.MARK, "side").isEmpty()) {
             askForSide(over.size());
         }
         if (!sided.isEmpty() && !over.isEmpty()) {
             report.left("piece", over, Place.NOWHERE, Sentence.of("import.vassal.noSide", over.size()));
         }
-        List<String> twins = new ArrayList<>();
         for (Slot slot : sided.isEmpty() ? pieces : sided) {
-            String name = PieceSides.line(slot.piece().name());
-            String own = name;
-            for (int number = 2; units.containsKey(own); number++) {
-                own = name + " (" + number + ")";
-            }
-            if (!own.equals(name)) {
-                twins.add(own);
-            }
-            UnitDraft unit = reader.unit(own, slot.at(), cells(slot, formations));
-            units.put(own, unit);
-            bySlot.putIfAbsent(slot.number(), unit);
-            if (units.size() > Imported.MOST_UNITS) {
-                throw new RefusedFile(slot.at(), Sentence.of("import.manyUnits", Imported.MOST_UNITS));
+            bySlot.putIfAbsent(slot.number(), unit(slot));
+        }
+        inPalettes = units.size();
+    }
+
+    /** Makes a unit of a piece, numbered if there is one of its name. */
+    private UnitDraft unit(Slot slot) {
+        String name = PieceSides.line(slot.piece().name());
+        String own = name;
+        for (int number = 2; units.containsKey(own); number++) {
+            own = numbered(name, number);
+        }
+        UnitDraft unit = reader.unit(own, slot.at(), cells(slot, formations));
+        units.put(own, unit);
+        slots.put(unit, slot);
+        if (units.size() > Imported.MOST_UNITS) {
+            throw new RefusedFile(slot.at(), Sentence.of("import.manyUnits", Imported.MOST_UNITS));
+        }
+        return unit;
+    }
+
+    /**
+     * Another unit of the name of one: what a palette has once stands on many a map several times.
+     *
+     * @param placed the units that stand somewhere already, which are not taken again
+     */
+    UnitDraft another(UnitDraft unit, Set<UnitDraft> placed) {
+        Slot slot = Objects.requireNonNull(slots.get(unit));
+        String name = PieceSides.line(slot.piece().name());
+        for (int number = 2; ; number++) {
+            UnitDraft twin = units.get(numbered(name, number));
+            if (twin == null) {
+                return unit(slot);
+            } else if (!placed.contains(twin)) {
+                return twin;
             }
         }
-        if (!twins.isEmpty()) {
-            report.taken("units", twins, Sentence.of("import.vassal.twins", twins.size()));
-        }
+    }
+
+    private static String numbered(String name, int number) {
+        return name + " (" + number + ")";
+    }
+
+    /** Forgets the units that were more than palettes have. */
+    void onlyOfPalettes() {
+        List.copyOf(units.keySet()).subList(inPalettes, units.size()).forEach(units::remove);
     }
 
     private Map<String, UnitRowReader.Cell> cells(Slot slot, boolean formations) {
@@ -144,6 +174,15 @@ final class ModuleUnits {
 
     /** Reports what is missing to the units; of those that stand somewhere it is known already why they have no hex. */
     void finish(Set<UnitDraft> placed) {
+        List<String> twins = units.values().stream()
+                .filter(unit -> !unit.id()
+                        .equals(PieceSides.line(
+                                Objects.requireNonNull(slots.get(unit)).piece().name())))
+                .map(UnitDraft::id)
+                .toList();
+        if (!twins.isEmpty()) {
+            report.taken("units", twins, Sentence.of("import.vassal.twins", twins.size()));
+        }
         placed.forEach(unit -> reader.settled("hex", unit.id()));
         reader.finish(all(), (key, every) -> switch (key) {
             case "hex" -> Sentence.of("import.vassal.unplaced");

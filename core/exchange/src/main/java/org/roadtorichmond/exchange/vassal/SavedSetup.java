@@ -13,6 +13,7 @@ import org.roadtorichmond.words.Sentence;
 final class SavedSetup {
     private static final String HIDDEN = "!VCSK";
     private static final String BEGINNING = "begin_save";
+    private static final int DEEPEST = 100;
     private static final char ESCAPE = '\u001b';
 
     private SavedSetup() {}
@@ -25,7 +26,19 @@ final class SavedSetup {
         if (shown.filter(all -> all.startsWith(BEGINNING)).isEmpty()) {
             throw new RefusedFile(new Place(1, 1, name), Sentence.of("import.vassal.save"));
         }
-        return new ArrayList<>(Sequence.split(shown.get(), ESCAPE));
+        List<String> commands = new ArrayList<>();
+        add(shown.get(), commands, 0);
+        return commands;
+    }
+
+    /** Adds the commands of a text: one that has others below it is written as a sequence of all of them, and so on. */
+    private static void add(String text, List<String> commands, int depth) {
+        List<String> parts = Sequence.split(text, ESCAPE);
+        if (parts.size() == 1 || depth > DEEPEST) {
+            commands.add(text);
+            return;
+        }
+        parts.forEach(part -> add(part, commands, depth + 1));
     }
 
     /** The text as it was before a key was laid over it; empty if digits are missing. */

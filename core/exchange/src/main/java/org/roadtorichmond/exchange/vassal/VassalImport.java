@@ -2,10 +2,11 @@ package org.roadtorichmond.exchange.vassal;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.ImportReport;
 import org.roadtorichmond.exchange.draft.Imported;
@@ -14,7 +15,7 @@ import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.exchange.draft.UnitDraft;
-import org.roadtorichmond.exchange.vassal.HexNumbers.Raw;
+import org.roadtorichmond.exchange.vassal.ModuleMap.Laid;
 import org.roadtorichmond.exchange.vassal.ModuleSetUp.Stand;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -69,9 +70,9 @@ public final class VassalImport {
                 .put("sides", Trees.texts(module.sides()))
                 .put("setups", Trees.texts(module.setups().keySet()))
                 .put("marks", marks);
-        Optional<MainBoard> main = main(placing.stands());
-        Optional<HexGrid> grid = main.flatMap(board -> grid(board, placing.stands()));
-        place(placing.stands(), main, grid);
+        Optional<BoardField> field = field(placing);
+        Optional<HexGrid> grid = field.flatMap(boards -> grid(boards, placing.stands()));
+        place(placing.stands(), field, grid);
         units.finish(placing.stands().keySet());
         for (String list : List.of("terrain", "ways", "waters")) {
             report.missing(list, List.of(), Place.NOWHERE, Sentence.of("import.vassal.pixels", list));
@@ -80,7 +81,7 @@ public final class VassalImport {
                 "units",
                 List.of(),
                 Sentence.of("import.taken.units", units.all().size()));
-        boolean turned = main.filter(board -> board.hexes().sideways()).isPresent();
+        boolean turned = field.filter(boards -> boards.hexes().sideways()).isPresent();
         Optional<Node.ObjectNode> map = grid.map(hexes -> {
             MapDraft draft = new MapDraft(name, hexes);
             if (turned) {
@@ -98,71 +99,57 @@ public final class VassalImport {
 
     // --- The map -----------------------------------------------------------------------------------------------------
 
-    /** The board on which the battle is fought, and how its raw columns and rows become those of the game. */
-    private record MainBoard(
-            ModuleMap map, ModuleBoard board, HexNumbers hexes, boolean kept, int firstColumn, int firstRow) {
-        /** Column and row of the game. */
-        int[] number(Raw raw) {
-            if (hexes.sideways()) {
-                // Its rows are counted from the right, so that what was at the right is above and nothing is mirrored.
-                return new int[] {raw.column() - firstColumn + 1, firstRow - raw.row() + 1};
-            }
-            int lower = kept && hexes.numbering().stagger() && raw.odd() ? 1 : 0;
-            return new int[] {raw.column() - firstColumn + 1, raw.row() - firstRow + 1 + lower};
-        }
-    }
-
-    /** The board with hexes on which most units stand; without any, the first that has hexes. */
-    private Optional<MainBoard> main(Map<UnitDraft, Stand> stands) {
-        Map<ModuleBoard, Integer> counts = new HashMap<>();
-        stands.values().forEach(stand -> counts.merge(stand.spot().board(), 1, Integer::sum));
-        Optional<MainBoard> best = Optional.empty();
+    /** The board with hexes on which most units stand, with those beside it; without any, the first that has hexes. */
+    private Optional<BoardField> field(ModuleSetUp placing) {
+        Map<Laid, Integer> counts = new HashMap<>();
+        placing.stands().values().forEach(stand -> counts.merge(stand.spot().laid(), 1, Integer::sum));
+        Optional<BoardField> field = Optional.empty();
         int most = -1;
-        for (ModuleMap map : module.maps()) {
-            for (ModuleBoard board : map.boards()) {
-                int count = counts.getOrDefault(board, 0);
-                if (board.grid().isPresent() && count > most) {
+        for (ModuleMap map : placing.maps()) {
+            for (Laid laid : map.layout()) {
+                int count = counts.getOrDefault(laid, 0);
+                if (laid.board().grid().isPresent() && count > most) {
                     most = count;
-                    best = Optional.of(framed(map, board, board.grid().get()));
+                    field = Optional.of(BoardField.of(map, laid).upright());
                 }
             }
         }
-        if (best.isEmpty()) {
+        if (field.isEmpty()) {
             report.missing("map", List.of(), Place.NOWHERE, Sentence.of("import.vassal.noHexes"));
         }
-        best.ifPresent(this::describe);
-        return best;
+        field.ifPresent(this::describe);
+        return field;
     }
 
-    private static MainBoard framed(ModuleMap map, ModuleBoard board, HexNumbers hexes) {
-        List<Raw> whole = board.whole();
-        int[] offsets = hexes.numbering().offsets();
-        if (hexes.isLikeTheGame() && within(whole, hexes)) {
-            return new MainBoard(map, board, hexes, true, 1 - offsets[0], 1 - offsets[1]);
+    /** Says which boards the field has, and asks which lie on its map if nothing says it. */
+    private void boards(BoardField field) {
+        List<String> names =
+                field.parts().keySet().stream().map(laid -> laid.board().name()).toList();
+        if (names.size() > 1) {
+            report.taken("boards", names, Sentence.of("import.vassal.boards", names.size()));
         }
-        int column = whole.stream().mapToInt(Raw::column).min().orElse(0);
-        if (hexes.sideways()) {
-            // Turned, the even columns lie lower, which the first of the game does not.
-            int last = whole.stream().mapToInt(Raw::row).max().orElse(0);
-            return new MainBoard(map, board, hexes, false, column - Math.floorMod(column + 1, 2), last);
+        if (!field.apart().isEmpty()) {
+            report.left("boards", field.apart(), Place.NOWHERE, Sentence.of("import.vassal.apart", field.apart()));
         }
-        int row = whole.stream().mapToInt(Raw::row).min().orElse(0);
-        // The first column of the game is not a lower one.
-        return new MainBoard(map, board, hexes, false, column - Math.floorMod(column, 2), row);
+        ModuleMap map = field.map();
+        String all = map.example();
+        if (!map.said() && !all.equals(field.main().board().name())) {
+            report.leftAsking(
+                    Question.BOARD,
+                    "boards",
+                    List.of(map.name()),
+                    Place.NOWHERE,
+                    Sentence.of(
+                            "import.vassal.layout",
+                            Words.quoted(map.name()),
+                            Words.quoted(field.main().board().name()),
+                            Words.quoted(all)));
+        }
     }
 
-    /** Whether all printed numbers are from 1 to 99, so that a map can have them without being mostly empty. */
-    private static boolean within(List<Raw> whole, HexNumbers hexes) {
-        int[] offsets = hexes.numbering().offsets();
-        return whole.stream().allMatch(raw -> {
-            int column = raw.column() + offsets[0];
-            int row = raw.row() + offsets[1];
-            return column >= 1 && row >= 1 && column <= 99 && row <= 98;
-        });
-    }
-
-    private void describe(MainBoard main) {
-        HexNumbers hexes = main.hexes();
+    private void describe(BoardField field) {
+        boards(field);
+        HexNumbers hexes = field.hexes();
         facts.put(
                 "grid",
                 Json.object()
@@ -171,8 +158,15 @@ public final class VassalImport {
                         .put("x0", hexes.x0())
                         .put("y0", hexes.y0())
                         .put("sideways", hexes.sideways())
-                        .put("printedEqualsHex", main.kept()));
-        ModuleBoard board = main.board();
+                        .put("printedEqualsHex", field.kept()));
+        picture(field.main().board());
+        field.parts().keySet().stream()
+                .map(Laid::board)
+                .filter(board -> !board.equals(field.main().board()))
+                .forEach(this::leftPicture);
+    }
+
+    private void picture(ModuleBoard board) {
         if (!board.image().isEmpty()) {
             facts.put(
                     "image",
@@ -180,6 +174,12 @@ public final class VassalImport {
                             .put("file", Trees.text("images/" + board.image()))
                             .put("width", board.width())
                             .put("height", board.height()));
+        }
+        leftPicture(board);
+    }
+
+    private void leftPicture(ModuleBoard board) {
+        if (!board.image().isEmpty()) {
             boolean sized = board.width() > 0 && board.height() > 0;
             report.left(
                     "image",
@@ -192,26 +192,17 @@ public final class VassalImport {
         }
     }
 
-    private Optional<HexGrid> grid(MainBoard main, Map<UnitDraft, Stand> stands) {
+    private Optional<HexGrid> grid(BoardField field, Map<UnitDraft, Stand> stands) {
         Optional<String> turn = answers.of(Question.TURN, Question.MAP);
-        if (main.hexes().sideways() && turn.isEmpty()) {
+        if (field.hexes().sideways() && turn.isEmpty()) {
             report.asked(Question.TURN, "map", List.of(Question.MAP), Place.NOWHERE, Sentence.of("import.vassal.turn"));
             return Optional.empty();
-        } else if (main.hexes().sideways() && !turn.get().equals(Question.YES)) {
+        } else if (field.hexes().sideways() && !turn.get().equals(Question.YES)) {
             report.missing("map", List.of(), Place.NOWHERE, Sentence.of("import.vassal.sideways"));
             return Optional.empty();
         }
-        List<int[]> numbers = new ArrayList<>();
-        Stream.concat(
-                        main.board().whole().stream(),
-                        stands.values().stream()
-                                .filter(stand -> stand.spot().board().equals(main.board()))
-                                .flatMap(stand -> main
-                                        .board()
-                                        .hex(stand.spot().x(), stand.spot().y())
-                                        .stream()))
-                .map(main::number)
-                .forEach(numbers::add);
+        List<int[]> numbers =
+                field.numbers(stands.values().stream().map(Stand::spot).collect(Collectors.toSet()));
         int columns = numbers.stream().mapToInt(number -> number[0]).max().orElse(0);
         int rows = numbers.stream().mapToInt(number -> number[1]).max().orElse(0);
         if (columns < 1 || rows < 1 || columns > 999 || rows > 999) {
@@ -221,39 +212,43 @@ public final class VassalImport {
         report.taken(
                 "map",
                 List.of(),
-                Sentence.of(main.kept() ? "import.vassal.numbersKept" : "import.vassal.numbersLost", columns, rows));
+                Sentence.of(field.kept() ? "import.vassal.numbersKept" : "import.vassal.numbersLost", columns, rows));
         return Optional.of(new HexGrid(columns, rows));
     }
 
     // --- The units ---------------------------------------------------------------------------------------------------
 
-    private void place(Map<UnitDraft, Stand> stands, Optional<MainBoard> main, Optional<HexGrid> grid) {
+    private void place(Map<UnitDraft, Stand> stands, Optional<BoardField> field, Optional<HexGrid> grid) {
         List<String> without = new ArrayList<>();
+        Map<List<String>, List<String>> elsewhere = new LinkedHashMap<>();
         stands.forEach((unit, stand) -> {
             ModuleBoard board = stand.spot().board();
             int x = stand.spot().x();
             int y = stand.spot().y();
             String printed = board.place(x, y);
             unit.standsAt(new UnitDraft.Printed(stand.map().name(), printed, x, y));
-            if (main.isEmpty() || !board.equals(main.get().board())) {
-                report.missing(
-                        "arrives",
-                        List.of(unit.id()),
-                        unit.at(),
-                        Sentence.of(
-                                "import.vassal.elsewhere",
-                                Words.quoted(unit.id()),
-                                Words.quoted(stand.map().name()),
-                                Words.quoted(printed)));
+            if (field.filter(hexes -> hexes.has(stand.spot().laid())).isEmpty()) {
+                elsewhere
+                        .computeIfAbsent(List.of(stand.map().name(), printed), none -> new ArrayList<>())
+                        .add(unit.id());
                 return;
             }
             Optional<Hex> hex = grid.flatMap(
-                    hexes -> board.hex(x, y).map(main.get()::number).flatMap(number -> hexes.at(number[0], number[1])));
+                    hexes -> field.get().number(stand.spot()).flatMap(number -> hexes.at(number[0], number[1])));
             hex.ifPresent(found -> unit.put("hex", Trees.text(found.number())));
             if (hex.isEmpty()) {
                 without.add(unit.id());
             }
         });
+        elsewhere.forEach((place, ids) -> report.missing(
+                "arrives",
+                ids,
+                Place.NOWHERE,
+                Sentence.of(
+                        place.get(1).isBlank() ? "import.vassal.otherMap" : "import.vassal.elsewhere",
+                        ids.size(),
+                        Words.quoted(place.get(0)),
+                        Words.quoted(place.get(1)))));
         if (!without.isEmpty()) {
             report.missing("hex", without, Place.NOWHERE, Sentence.of("import.vassal.noNumber"));
         }

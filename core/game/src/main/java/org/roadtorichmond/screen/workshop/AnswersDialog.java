@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.ReportEntry;
+import org.roadtorichmond.exchange.picture.UnpackedPicture;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.screen.kit.Dialogs;
@@ -27,17 +28,25 @@ import org.roadtorichmond.words.Constants;
 /** Puts the questions of an import to the designer, all at once: what has few answers is chosen, what can be anything is typed. */
 final class AnswersDialog {
     private static final float WIDTH = 660;
+    private static final float PICTURE = 48;
 
     private final Widgets ui;
     private final Dialogs dialogs;
+    private final Map<Asked, UnpackedPicture> pictures;
     private final Map<Asked, String> given = new LinkedHashMap<>();
 
     /** What is asked: for each name of each kind of question only once. */
     record Asked(Question question, String name) {}
 
-    AnswersDialog(Widgets ui, Dialogs dialogs) {
+    /**
+     * Questions.
+     *
+     * @param pictures what some of them are about
+     */
+    AnswersDialog(Widgets ui, Dialogs dialogs, Map<Asked, UnpackedPicture> pictures) {
         this.ui = ui;
         this.dialogs = dialogs;
+        this.pictures = Map.copyOf(pictures);
     }
 
     /** The questions of a report. */
@@ -96,14 +105,27 @@ final class AnswersDialog {
             for (Asked asked : asked(entry).toList()) {
                 if (!before.contains(asked)) {
                     before.add(asked);
-                    content.add(ui.wrapped(ui.texts().tell(entry.sentence()), "default"))
-                            .padTop(ui.px(8))
-                            .row();
+                    content.add(question(entry, asked)).padTop(ui.px(8)).row();
                     content.add(answer(asked)).padTop(ui.px(3)).row();
                 }
             }
         }
         return content;
+    }
+
+    /** The words of a question, beside the picture that it is about if there is one. */
+    private Actor question(ReportEntry entry, Asked asked) {
+        Actor words = ui.wrapped(ui.texts().tell(entry.sentence()), "default");
+        UnpackedPicture picture = pictures.get(asked);
+        if (picture == null) {
+            return words;
+        }
+        Table row = new Table();
+        SmallPicture small = new SmallPicture(picture);
+        small.setName("picture." + asked.name());
+        row.add(small).size(ui.px(PICTURE)).padRight(ui.px(8));
+        row.add(words).growX();
+        return row;
     }
 
     private Actor answer(Asked asked) {
@@ -150,7 +172,7 @@ final class AnswersDialog {
             case TERRAIN -> Terrain.values();
             case SIDE -> Side.values();
             case TYPE -> Arm.values();
-            case MARK, SETUP, TURN, OUTSIDE, COLUMN -> new Enum<?>[0];
+            case MARK, SETUP, BOARD, LAYER, TURN, OUTSIDE, COLUMN -> new Enum<?>[0];
         };
         return Arrays.stream(constants)
                 .filter(constant -> Constants.word(constant).equals(answer))

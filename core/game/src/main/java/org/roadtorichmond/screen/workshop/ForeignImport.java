@@ -2,7 +2,9 @@ package org.roadtorichmond.screen.workshop;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.csv.AnswersTable;
@@ -10,6 +12,7 @@ import org.roadtorichmond.exchange.draft.Answers;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.picture.UnpackedPicture;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
@@ -23,6 +26,11 @@ import org.roadtorichmond.work.Worker;
  */
 final class ForeignImport {
     private static final String ANSWERS = ".answers.csv";
+
+    /** The most pixels of a side of a picture beside a question. */
+    private static final int LONGEST = 96;
+
+    private static final int MOST_PICTURES = 300;
 
     private final Page page;
     private final Worker worker;
@@ -40,8 +48,26 @@ final class ForeignImport {
         void imported(Imported imported);
     }
 
-    /** What came of one reading: the answers with which it was read, and what was read. */
-    private record Read(Answers answers, Result<Imported> imported) {}
+    /** What came of one reading: the answers with which it was read, what was read, and the pictures of its questions. */
+    private record Read(
+            Answers answers, Result<Imported> imported, Map<AnswersDialog.Asked, UnpackedPicture> pictures) {
+        static Read of(Answers answers, Result<Imported> imported) {
+            Map<AnswersDialog.Asked, UnpackedPicture> pictures = new HashMap<>();
+            List<ReportEntry> questions = imported.value().stream()
+                    .flatMap(each -> each.report().questions().stream())
+                    .filter(entry -> entry.shown().isPresent())
+                    .limit(MOST_PICTURES)
+                    .toList();
+            for (ReportEntry entry : questions) {
+                entry.shown()
+                        .get()
+                        .unpack(LONGEST)
+                        .ifPresent(picture ->
+                                AnswersDialog.asked(List.of(entry)).forEach(asked -> pictures.put(asked, picture)));
+            }
+            return new Read(answers, imported, pictures);
+        }
+    }
 
     /**
      * An import.
@@ -66,7 +92,7 @@ final class ForeignImport {
                 () -> {
                     Result<Answers> kept = kept();
                     Answers answers = kept.value().orElse(Answers.NONE);
-                    return new Read(answers, kept.then(known -> FileImport.read(file, known, target)));
+                    return Read.of(answers, kept.then(known -> FileImport.read(file, known, target)));
                 },
                 this::read);
     }
@@ -98,7 +124,7 @@ final class ForeignImport {
             return;
         }
         asked.addAll(fresh);
-        new AnswersDialog(page, page.dialogs())
+        new AnswersDialog(page, page.dialogs(), read.pictures())
                 .ask(
                         page.text("answers.about", file.name()),
                         questions,
@@ -111,7 +137,7 @@ final class ForeignImport {
             page.dialogs().notice(page.text("incoming.title"), page.texts().tell(wrong.get()));
             return;
         }
-        worker.run(() -> new Read(answers, FileImport.read(file, answers, target)), this::read);
+        worker.run(() -> Read.of(answers, FileImport.read(file, answers, target)), this::read);
     }
 
     private Optional<Sentence> wrong(Answers answers) {
