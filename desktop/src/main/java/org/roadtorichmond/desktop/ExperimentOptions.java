@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
-import org.roadtorichmond.balance.lab.Values;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.experiment.ExperimentReader;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.experiment.Factor;
