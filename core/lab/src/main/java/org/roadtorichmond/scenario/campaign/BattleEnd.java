@@ -112,10 +112,11 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
     private static int battlePoints(Scenario scenario, Adjudication verdict) {
         Score score = verdict.score();
         int union = BattlePoints17.shared(score, AtStake.of(scenario, score));
-        // Who concedes or has to withdraw has lost, whatever the points.
+        long lead = score.union() - score.confederate();
+        // Whose enemy conceded or had to withdraw has won, whatever the points.
         return switch (verdict.winner()) {
-            case A -> Math.max(union, HALF + 1);
-            case B -> Math.min(union, HALF - 1);
+            case A -> lead > 0 ? union : Math.max(union, HALF + 1);
+            case B -> lead < 0 ? union : Math.min(union, HALF - 1);
             case NONE -> union;
         };
     }
