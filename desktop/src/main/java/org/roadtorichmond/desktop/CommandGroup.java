@@ -29,6 +29,7 @@ enum CommandGroup {
     LABORATORY(
             "Laboratory",
             SimulateCommand.class,
+            CampaignCommand.class,
             TuneCommand.class,
             DuelCommand.class,
             RegretCommand.class,

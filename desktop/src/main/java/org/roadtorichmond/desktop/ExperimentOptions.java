@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
-import org.roadtorichmond.balance.lab.Values;
 import org.roadtorichmond.scenario.experiment.ExperimentReader;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.TreePath;
@@ -108,6 +108,17 @@ final class ExperimentOptions extends OptionGroup {
             refuseIf(
                     TreePath.end(factor, '=') < 1, "--vary takes PATH=V1,V2, such as turns=8,10, not '" + factor + "'");
         }
+    }
+
+    /** Whether nothing is wanted of an experiment but how many games who plays. */
+    boolean isPlain(ExperimentSheet sheet) {
+        boolean stops = sheet.until().isPresent()
+                || sheet.sprt().isPresent()
+                || sheet.from().isPresent();
+        boolean others = !sheet.systems().isEmpty()
+                || !sheet.vary().isEmpty()
+                || !sheet.forbid().isEmpty();
+        return !stops && !others && !ladder && !sensitivity;
     }
 
     /** Whether each rank plays against itself. */

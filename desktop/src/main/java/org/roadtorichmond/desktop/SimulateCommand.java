@@ -7,7 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import org.roadtorichmond.ai.roster.CommanderSpec;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.AnswerCost;
+import org.roadtorichmond.balance.campaign.CampaignFindings;
+import org.roadtorichmond.balance.campaign.CampaignGames;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Experiments;
@@ -21,6 +25,9 @@ import org.roadtorichmond.balance.lab.Starts;
 import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.campaign.Campaign;
+import org.roadtorichmond.scenario.campaign.CampaignDocument;
+import org.roadtorichmond.scenario.campaign.Chain;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.history.Histories;
@@ -41,9 +48,12 @@ import picocli.CommandLine.Mixin;
         name = "simulate",
         description = {
             "Lets commanders play many times and shows who wins how often, and what the games are like.",
-            "A file is a scenario, a position, a saved game or an experiment; generated:N is the scenario made up by seed N."
+            "A file is a scenario, a position, a saved game, a campaign or an experiment; generated:N is the scenario made up by seed N."
         })
 final class SimulateCommand extends QuestionCommand {
+    private static final int CAMPAIGNS = 100;
+    private static final String COLONEL = "colonel";
+
     @Mixin
     private ExperimentOptions choices;
 
@@ -99,6 +109,34 @@ final class SimulateCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
+        return document instanceof CampaignDocument opened ? campaigns(opened.campaign()) : experiment(document);
+    }
+
+    /** Plays whole campaigns. */
+    private Result<Answer> campaigns(Campaign campaign) {
+        ExperimentSheet sheet = choices.sheet(Optional.empty(), path -> false);
+        boolean plain = choices.isPlain(sheet) && !results.isPresent() && !saves.isPresent();
+        if (!plain || reports.isPresent() || yardstick.isPresent()) {
+            return Games.unfit("of campaigns only --games, --seed, --union, --confederate and --threads can be said");
+        }
+        return commander(sheet.union())
+                .then(union -> commander(sheet.confederate())
+                        .then(confederate -> campaigns(new CampaignGames(campaign, union, confederate), sheet)));
+    }
+
+    private Result<Answer> campaigns(CampaignGames games, ExperimentSheet sheet) {
+        long start = System.nanoTime();
+        List<Chain> chains = games.play(
+                sheet.seed().orElse(1), sheet.games().orElse(CAMPAIGNS), threads.count(), interruption::isWanted);
+        double seconds = (System.nanoTime() - start) / Run.NANOS;
+        return Result.good(new CampaignAnswer(new CampaignFindings(games.campaign(), chains), seconds).answer());
+    }
+
+    private static Result<CommanderSpec> commander(Optional<Located<String>> named) {
+        return Commanders.parse(named.map(Located::value).orElse(COLONEL));
+    }
+
+    private Result<Answer> experiment(Document document) {
         Optional<ExperimentDocument> file =
                 document instanceof ExperimentDocument experiment ? Optional.of(experiment) : Optional.empty();
         Document subject = file.map(ExperimentDocument::subject).orElse(document);

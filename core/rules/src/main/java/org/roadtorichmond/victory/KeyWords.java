@@ -140,6 +140,7 @@ public final class KeyWords {
                     case POINT -> "key.points";
                     case BATTLE -> "key.battlePoints";
                     case TOKEN -> "key.tokens";
+                    case TOMORROW -> "key.tomorrow";
                 },
                 price.points());
     }

@@ -33,6 +33,8 @@ final class StakeTable {
         values[Coin.POINT.ordinal()] = points == 0 ? 0 : strength / points;
         values[Coin.TOKEN.ordinal()] = points == 0 && tokens > 0 ? strength / tokens : TOKEN * strength / Side.COUNT;
         values[Coin.BATTLE.ordinal()] = BATTLE_POINT * strength / Side.COUNT;
+        values[Coin.TOMORROW.ordinal()] =
+                values[Coin.POINT.ordinal()] * stakes.scale().parts();
         for (Stake stake : stakes.list()) {
             int condition = conditions.indexOf(stake.provided());
             terms.add(new Term(stake, condition, values[stake.coin().ordinal()], lasts(stake.claim())));

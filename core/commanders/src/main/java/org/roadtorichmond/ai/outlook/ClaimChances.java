@@ -249,9 +249,15 @@ public final class ClaimChances {
         if (claim.unit().equals(supposed)) {
             boolean gone = claim instanceof Claim.Lost || claim instanceof Claim.Worn || claim instanceof Claim.Prize;
             boolean left = fate == Fate.LEFT && claim instanceof Claim.Left way && goes(way);
-            return left || (gone && fate == Fate.LOST) ? 1 : 0;
+            boolean stands = fate == Fate.STAYS && claim instanceof Claim.Stands;
+            return left || stands || (gone && fate == Fate.LOST) ? 1 : 0;
         }
         double turns = Math.max(0, lastTurn - board.turn() + 1);
+        if (claim instanceof Claim.Stands stands) {
+            double lives = StrictMath.exp(-LOSS_A_TURN * turns);
+            double stays = truth.holds() ? 1 - (1 - HOLDS) * share() : OPENS * share();
+            return stands.in().isEmpty() ? lives : lives * stays;
+        }
         if (claim instanceof Claim.Left left) {
             return leaves(left);
         }

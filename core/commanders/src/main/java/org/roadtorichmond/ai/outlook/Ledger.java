@@ -86,6 +86,7 @@ public final class Ledger {
         long step = stakes.scale().toBetter(Side.UNION, nothing);
         boolean finite = step > 0 && step < Integer.MAX_VALUE;
         coins[Coin.BATTLE.ordinal()] = finite ? step / perPoint : 1;
+        coins[Coin.TOMORROW.ordinal()] = stakes.scale().parts() / perPoint;
         if (common != Coin.TOKEN) {
             coins[Coin.TOKEN.ordinal()] = 0;
         }

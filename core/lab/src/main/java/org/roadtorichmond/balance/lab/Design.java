@@ -14,6 +14,7 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;

@@ -12,6 +12,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;

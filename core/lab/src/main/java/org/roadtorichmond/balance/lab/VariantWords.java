@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 

@@ -19,6 +19,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;

@@ -11,6 +11,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;

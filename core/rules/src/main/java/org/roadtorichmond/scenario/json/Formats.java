@@ -31,6 +31,9 @@ public final class Formats {
     /** An experiment of the balance laboratory. */
     public static final String EXPERIMENT = "experiment/1";
 
+    /** Battles that are fought one after the other. */
+    public static final String CAMPAIGN = "campaign/1";
+
     /** How many games of a scenario went, to lay a game over. */
     public static final String YARDSTICK = "yardstick/1";
 
@@ -58,6 +61,7 @@ public final class Formats {
             DOCTRINE,
             TACTIC,
             EXPERIMENT,
+            CAMPAIGN,
             YARDSTICK,
             HISTORY,
             SETTINGS,

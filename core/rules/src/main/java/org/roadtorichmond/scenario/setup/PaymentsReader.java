@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Condition;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.unit.Side;
@@ -28,9 +29,11 @@ final class PaymentsReader {
     private final Set<String> systems;
     private final HexReader hexes;
     private final int turns;
+    private final ConditionReader conditions;
 
     /** A reader for a scenario that can be played under some systems, on a map and for a number of game-turns. */
-    PaymentsReader(Set<String> systems, HexReader hexes, int turns) {
+    PaymentsReader(Set<String> systems, HexReader hexes, int turns, ConditionReader conditions) {
+        this.conditions = conditions;
         this.systems = systems;
         this.hexes = hexes;
         this.turns = turns;
@@ -40,7 +43,17 @@ final class PaymentsReader {
         Set<Payments.Hold> seen = new HashSet<>();
         return new Payments(
                 fields.optionalObject("values", this::values).orElse(Map.of()),
-                fields.objectsOrNone("holds", hold -> hold(hold, seen)));
+                fields.objectsOrNone("holds", hold -> hold(hold, seen)),
+                fields.objectsOrNone("tomorrow", this::tomorrow));
+    }
+
+    private Optional<Payments.Tomorrow> tomorrow(Fields fields) {
+        String name = fields.text("name");
+        Side side = fields.choice("side", List.of(Side.values()));
+        int points = fields.integer("points", 1, MOST_POINTS);
+        Optional<Condition> when = fields.object("if", conditions::read);
+        return fields.finish(() -> when.map(condition -> new Payments.Tomorrow(name, side, points, condition)))
+                .flatMap(tomorrow -> tomorrow);
     }
 
     private Optional<Payments.Hold> hold(Fields fields, Set<Payments.Hold> seen) {

@@ -38,10 +38,16 @@ final class VictoryReader {
     private final Optional<HexGrid> grid;
     private final List<Unit> units;
     private final int turns;
+    private final ConditionReader conditions;
 
-    /** A reader for a map, if it is known, for units, those without faults, and for a number of game-turns. */
-    VictoryReader(HexReader hexes, Optional<HexGrid> grid, List<Unit> units, int turns) {
+    /**
+     * A reader for a map, if it is known, for units, those without faults, and for a number of game-turns.
+     *
+     * @param conditions reads what is worth something tomorrow
+     */
+    VictoryReader(HexReader hexes, Optional<HexGrid> grid, List<Unit> units, int turns, ConditionReader conditions) {
         this.turns = turns;
+        this.conditions = conditions;
         this.hexes = hexes;
         this.grid = grid;
         this.units = units;
@@ -69,7 +75,7 @@ final class VictoryReader {
         int range = fields.integerOr("supplyRange", 0, MapReader.LARGEST, VictoryTerms.USUAL_SUPPLY_RANGE);
         Optional<Unit> train = fields.optionalText("train").flatMap(id -> train(fields, id));
         SheetTerms sheet = new SheetTermsReader(hexes, turns).read(fields, systems);
-        Payments payments = new PaymentsReader(systems, hexes, turns).read(fields);
+        Payments payments = new PaymentsReader(systems, hexes, turns, conditions).read(fields);
         return fields.finish(
                 () -> new VictoryTerms(system, allows, gateway, exit, bases, range, train, sheet, payments));
     }

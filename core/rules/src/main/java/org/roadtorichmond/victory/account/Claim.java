@@ -148,6 +148,19 @@ public sealed interface Claim {
         }
     }
 
+    /** A unit is on the map, in a hex or, without one, anywhere. */
+    record Stands(Unit unit, Optional<Hex> in) implements OfUnit {
+        @Override
+        public boolean holds(Facts now) {
+            return in.isPresent() ? now.standsIn(unit, in.get()) : now.onMap(unit);
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return in.stream().toList();
+        }
+    }
+
     /** A unit has not come onto the map. */
     record Absent(Unit unit) implements OfUnit {
         @Override

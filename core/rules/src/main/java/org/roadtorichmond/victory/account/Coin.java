@@ -10,5 +10,7 @@ public enum Coin {
     /** A battle point after the table: what one side wins, the other loses. */
     BATTLE,
     /** A token of the spoils of war. */
-    TOKEN
+    TOKEN,
+    /** What a campaign says a condition is worth in a later battle (rule 22.2): it counts for nobody's score in this one. */
+    TOMORROW
 }

@@ -36,6 +36,11 @@ public interface Facts {
         return false;
     }
 
+    /** Whether a unit is on the map in a hex. */
+    default boolean standsIn(Unit unit, Hex hex) {
+        return false;
+    }
+
     /** Whether a unit may still come onto the map. */
     default boolean awaited(Unit unit) {
         return false;

@@ -83,6 +83,11 @@ public final class Situation implements Facts {
     }
 
     @Override
+    public boolean standsIn(Unit unit, Hex hex) {
+        return places[unit.ordinal()] == hex.index();
+    }
+
+    @Override
     public boolean awaited(Unit unit) {
         return places[unit.ordinal()] == AWAITED;
     }

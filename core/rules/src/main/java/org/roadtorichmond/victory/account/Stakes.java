@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -50,7 +51,9 @@ public final class Stakes {
     }
 
     public Stakes(Scenario scenario, List<Stake> list, List<ForcedWithdrawal> stops, Scale scale, GameLength length) {
-        this.list = list.stream().filter(stake -> stake.amount() > 0).toList();
+        this.list = Stream.concat(list.stream(), Conditions.stakes(scenario).stream())
+                .filter(stake -> stake.amount() > 0)
+                .toList();
         this.stops = List.copyOf(stops);
         this.scale = scale;
         endsAfter = endsAfter(length, scenario.turns());
@@ -210,6 +213,7 @@ public final class Stakes {
                     case POINT -> points[stake.to().ordinal()] += worth;
                     case BATTLE -> battle += stake.to() == Side.UNION ? worth : -worth;
                     case TOKEN -> tokens[stake.to().ordinal()] += worth;
+                    case TOMORROW -> {}
                 }
             }
             begin = end;

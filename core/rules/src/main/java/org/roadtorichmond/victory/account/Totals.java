@@ -29,6 +29,7 @@ public record Totals(
             case POINT -> union ? unionPoints : confederatePoints;
             case BATTLE -> battle(side);
             case TOKEN -> union ? unionTokens : confederateTokens;
+            case TOMORROW -> 0;
         };
     }
 

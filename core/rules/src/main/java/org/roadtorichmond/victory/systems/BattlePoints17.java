@@ -9,12 +9,15 @@ import org.roadtorichmond.victory.account.Amount;
 import org.roadtorichmond.victory.account.Award;
 import org.roadtorichmond.victory.account.CountedForces;
 import org.roadtorichmond.victory.account.Facts;
+import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.PerArmy;
+import org.roadtorichmond.victory.account.Score;
 import org.roadtorichmond.victory.account.Settlement;
 import org.roadtorichmond.victory.account.Shares;
 import org.roadtorichmond.victory.account.Situation;
 import org.roadtorichmond.victory.account.Stakes;
 import org.roadtorichmond.victory.account.Tally;
+import org.roadtorichmond.victory.account.Totals;
 import org.roadtorichmond.victory.sheets.FleeingSheet;
 import org.roadtorichmond.victory.sheets.SheetFacts;
 import org.roadtorichmond.victory.sheets.SheetSystem;
@@ -63,6 +66,21 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryR
     public Adjudication score(FleeingSheet sheet, PerArmy<?> names) {
         SheetFacts facts = sheet.facts();
         return settle(facts.forces(sheet.armyPoints(), sheet.secondary(), names), facts);
+    }
+
+    /**
+     * The Union's battle points of twenty for a result of any system: those that it shares itself, or by the table of document 000, as it is
+     * printed, for the share of what was at stake by which it is ahead (rule 22.3).
+     *
+     * @param atStake all that could be won, 1 or more
+     */
+    public static int shared(Score score, long atStake) {
+        if (score.measure() == Measure.BATTLE_POINTS) {
+            return (int) score.union();
+        }
+        BattlePointTable table = new BattlePointTable(TABLE.usual(), (int) Math.min(atStake, Integer.MAX_VALUE));
+        Totals totals = new Totals(score.union(), score.confederate(), 0, 0, 0, false, false);
+        return (int) table.score(totals).union();
     }
 
     private Adjudication settle(CountedForces forces, Facts now) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.AtStake;
 import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.Score;
 

@@ -19,6 +19,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.AtStake;
 import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.Score;
 

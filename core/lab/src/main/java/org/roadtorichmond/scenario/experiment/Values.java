@@ -1,11 +1,10 @@
-package org.roadtorichmond.balance.lab;
+package org.roadtorichmond.scenario.experiment;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
@@ -50,7 +49,8 @@ public final class Values {
         return text.lastIndexOf(NAMED);
     }
 
-    private static List<Factor.Change> changes(String text) {
+    /** Changes that are made together: {@code PATH=VALUE, PATH=VALUE}. */
+    public static List<Factor.Change> changes(String text) {
         List<String> assignments = new ArrayList<>();
         for (String piece : pieces(text)) {
             if (piece.indexOf('=') > 0 || assignments.isEmpty()) {
@@ -102,7 +102,7 @@ public final class Values {
     }
 
     /** A value: what the text says as JSON, or the text itself. */
-    static Node value(String text) {
+    public static Node value(String text) {
         byte[] json = ("{\"" + KEY + "\":" + text + "}").getBytes(StandardCharsets.UTF_8);
         return TreeReader.read(json)
                 .value()
@@ -112,12 +112,12 @@ public final class Values {
     }
 
     /** A value as it is shown in the name of a variant. */
-    static String shown(Node value) {
+    public static String shown(Node value) {
         return value instanceof Node.TextNode text ? text.text() : JsonText.of(value);
     }
 
     /** The texts of a value: itself, or the elements of a list; none of an empty text. */
-    static List<String> texts(Node value) {
+    public static List<String> texts(Node value) {
         if (value instanceof Node.ArrayNode list) {
             return list.elements().stream().map(Values::shown).toList();
         }

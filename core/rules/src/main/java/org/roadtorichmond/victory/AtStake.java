@@ -1,8 +1,7 @@
-package org.roadtorichmond.session.review;
+package org.roadtorichmond.victory;
 
 import java.util.List;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Coin;
 import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.Scale;

@@ -1,0 +1,304 @@
+package org.roadtorichmond.scenario.campaign;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.roadtorichmond.play.Condition;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.campaign.Campaign.Battle;
+import org.roadtorichmond.scenario.campaign.Campaign.Consequence;
+import org.roadtorichmond.scenario.campaign.Campaign.Final;
+import org.roadtorichmond.scenario.campaign.Campaign.History;
+import org.roadtorichmond.scenario.campaign.Campaign.Returns;
+import org.roadtorichmond.scenario.campaign.Campaign.Share;
+import org.roadtorichmond.scenario.campaign.Campaign.Worth;
+import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.experiment.Values;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreePath;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.setup.Blueprint;
+import org.roadtorichmond.scenario.setup.ConditionReader;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.account.Conditions;
+import org.roadtorichmond.victory.account.Truth;
+import org.roadtorichmond.words.Sentence;
+
+/** Reads campaigns, {@code "format": "campaign/1"}, and checks what their battles say of each other. */
+final class CampaignReader {
+    private static final Pattern SHARE = Pattern.compile("0|1|([0-9]{1,3})/([1-9][0-9]{0,2})");
+    private static final int HEAVIEST = 100;
+    private static final int MOST_POINTS = 1_000_000;
+    private static final int ALL = 20;
+    private static final int STRONGEST = 9_999;
+
+    private final References references;
+    private final Problems problems = new Problems();
+    private final List<Problem> warnings = new ArrayList<>();
+    private final List<String> ids = new ArrayList<>();
+    private final Map<String, LoadedScenario> scenarios = new HashMap<>();
+    private final Set<String> names = new TreeSet<>();
+
+    private CampaignReader(References references) {
+        this.references = references;
+    }
+
+    /** The campaign in a parsed file, or all problems found in it and in its scenarios. */
+    static Result<Campaign> read(Node.ObjectNode root, References references) {
+        CampaignReader reader = new CampaignReader(references);
+        Optional<Campaign> campaign = reader.campaign(new Fields(root, reader.problems));
+        return reader.problems.result(campaign).then(whole -> Result.good(whole, reader.warnings));
+    }
+
+    private Optional<Campaign> campaign(Fields fields) {
+        fields.constant("format", Formats.CAMPAIGN);
+        String name = fields.text("name");
+        String story = fields.proseOr("story", "");
+        String notes = fields.proseOr("notes", "");
+        // What follows from a battle names later ones, so that all scenarios are read first.
+        fields.elements("battles").forEach(this::scenario);
+        List<Battle> battles = fields.objects("battles", this::battle);
+        fields.check(!fields.isGood("battles") || !ids.isEmpty(), "battles", Sentence.of("problem.noBattles"));
+        Returns returns =
+                fields.optionalObject("returns", CampaignReader::returns).orElse(Returns.NOBODY);
+        List<Final> finals = fields.objectsOrNone("final", this::last);
+        battles.forEach(battle -> checkHistory(battle, fields.at("battles")));
+        return fields.finish(() -> new Campaign(name, story, notes, battles, returns, finals));
+    }
+
+    // --- Battles -----------------------------------------------------------------------------------------------------
+
+    /** Reads the scenario of a battle, whose other keys are read later. */
+    private void scenario(Node element) {
+        if (element instanceof Node.ObjectNode battle
+                && battle.member("id").map(Node.Member::value).orElse(element) instanceof Node.TextNode id
+                && battle.member("scenario").map(Node.Member::value).orElse(element) instanceof Node.TextNode named) {
+            if (ids.contains(id.text())) {
+                problems.add(id.at(), Sentence.of("problem.battleTwice", Words.quoted(id.text())));
+            }
+            ids.add(id.text());
+            String file = References.scenarioFile(named.text());
+            Result<References.Referred> found = references.find(file);
+            found.problems().forEach(problem -> problems.add(named.at(), problem.sentence()));
+            found.value().map(ScenarioReader::read).ifPresent(read -> {
+                read.problems().stream()
+                        .map(problem -> problem.in(file))
+                        .forEach(problem -> problems.add(problem.at(), problem.sentence()));
+                read.value().ifPresent(scenario -> scenarios.put(id.text(), scenario));
+            });
+        }
+    }
+
+    private Optional<Battle> battle(Fields fields) {
+        String id = fields.text("id");
+        String file = fields.text("scenario");
+        String title = fields.optionalText("title").orElse(id);
+        String story = fields.proseOr("story", "");
+        int weight = fields.integerOr("weight", 1, HEAVIEST, 1);
+        Optional<LoadedScenario> scenario = Optional.ofNullable(scenarios.get(id));
+        Optional<History> history = fields.optionalObject("history", inner -> history(inner, scenario));
+        List<Consequence> after = fields.objectsOrNone("after", inner -> consequence(inner, id));
+        if (scenario.isPresent()) {
+            warnOfStrangers(id, fields.at("id"));
+        }
+        return fields.finish(
+                        () -> scenario.map(read -> new Battle(id, file, read, title, story, weight, history, after)))
+                .flatMap(battle -> battle);
+    }
+
+    private static Optional<History> history(Fields fields, Optional<LoadedScenario> scenario) {
+        Map<String, Integer> lost =
+                fields.optionalObject("lost", inner -> lost(inner, scenario)).orElse(Map.of());
+        List<Integer> points = fields.integers("points", 0, ALL);
+        if (fields.isGood("points")) {
+            fields.check(
+                    points.size() == Side.COUNT && points.get(0) + points.get(1) == ALL,
+                    "points",
+                    Sentence.of("problem.battlePoints", ALL));
+        }
+        Set<String> happened = new TreeSet<>();
+        fields.textsOrNone("happened").forEach(name -> happened.add(name.value()));
+        String note = fields.proseOr("note", "");
+        return fields.finish(() -> new History(lost, points.get(0), happened, note));
+    }
+
+    private static Optional<Map<String, Integer>> lost(Fields fields, Optional<LoadedScenario> scenario) {
+        Map<String, Integer> lost = new TreeMap<>();
+        List<String> ids = scenario.stream()
+                .flatMap(read -> read.scenario().units().stream().map(Unit::id))
+                .toList();
+        for (String id : fields.keys()) {
+            lost.put(id, fields.integer(id, 0, STRONGEST));
+            fields.check(
+                    ids.isEmpty() || ids.contains(id),
+                    id,
+                    Sentence.of("problem.noSuchUnit", Words.quoted(id), Words.guess(id, ids)));
+        }
+        return fields.finish(() -> lost);
+    }
+
+    /** Warns of units of a battle that are in none of the later ones, if any of its units are: most likely their ids differ. */
+    private void warnOfStrangers(String id, Place at) {
+        int number = ids.indexOf(id);
+        for (String next : ids.subList(number + 1, Math.min(ids.size(), number + 2))) {
+            if (!scenarios.containsKey(next)) {
+                continue;
+            }
+            Scenario later = scenarios.get(next).scenario();
+            List<String> strangers = scenarios.get(id).scenario().units().stream()
+                    .map(Unit::id)
+                    .filter(unit -> later.unit(unit).isEmpty())
+                    .toList();
+            if (!strangers.isEmpty()) {
+                warnings.add(new Problem(at, Sentence.of("warning.strangers", strangers.size(), id, next, strangers)));
+            }
+        }
+    }
+
+    // --- What follows ------------------------------------------------------------------------------------------------
+
+    private Optional<Consequence> consequence(Fields fields, String of) {
+        String name = name(fields);
+        Optional<Condition> when = condition(fields, Optional.of(of));
+        Located<String> then = new Located<>(fields.text("then"), fields.at("then"));
+        String in = fields.text("in");
+        String why = fields.proseOr("why", "");
+        Optional<Side> side = fields.optionalChoice("side", List.of(Side.values()));
+        var worth = fields.optionalInteger("worth", 1, MOST_POINTS);
+        if (worth.isPresent() && when.isPresent()) {
+            fields.insist("side");
+            fields.check(Conditions.claim(when.get()).isPresent(), "worth", Sentence.of("problem.worthOfVictory"));
+        }
+        List<Factor.Change> changes = fields.isGood("then") ? Values.changes(then.value()) : List.of();
+        if (fields.isGood("in")) {
+            checkChanges(fields, of, in, changes);
+        }
+        Optional<Worth> paid = worth.isPresent() ? side.map(to -> new Worth(to, worth.getAsInt())) : Optional.empty();
+        return fields.finish(() -> when.map(condition -> new Consequence(name, condition, changes, in, why, paid)))
+                .flatMap(consequence -> consequence);
+    }
+
+    private String name(Fields fields) {
+        String name = fields.text("name");
+        if (fields.isGood("name")) {
+            fields.check(names.add(name), "name", Sentence.of("problem.consequenceTwice", Words.quoted(name)));
+        }
+        return name;
+    }
+
+    private Optional<Condition> condition(Fields fields, Optional<String> of) {
+        Map<String, Scenario> battles = new HashMap<>();
+        scenarios.forEach((id, loaded) -> battles.put(id, loaded.scenario()));
+        Optional<Scenario> own = of.map(battles::get);
+        Map<String, Scenario> others = of.isPresent() ? Map.of() : battles;
+        Optional<Condition> when = fields.object("if", ConditionReader.of(own, others, problems)::read);
+        when.filter(condition -> canNeverHold(condition, own))
+                .ifPresent(condition -> fields.fault("if", Sentence.of("problem.neverHolds")));
+        return when;
+    }
+
+    /** Whether a condition is false as its battle begins and can never become true. */
+    private boolean canNeverHold(Condition condition, Optional<Scenario> own) {
+        if (condition instanceof Condition.In in) {
+            return canNeverHold(
+                    in.part(), Optional.of(scenarios.get(in.battle()).scenario()));
+        } else if (condition instanceof Condition.All all) {
+            return all.parts().stream().anyMatch(part -> canNeverHold(part, own));
+        } else if (condition instanceof Condition.Any any) {
+            return any.parts().stream().allMatch(part -> canNeverHold(part, own));
+        }
+        return own.isPresent()
+                && Conditions.claim(condition)
+                        .filter(claim -> claim.in(beginning(own.get())) == Truth.NEVER)
+                        .isPresent();
+    }
+
+    private GameState beginning(Scenario scenario) {
+        LoadedScenario loaded = scenarios.values().stream()
+                .filter(each -> each.scenario().equals(scenario))
+                .findFirst()
+                .orElseThrow();
+        return VictorySystems.newGame(loaded.survey(), scenario.opening(), 1).state();
+    }
+
+    /** Reports a battle that is not a later one, paths that lead nowhere in it, and values that it cannot have. */
+    private void checkChanges(Fields fields, String of, String in, List<Factor.Change> changes) {
+        List<String> later = ids.subList(Math.min(ids.size(), ids.indexOf(of) + 1), ids.size());
+        fields.check(
+                later.contains(in),
+                "in",
+                Sentence.of("problem.noLaterBattle", Words.quoted(in), Words.guess(in, later)));
+        if (later.contains(in) && scenarios.containsKey(in)) {
+            Blueprint original = Blueprint.of(scenarios.get(in));
+            Carried.changed(original, changes)
+                    .then(changed -> changed.load(
+                            original,
+                            changes.stream()
+                                    .map(change -> new TreePath(change.path().value()))
+                                    .toList()))
+                    .problems()
+                    .forEach(problem -> fields.fault("then", problem.sentence()));
+        }
+    }
+
+    private Optional<Final> last(Fields fields) {
+        String name = name(fields);
+        Side side = fields.choice("side", List.of(Side.values()));
+        int points = fields.integer("points", 1, MOST_POINTS);
+        Optional<Condition> when = condition(fields, Optional.empty());
+        return fields.finish(() -> when.map(condition -> new Final(name, side, points, condition)))
+                .flatMap(paid -> paid);
+    }
+
+    private void checkHistory(Battle battle, Place at) {
+        battle.history()
+                .ifPresent(history -> history.happened().stream()
+                        .filter(name -> !names.contains(name))
+                        .forEach(name -> problems.add(
+                                at,
+                                Sentence.of("problem.noConsequence", Words.quoted(name), Words.guess(name, names)))));
+    }
+
+    // --- Returns -----------------------------------------------------------------------------------------------------
+
+    private static Optional<Returns> returns(Fields fields) {
+        Share eliminated = share(fields, "eliminated");
+        Share captured = share(fields, "surrounded");
+        boolean nights = fields.truthOr("nights", false);
+        return fields.finish(() -> new Returns(eliminated, captured, nights));
+    }
+
+    private static Share share(Fields fields, String key) {
+        String text = fields.optionalText(key).orElse("0");
+        Matcher share = SHARE.matcher(text);
+        if (!share.matches()) {
+            fields.fault(key, Sentence.of("problem.share", Words.quoted(text)));
+            return Share.NONE;
+        } else if (share.group(1) == null) {
+            return new Share(Integer.parseInt(text), 1);
+        }
+        Share part = new Share(Integer.parseInt(share.group(1)), Integer.parseInt(share.group(2)));
+        fields.check(part.part() <= part.of(), key, Sentence.of("problem.share", Words.quoted(text)));
+        return part;
+    }
+}

@@ -1,0 +1,106 @@
+package org.roadtorichmond.scenario.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.experiment.Values;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreePath;
+import org.roadtorichmond.scenario.setup.Blueprint;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * How a battle of a campaign begins: its scenario with what carries over from the battles before it.
+ *
+ * @param scenario the scenario as it is fought
+ * @param lines what was changed and why, a line each; none where nothing was
+ */
+public record Carried(LoadedScenario scenario, List<Line> lines) {
+    /** Copies the list. */
+    public Carried {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * A value that was changed.
+     *
+     * @param of the number of the battle from which it follows, from 0
+     * @param path where the value stands in the scenario
+     * @param before what the scenario says, as text; of a unit that stays away its strength
+     * @param after what is fought with; empty if that unit stays away
+     * @param unit the id of the unit, if it is what became of one (rule 22.1)
+     * @param why the reason, for people
+     */
+    public record Line(int of, String path, String before, String after, Optional<String> unit, Sentence why) {}
+
+    /** Changes of a scenario in the making. */
+    static final class Draft {
+        private final LoadedScenario printed;
+        private final Blueprint original;
+        private final List<TreePath> paths = new ArrayList<>();
+        private final List<Line> lines = new ArrayList<>();
+        private Blueprint blueprint;
+
+        Draft(LoadedScenario printed) {
+            this.printed = printed;
+            original = Blueprint.of(printed);
+            blueprint = original;
+        }
+
+        /** The tree as it is now. */
+        Node.ObjectNode root() {
+            return blueprint.root();
+        }
+
+        /** Changes a value; nothing happens where it is that already, or where the path leads nowhere any more. */
+        void change(int of, TreePath path, Node value, Optional<String> unit, Sentence why) {
+            String before = path.in(root()).map(Values::shown).orElse("");
+            String after = Values.shown(value);
+            if (before.equals(after)) {
+                return;
+            }
+            blueprint.with(path, value).value().ifPresent(changed -> {
+                blueprint = changed;
+                paths.add(path);
+                lines.add(new Line(of, path.text(), before, after, unit, why));
+            });
+        }
+
+        /** Takes a unit out. */
+        void remove(int of, Unit unit, TreePath path, Sentence why) {
+            note(path, new Node.NothingNode(Place.NOWHERE));
+            String before = Integer.toString(unit.strength());
+            lines.add(new Line(of, path.text(), before, "", Optional.of(unit.id()), why));
+        }
+
+        /** Writes something beside the scenario that changes no battle and has no line. */
+        void note(TreePath path, Node value) {
+            blueprint = blueprint.with(path, value).value().orElse(blueprint);
+            paths.add(path);
+        }
+
+        /** The scenario with all changes; what is wrong with it if they do not go together. */
+        Result<Carried> finish() {
+            if (JsonText.of(root()).equals(JsonText.of(original.root()))) {
+                return Result.good(new Carried(printed, List.of()));
+            }
+            return blueprint.load(original, paths).then(scenario -> Result.good(new Carried(scenario, lines)));
+        }
+    }
+
+    /** A scenario's tree with changes; the first that leads nowhere is the problem. */
+    static Result<Blueprint> changed(Blueprint original, List<Factor.Change> changes) {
+        Result<Blueprint> changed = Result.good(original);
+        for (Factor.Change change : changes) {
+            TreePath path = new TreePath(change.path().value());
+            changed = changed.then(before -> before.with(path, change.value()));
+        }
+        return changed;
+    }
+}
