@@ -122,8 +122,7 @@ public final class Objectives {
                     .sorted(Comparator.comparingInt(unit -> arrival(unit).turn()))
                     .toList();
             if (!due.isEmpty()) {
-                int first = Math.max(
-                        arrival(due.get(0)).turn(), state.moment().turn());
+                int first = Math.max(arrival(due.get(0)).turn(), state.moment().turn());
                 all.add(new KeyHex(hex, Kind.ENTRY, Optional.of(side), false, List.of(), due, first));
             }
         }));

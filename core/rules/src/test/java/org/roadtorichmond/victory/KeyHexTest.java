@@ -6,15 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.HexNames;
-import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.scenario.Documents;
@@ -23,10 +22,7 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.KeyHex.Kind;
-import org.roadtorichmond.victory.account.Coin;
-import org.roadtorichmond.victory.account.Per;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The hexes that a battle is about: objectives, exits and entries, from its stakes alone")

@@ -115,12 +115,10 @@ final class CampaignReader {
         String title = fields.optionalText("title").orElse(id);
         String story = fields.proseOr("story", "");
         int weight = fields.integerOr("weight", 1, HEAVIEST, 1);
-        Optional<LoadedScenario> scenario = Optional.ofNullable(scenarios.get(id));
+        Optional<LoadedScenario> scenario = loaded(id);
         Optional<History> history = fields.optionalObject("history", inner -> history(inner, scenario));
         List<Consequence> after = fields.objectsOrNone("after", inner -> consequence(inner, id));
-        if (scenario.isPresent()) {
-            warnOfStrangers(id, fields.at("id"));
-        }
+        scenario.ifPresent(read -> warnOfStrangers(id, read, fields.at("id")));
         return fields.finish(
                         () -> scenario.map(read -> new Battle(id, file, read, title, story, weight, history, after)))
                 .flatMap(battle -> battle);
@@ -157,21 +155,23 @@ final class CampaignReader {
         return fields.finish(() -> lost);
     }
 
-    /** Warns of units of a battle that are in none of the later ones, if any of its units are: most likely their ids differ. */
-    private void warnOfStrangers(String id, Place at) {
-        int number = ids.indexOf(id);
-        for (String next : ids.subList(number + 1, Math.min(ids.size(), number + 2))) {
-            if (!scenarios.containsKey(next)) {
-                continue;
-            }
-            Scenario later = scenarios.get(next).scenario();
-            List<String> strangers = scenarios.get(id).scenario().units().stream()
-                    .map(Unit::id)
-                    .filter(unit -> later.unit(unit).isEmpty())
-                    .toList();
-            if (!strangers.isEmpty()) {
-                warnings.add(new Problem(at, Sentence.of("warning.strangers", strangers.size(), id, next, strangers)));
-            }
+    /** The scenario of a battle, if it could be read. */
+    private Optional<LoadedScenario> loaded(String id) {
+        return Optional.ofNullable(scenarios.get(id));
+    }
+
+    /** Warns of units of a battle that are not in the next one: most likely their ids differ. */
+    private void warnOfStrangers(String id, LoadedScenario battle, Place at) {
+        int next = ids.indexOf(id) + 1;
+        Optional<Scenario> later =
+                next < ids.size() ? loaded(ids.get(next)).map(LoadedScenario::scenario) : Optional.empty();
+        List<String> strangers = battle.scenario().units().stream()
+                .map(Unit::id)
+                .filter(unit -> later.filter(one -> one.unit(unit).isEmpty()).isPresent())
+                .toList();
+        if (!strangers.isEmpty()) {
+            warnings.add(
+                    new Problem(at, Sentence.of("warning.strangers", strangers.size(), id, ids.get(next), strangers)));
         }
     }
 
@@ -209,36 +209,31 @@ final class CampaignReader {
     private Optional<Condition> condition(Fields fields, Optional<String> of) {
         Map<String, Scenario> battles = new HashMap<>();
         scenarios.forEach((id, loaded) -> battles.put(id, loaded.scenario()));
-        Optional<Scenario> own = of.map(battles::get);
+        Optional<LoadedScenario> own = of.flatMap(this::loaded);
         Map<String, Scenario> others = of.isPresent() ? Map.of() : battles;
-        Optional<Condition> when = fields.object("if", ConditionReader.of(own, others, problems)::read);
+        Optional<Condition> when =
+                fields.object("if", ConditionReader.of(own.map(LoadedScenario::scenario), others, problems)::read);
         when.filter(condition -> canNeverHold(condition, own))
                 .ifPresent(condition -> fields.fault("if", Sentence.of("problem.neverHolds")));
         return when;
     }
 
     /** Whether a condition is false as its battle begins and can never become true. */
-    private boolean canNeverHold(Condition condition, Optional<Scenario> own) {
+    private boolean canNeverHold(Condition condition, Optional<LoadedScenario> own) {
         if (condition instanceof Condition.In in) {
-            return canNeverHold(
-                    in.part(), Optional.of(scenarios.get(in.battle()).scenario()));
+            return canNeverHold(in.part(), loaded(in.battle()));
         } else if (condition instanceof Condition.All all) {
             return all.parts().stream().anyMatch(part -> canNeverHold(part, own));
         } else if (condition instanceof Condition.Any any) {
             return any.parts().stream().allMatch(part -> canNeverHold(part, own));
         }
-        return own.isPresent()
+        Optional<GameState> beginning = own.map(battle -> VictorySystems.newGame(
+                        battle.survey(), battle.scenario().opening(), 1)
+                .state());
+        return beginning.isPresent()
                 && Conditions.claim(condition)
-                        .filter(claim -> claim.in(beginning(own.get())) == Truth.NEVER)
+                        .filter(claim -> claim.in(beginning.get()) == Truth.NEVER)
                         .isPresent();
-    }
-
-    private GameState beginning(Scenario scenario) {
-        LoadedScenario loaded = scenarios.values().stream()
-                .filter(each -> each.scenario().equals(scenario))
-                .findFirst()
-                .orElseThrow();
-        return VictorySystems.newGame(loaded.survey(), scenario.opening(), 1).state();
     }
 
     /** Reports a battle that is not a later one, paths that lead nowhere in it, and values that it cannot have. */
@@ -248,8 +243,8 @@ final class CampaignReader {
                 later.contains(in),
                 "in",
                 Sentence.of("problem.noLaterBattle", Words.quoted(in), Words.guess(in, later)));
-        if (later.contains(in) && scenarios.containsKey(in)) {
-            Blueprint original = Blueprint.of(scenarios.get(in));
+        if (later.contains(in) && loaded(in).isPresent()) {
+            Blueprint original = Blueprint.of(loaded(in).get());
             Carried.changed(original, changes)
                     .then(changed -> changed.load(
                             original,
