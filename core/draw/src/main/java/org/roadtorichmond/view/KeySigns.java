@@ -134,7 +134,8 @@ public final class KeySigns {
             boolean seen = x > left && x < right && y > bottom && y < top;
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && !seen) {
                 KeySign brief = sign.brief();
-                float corner = canvas.atLeast(0, CORNER) + Math.max(POINTER * high, drawn.wide(drawn.label(brief), high));
+                float corner =
+                        canvas.atLeast(0, CORNER) + Math.max(POINTER * high, drawn.wide(drawn.label(brief), high));
                 float atX = Math.max(left + 1.6f * high, Math.min(right - corner, x));
                 float atY = Math.max(bottom + 1.2f * high, Math.min(top - 2.2f * high, y));
                 drawn.flag(brief, atX, atY - drawn.rise(high), high);
