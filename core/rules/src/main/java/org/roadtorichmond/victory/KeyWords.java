@@ -2,9 +2,9 @@ package org.roadtorichmond.victory;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roadtorichmond.map.HexNames;

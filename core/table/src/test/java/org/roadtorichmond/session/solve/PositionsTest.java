@@ -69,8 +69,13 @@ final class PositionsTest {
     void edges() {
         ALL.all()
                 .forEach(entry -> new Solving(entry, 5)
-                        .session().game().state().scenario().field().edges().forEach(edge ->
-                                assertFalse(edge.to().startsWith("the "), () -> entry.key() + ": " + edge)));
+                        .session()
+                        .game()
+                        .state()
+                        .scenario()
+                        .field()
+                        .edges()
+                        .forEach(edge -> assertFalse(edge.to().startsWith("the "), () -> entry.key() + ": " + edge)));
     }
 
     @Test
