@@ -346,6 +346,10 @@ public final class Program extends ApplicationAdapter {
             last.hide();
             last.dispose();
         }
+        Screens navigator = screens;
+        if (navigator != null) {
+            navigator.close();
+        }
         AppContext made = app;
         if (made != null) {
             made.dispose();

@@ -44,12 +44,15 @@ import org.roadtorichmond.session.solve.Solving;
 import org.roadtorichmond.session.table.Purpose;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.workshop.OpenScenario;
+import org.roadtorichmond.workshop.balance.BalanceDial;
 
 /** Makes the screens, and shows one after another in the window. */
 final class Screens implements Navigator {
     private final AppContext app;
     private final Matches matches;
     private @Nullable MatchWatch match;
+    /** Outlives the screens of the workshop, so that it keeps its games when one of them is left. */
+    private @Nullable BalanceDial balance;
     private @Nullable Screen shown;
     private @Nullable Session inspected;
 
@@ -149,7 +152,19 @@ final class Screens implements Navigator {
 
     @Override
     public void workshop(OpenScenario open) {
-        show(new WorkshopScreen(app, this, open));
+        BalanceDial dial = balance;
+        if (dial == null) {
+            dial = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());
+            balance = dial;
+        }
+        show(new WorkshopScreen(app, this, open, dial));
+    }
+
+    /** Ends what works for the screens. */
+    void close() {
+        if (balance != null) {
+            balance.close();
+        }
     }
 
     @Override

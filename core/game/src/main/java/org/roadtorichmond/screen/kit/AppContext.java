@@ -48,7 +48,6 @@ import org.roadtorichmond.view.TopographyCache;
 import org.roadtorichmond.work.Background;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
-import org.roadtorichmond.workshop.balance.BalanceDial;
 
 /** What all screens share: ink, fonts, texts, keys, sounds, files, and the theme at the present scale. */
 public final class AppContext implements Disposable {
@@ -75,7 +74,6 @@ public final class AppContext implements Disposable {
     private final float desktopScale;
     private final Consumer<RuntimeException> trouble;
     private @Nullable GameTable table;
-    private @Nullable BalanceDial balance;
     private final boolean interrupted;
     private volatile Texts texts;
     /** Read when it is asked for first, and again in another language. */
@@ -316,16 +314,6 @@ public final class AppContext implements Disposable {
         return Background.yielding(name, Gdx.app::postRunnable);
     }
 
-    /** The balance dial of the workshop, which keeps its games when the workshop is left. */
-    public BalanceDial balance() {
-        BalanceDial made = balance;
-        if (made == null) {
-            made = new BalanceDial(yieldingWorker("balance of the workshop"), trouble);
-            balance = made;
-        }
-        return made;
-    }
-
     /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
     public String report(Throwable fault) {
         CrashReport.Written written = CrashReport.write(archive.crashes(), Instant.now(), fault, autosaving.session());
@@ -398,9 +386,6 @@ public final class AppContext implements Disposable {
     @Override
     public void dispose() {
         clearTable();
-        if (balance != null) {
-            balance.close();
-        }
         autosaving.close();
         recorder.close();
         theme.dispose();

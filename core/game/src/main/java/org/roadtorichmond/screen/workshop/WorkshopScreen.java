@@ -70,8 +70,12 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     private PanelKeys panelKeys = new PanelKeys(List.of(), seen -> {});
     private boolean noticed;
 
-    /** The workshop with a scenario open. */
-    public WorkshopScreen(AppContext app, Navigator navigator, OpenScenario open) {
+    /**
+     * The workshop with a scenario open.
+     *
+     * @param dial plays for as long as the screen is shown, and rests after that
+     */
+    public WorkshopScreen(AppContext app, Navigator navigator, OpenScenario open, BalanceDial dial) {
         super(app, navigator, Extent.BATTLE);
         worker = app.worker("judge of the workshop");
         panels = new CachedPanels(app.ink());
@@ -83,7 +87,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         trace = new TraceSeat(this, session, open, map, this);
         bar = new WorkshopBar(this, session, this);
         palette = new PalettePane(this, session);
-        balance = app.balance();
+        balance = dial;
         large = new WorkshopDialogs(this, session, balance, this::save);
         inspector = new InspectorPane(this, dialogs(), session, large, trace::resized);
         files = new WorkshopFiles(this, session, this::openPicture);
@@ -240,6 +244,8 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     public void hide() {
         leavePanels();
         session.close();
+        drag.close();
+        balance.rest();
     }
 
     // --- Keys and mouse --------------------------------------------------------------------------------------------
@@ -378,8 +384,6 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         listening.close();
         listeningToBalance.close();
         large.close();
-        drag.close();
-        balance.rest();
         files.close();
         worker.close();
         trace.dispose();

@@ -36,7 +36,6 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Winner;
-import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.StepWorker;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.workshop.Judge;
@@ -44,7 +43,6 @@ import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.Workbench;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
-import org.roadtorichmond.workshop.edits.UnitEdits;
 
 @DisplayName("The balance dial of the workshop")
 final class BalanceDialTest {
@@ -293,45 +291,6 @@ final class BalanceDialTest {
         show();
         assertEquals(11, play(11).games(), "the games that were played before it could not be played count");
         assertEquals(List.of(), dial.state().obstacles());
-    }
-
-    @Test
-    @DisplayName(
-            "plays nothing while a side has no unit, on the map or to arrive, says so, and has its games again when it has one")
-    void oneArmy() {
-        show();
-        play(10);
-        for (String unit : List.of("1/B", "2/B", "B Cav")) {
-            Workbench.apply(editor, UnitEdits.remove(unit));
-        }
-        Workbench.apply(editor, UnitEdits.arrive("B Art", 2, List.of(Workbench.hex(editor, "0801"))));
-        show();
-        assertTrue(play(2).games() < 10, "one that arrives is enough");
-        Workbench.apply(editor, UnitEdits.remove("B Art"));
-        show();
-        worker.finish();
-        assertEquals(Optional.empty(), dial.state().reading());
-        assertEquals(
-                List.of(Sentence.of("warning.noArmy", Side.CONFEDERATE, Side.UNION)),
-                dial.state().obstacles());
-        editor.undo();
-        show();
-        assertEquals(3, play(3).games(), "goes on");
-    }
-
-    @Test
-    @DisplayName("shows nothing and plays nothing while it rests, and has its games when the scenario is opened again")
-    void rests() {
-        show();
-        play(10);
-        dial.rest();
-        worker.finish();
-        assertEquals(Optional.empty(), dial.state().reading());
-        assertEquals(Optional.empty(), dial.state().former());
-        show();
-        assertEquals(10, games());
-        assertEquals(Optional.empty(), dial.state().former());
-        assertEquals(11, play(11).games());
     }
 
     @Test

@@ -1,0 +1,109 @@
+package org.roadtorichmond.workshop.balance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.StepWorker;
+import org.roadtorichmond.work.Subscription;
+import org.roadtorichmond.workshop.ScenarioEditor;
+import org.roadtorichmond.workshop.Workbench;
+import org.roadtorichmond.workshop.edits.UnitEdits;
+
+@DisplayName("The balance dial where there is nothing to play")
+final class RestingDialTest {
+    @TempDir
+    private Path folder;
+
+    private final StepWorker worker = new StepWorker();
+    private final List<RuntimeException> faults = new ArrayList<>();
+    private final BalanceDial dial = new BalanceDial(worker, faults::add, 0);
+
+    private ScenarioEditor editor;
+
+    @BeforeEach
+    void openTraining() {
+        for (Side side : Side.values()) {
+            dial.command(side, Commanders.parse("cadet").value().orElseThrow());
+        }
+        editor = Workbench.in(folder).open("training.scenario.json").editor();
+    }
+
+    @AfterEach
+    void nothingHasFailed() {
+        assertEquals(List.of(), faults);
+    }
+
+    private void show() {
+        Subscription hold = dial.hold();
+        dial.show(Workbench.judge(editor));
+        worker.finish();
+        hold.close();
+    }
+
+    private BalanceReading play(int games) {
+        while (games() < games) {
+            assertTrue(worker.step(), () -> "only " + games() + " games are played");
+        }
+        return dial.state().reading().orElseThrow();
+    }
+
+    private int games() {
+        return dial.state().reading().map(BalanceReading::games).orElse(0);
+    }
+
+    @Test
+    @DisplayName(
+            "plays nothing while a side has no unit, on the map or to arrive, says so, and has its games again when it has one")
+    void oneArmy() {
+        show();
+        play(10);
+        for (String unit : List.of("1/B", "2/B", "B Cav")) {
+            Workbench.apply(editor, UnitEdits.remove(unit));
+        }
+        Workbench.apply(
+                editor,
+                UnitEdits.arrive(
+                        "B Art",
+                        new UnitEdits.Arrives(2, OptionalInt.empty(), List.of(Workbench.hex(editor, "0801")), false)));
+        show();
+        assertTrue(play(2).games() < 10, "one that arrives is enough");
+        Workbench.apply(editor, UnitEdits.remove("B Art"));
+        show();
+        worker.finish();
+        assertEquals(Optional.empty(), dial.state().reading());
+        assertEquals(
+                List.of(Sentence.of("warning.noArmy", Side.CONFEDERATE, Side.UNION)),
+                dial.state().obstacles());
+        editor.undo();
+        show();
+        assertEquals(3, play(3).games(), "goes on");
+    }
+
+    @Test
+    @DisplayName("shows nothing and plays nothing while it rests, and has its games when the scenario is opened again")
+    void rests() {
+        show();
+        play(10);
+        dial.rest();
+        worker.finish();
+        assertEquals(Optional.empty(), dial.state().reading());
+        assertEquals(Optional.empty(), dial.state().former());
+        show();
+        assertEquals(10, games());
+        assertEquals(Optional.empty(), dial.state().former());
+        assertEquals(11, play(11).games());
+    }
+}
