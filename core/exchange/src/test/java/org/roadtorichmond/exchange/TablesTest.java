@@ -1,10 +1,12 @@
 package org.roadtorichmond.exchange;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
@@ -163,6 +165,13 @@ final class TablesTest {
         assertTrue(json(imported, 1).contains("\"strength\":2400,\"hex\":\"0808\""), json(imported, 1));
         assertTrue(json(imported, 2).contains("\"turn\":3,\"hexes\":[\"0807\"]"), json(imported, 2));
         assertEquals("{\"id\":\"d\"}", json(imported, 3));
+    }
+
+    @Test
+    @DisplayName("with a heading of a million brackets is read at once")
+    void brackets() {
+        SourceFile file = table("id;" + "(".repeat(1_000_000) + "\na;b\n");
+        assertTimeout(Duration.ofSeconds(10), () -> assertEquals(List.of("a"), ids(ImportFiles.good(file))));
     }
 
     @Test

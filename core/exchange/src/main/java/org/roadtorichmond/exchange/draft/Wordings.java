@@ -6,8 +6,11 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
@@ -19,41 +22,58 @@ import java.util.Properties;
 public final class Wordings {
     private static final int MOST_WORDS = 4;
 
+    /** Longer names are no words, and patterns would take long for them. */
+    private static final int LONGEST = 200;
+
     /** Shorter words, such as c for Confederate, mean it only if they stand alone. */
     private static final int SHORTEST = 3;
 
-    private static final Properties WORDS = new Properties();
+    private static final Map<Question, Map<String, String>> ANSWERS = new EnumMap<>(Question.class);
 
     static {
-        try (Reader reader = new InputStreamReader(
-                Objects.requireNonNull(
-                        Wordings.class.getResourceAsStream("/org/roadtorichmond/exchange/words.properties")),
-                StandardCharsets.UTF_8)) {
-            WORDS.load(reader);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        Properties words = words();
+        for (Question question : Question.values()) {
+            Map<String, String> answers = ANSWERS.computeIfAbsent(question, none -> new HashMap<>());
+            for (String answer : question.answers()) {
+                answers.putIfAbsent(plain(answer), answer);
+                String wordings = words.getProperty(question.word() + "." + answer, "");
+                Arrays.stream(wordings.split(",\\s*", -1))
+                        .filter(wording -> !wording.isEmpty())
+                        .forEach(wording -> answers.putIfAbsent(wording, answer));
+            }
         }
     }
 
     private Wordings() {}
+
+    private static Properties words() {
+        Properties words = new Properties();
+        try (Reader reader = new InputStreamReader(
+                Objects.requireNonNull(
+                        Wordings.class.getResourceAsStream("/org/roadtorichmond/exchange/words.properties")),
+                StandardCharsets.UTF_8)) {
+            words.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return words;
+    }
 
     /**
      * The answer that a name stands for in what people write; empty if nobody does. Names of tiles and of types have often other words
      * beside the telling one, as in {@code hexForestBroadleaf00}: there the longest run of words counts, and of two the first.
      */
     public static Optional<String> answer(Question question, String name) {
+        if (name.length() > LONGEST) {
+            return Optional.empty();
+        }
         Optional<String> whole = exactly(question, plain(name)).or(() -> exactly(question, plain(bare(name))));
         boolean parts = question == Question.TERRAIN || question == Question.TYPE || question == Question.SIDE;
         return whole.isPresent() || !parts ? whole : inside(question, plain(words(name)));
     }
 
     private static Optional<String> exactly(Question question, String plain) {
-        return plain.isEmpty()
-                ? Optional.empty()
-                : question.answers().stream()
-                        .filter(answer -> plain(answer).equals(plain)
-                                || wordings(question, answer).contains(plain))
-                        .findFirst();
+        return Optional.ofNullable(ANSWERS.getOrDefault(question, Map.of()).get(plain));
     }
 
     private static Optional<String> inside(Question question, String plain) {
@@ -78,11 +98,6 @@ public final class Wordings {
     /** A name with blanks before capitals and round numbers. */
     private static String words(String name) {
         return name.replaceAll("(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{L})(?=[0-9])|(?<=[0-9])(?=\\p{L})|[:/.(),]", " ");
-    }
-
-    private static List<String> wordings(Question question, String answer) {
-        return Arrays.asList(
-                WORDS.getProperty(question.word() + "." + answer, "").split(",\\s*", -1));
     }
 
     /** A name in small letters, without its ending if it is a file, with blanks for what parts words, and without numbers behind it. */
