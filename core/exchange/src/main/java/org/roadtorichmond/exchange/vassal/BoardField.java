@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -122,7 +123,7 @@ record BoardField(ModuleMap map, Laid main, Map<Laid, Part> parts, boolean kept,
     /** Whether all that is printed on a board can be a number of the game, and goes on from board to board. */
     private boolean isNumberedAlike(Laid laid, List<Raw> whole) {
         HexNumbers own = laid.board().grid().orElseThrow();
-        Part part = parts.get(laid);
+        Part part = Objects.requireNonNull(parts.get(laid));
         return own.isLikeTheGame()
                 && laid.board().whole().stream()
                         .allMatch(raw -> printed(own, raw).equals(printed(hexes(), part.of(raw))))
