@@ -208,25 +208,4 @@ final class PlansWindowTest {
         window.step(() -> assertTrue(window.shows("Save")));
         window.play();
     }
-
-    @Test
-    @DisplayName(
-            "advice that holds no more takes no room: it and the legend of its arrows are gone until it is asked for")
-    void lapsed() {
-        open("human", "human");
-        key(Keys.H);
-        window.until("Chance of winning");
-        window.step(() -> assertTrue(window.tells("marches"), "its arrows are explained"));
-        window.step(() -> window.clickWords("Carry out all ("));
-        window.pause(2);
-        window.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Z));
-        window.until("This advice holds no more");
-        window.step(() -> {
-            assertFalse(window.tells("Chance of winning"));
-            assertFalse(window.shows("marches"));
-            window.clickButton("Show it all the same");
-        });
-        window.until("Chance of winning");
-        window.play();
-    }
 }

@@ -187,6 +187,10 @@ final class StaffTest {
         assertEquals(List.of(), control.display().drawn(session.game()).attacks());
         PlanBook.Page old = control.display().page(session.game()).orElseThrow();
         assertTrue(control.display().lapsed(old), "its card can still be read, and says so");
+        assertFalse(control.display().asked(old), "it folds up until it is asked for");
+        control.display().show(Optional.of(old));
+        assertTrue(control.display().asked(old));
+        control.display().show(Optional.<PlanBook.Page>empty());
         advised();
         assertEquals(all, marches(control));
         assertFalse(
