@@ -68,16 +68,13 @@ final class FieldWordsTest {
     void all() {
         FieldWords english = new FieldWords(texts("en"));
         FieldWords german = new FieldWords(texts("de"));
-        List<String> nameless = fields()
-                .filter(field -> Stream.of(english.name(field), german.name(field))
+        List<String> nameless = fields().filter(field -> Stream.of(english.name(field), german.name(field))
                         .allMatch(name -> name.toLowerCase(Locale.ROOT)
                                 .endsWith(field.at().last().toLowerCase(Locale.ROOT))))
                 .map(SchemaField::name)
                 .filter(name -> !name.startsWith("rules.combatTable."))
                 .toList();
-        assertEquals(
-                Set.of("name", "map.name", "victory.system", "victory.values.general"),
-                new TreeSet<>(nameless));
+        assertEquals(Set.of("name", "map.name", "victory.system", "victory.values.general"), new TreeSet<>(nameless));
         assertTrue(fields().count() > 120);
     }
 

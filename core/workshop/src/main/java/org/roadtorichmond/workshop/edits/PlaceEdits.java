@@ -28,7 +28,11 @@ public final class PlaceEdits {
     /** Gives a place another name. */
     public static Edit rename(String from, String to) {
         return tree -> Named.on(
-                tree, PLACES, NAME, from, place -> Named.rename(tree, place.then(NAME), Optional.of(JsonValues.text(to))));
+                tree,
+                PLACES,
+                NAME,
+                from,
+                place -> Named.rename(tree, place.then(NAME), Optional.of(JsonValues.text(to))));
     }
 
     /** Removes a place. */

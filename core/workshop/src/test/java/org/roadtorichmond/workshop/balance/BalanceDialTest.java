@@ -304,9 +304,7 @@ final class BalanceDialTest {
         for (String unit : List.of("1/B", "2/B", "B Cav")) {
             Workbench.apply(editor, UnitEdits.remove(unit));
         }
-        Workbench.apply(
-                editor,
-                UnitEdits.arrive("B Art", 2, List.of(Workbench.hex(editor, "0801"))));
+        Workbench.apply(editor, UnitEdits.arrive("B Art", 2, List.of(Workbench.hex(editor, "0801"))));
         show();
         assertTrue(play(2).games() < 10, "one that arrives is enough");
         Workbench.apply(editor, UnitEdits.remove("B Art"));
