@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -73,11 +72,7 @@ final class RestingDialTest {
         for (String unit : List.of("1/B", "2/B", "B Cav")) {
             Workbench.apply(editor, UnitEdits.remove(unit));
         }
-        Workbench.apply(
-                editor,
-                UnitEdits.arrive(
-                        "B Art",
-                        new UnitEdits.Arrives(2, OptionalInt.empty(), List.of(Workbench.hex(editor, "0801")), false)));
+        Workbench.apply(editor, UnitEdits.arrive("B Art", 2, List.of(Workbench.hex(editor, "0801"))));
         show();
         assertTrue(play(2).games() < 10, "one that arrives is enough");
         Workbench.apply(editor, UnitEdits.remove("B Art"));
