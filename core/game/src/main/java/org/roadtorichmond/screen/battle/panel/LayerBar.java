@@ -170,7 +170,8 @@ public final class LayerBar {
 
     private void arrow(Table legend, HeldAdvice.Drawn drawn, Plan.Role role, String key) {
         Color color = PlanArrows.color(role);
-        if (drawn.marches().stream().anyMatch(march -> PlanArrows.color(march.role()).equals(color))) {
+        if (drawn.marches().stream()
+                .anyMatch(march -> PlanArrows.color(march.role()).equals(color))) {
             row(legend, color, key);
         }
     }
