@@ -183,7 +183,10 @@ public final class MapQuestions {
         Map<Hex, Long> ways = names(all(WAYS)).stream()
                 .flatMap(name -> way(name).stream().distinct())
                 .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
-        return ways.keySet().stream().filter(hex -> ways.get(hex) > 1).toList();
+        return ways.entrySet().stream()
+                .filter(hex -> hex.getValue() > 1)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** The sides of a hex that it shares with others. */
