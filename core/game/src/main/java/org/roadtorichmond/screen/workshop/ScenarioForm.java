@@ -9,7 +9,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.review.AtStake;
+import org.roadtorichmond.victory.AtStake;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Coin;
 import org.roadtorichmond.workshop.EditableTree;
