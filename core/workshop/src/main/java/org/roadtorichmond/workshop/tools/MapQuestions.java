@@ -184,11 +184,7 @@ public final class MapQuestions {
                 .flatMap(name -> way(name).stream().distinct())
                 .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
         return ways.entrySet().stream()
-<<<<<<< HEAD
                 .filter(way -> way.getValue() > 1)
-=======
-                .filter(hex -> hex.getValue() > 1)
->>>>>>> drawing
                 .map(Map.Entry::getKey)
                 .toList();
     }
