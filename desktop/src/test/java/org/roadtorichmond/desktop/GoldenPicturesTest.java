@@ -138,7 +138,7 @@ final class GoldenPicturesTest {
                 .stream()
                 .toList();
         Hex at = training().grid().parse(hex).orElseThrow();
-        return new KeySign(new KeyHex(at, kind, side, settled, prices, 2, 3), note, "");
+        return new KeySign(new KeyHex(at, kind, side, settled, prices, List.of(), 3), note, "");
     }
 
     @ParameterizedTest

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -67,7 +66,7 @@ record BoardField(ModuleMap map, Laid main, Map<Laid, Part> parts, boolean kept,
         BoardField field = new BoardField(map, main, parts, true, 0, 0);
         HexNumbers hexes = field.hexes();
         List<Raw> whole = field.whole().toList();
-        if (parts.keySet().stream().allMatch(laid -> field.isNumberedAlike(laid, whole))) {
+        if (parts.entrySet().stream().allMatch(part -> field.isNumberedAlike(part.getKey(), part.getValue(), whole))) {
             int[] offsets = hexes.numbering().offsets();
             return field.from(true, 1 - offsets[0], 1 - offsets[1]);
         }
@@ -121,9 +120,8 @@ record BoardField(ModuleMap map, Laid main, Map<Laid, Part> parts, boolean kept,
     }
 
     /** Whether all that is printed on a board can be a number of the game, and goes on from board to board. */
-    private boolean isNumberedAlike(Laid laid, List<Raw> whole) {
+    private boolean isNumberedAlike(Laid laid, Part part, List<Raw> whole) {
         HexNumbers own = laid.board().grid().orElseThrow();
-        Part part = Objects.requireNonNull(parts.get(laid));
         return own.isLikeTheGame()
                 && laid.board().whole().stream()
                         .allMatch(raw -> printed(own, raw).equals(printed(hexes(), part.of(raw))))

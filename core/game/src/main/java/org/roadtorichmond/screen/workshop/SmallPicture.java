@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import com.badlogic.gdx.utils.Scaling;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.exchange.picture.UnpackedPicture;
 
 /** A picture of a file of another program, such as that of a tile. It is disposed of as soon as it leaves its stage. */
@@ -33,7 +34,7 @@ final class SmallPicture extends Image {
     }
 
     @Override
-    protected void setStage(Stage stage) {
+    protected void setStage(@Nullable Stage stage) {
         super.setStage(stage);
         if (stage == null && seen) {
             texture.dispose();

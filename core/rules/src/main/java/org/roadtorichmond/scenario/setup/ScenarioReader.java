@@ -124,14 +124,8 @@ public final class ScenarioReader {
             rules.ifPresent(r -> restricted.check(r, register.units(), exits));
         }
         List<Zone> zones = fields.objectsOrNone("zones", new ZoneReader(hexes)::zone);
-        Optional<VictoryTerms> victory = fields.object(
-                "victory",
-                new VictoryReader(
-                                hexes,
-                                grid,
-                                register.units(),
-                                last,
-                                ConditionReader.of(grid, register.units(), problems))::read);
+        Optional<VictoryTerms> victory =
+                fields.object("victory", new VictoryReader(hexes, grid, register.units(), last, problems)::read);
         String story = fields.proseOr("story", "");
         String notes = fields.proseOr("notes", "");
         Optional<LoadedScenario> loaded = fields.finish(() -> map.flatMap(m -> rules.flatMap(r -> victory.map(v -> {

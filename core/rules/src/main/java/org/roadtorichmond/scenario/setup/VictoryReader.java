@@ -13,6 +13,7 @@ import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -40,14 +41,10 @@ final class VictoryReader {
     private final int turns;
     private final ConditionReader conditions;
 
-    /**
-     * A reader for a map, if it is known, for units, those without faults, and for a number of game-turns.
-     *
-     * @param conditions reads what is worth something tomorrow
-     */
-    VictoryReader(HexReader hexes, Optional<HexGrid> grid, List<Unit> units, int turns, ConditionReader conditions) {
+    /** A reader for a map, if it is known, for units, those without faults, and for a number of game-turns. */
+    VictoryReader(HexReader hexes, Optional<HexGrid> grid, List<Unit> units, int turns, Problems problems) {
         this.turns = turns;
-        this.conditions = conditions;
+        conditions = ConditionReader.of(grid, units, problems);
         this.hexes = hexes;
         this.grid = grid;
         this.units = units;
