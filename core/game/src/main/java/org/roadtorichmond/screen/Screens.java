@@ -53,6 +53,7 @@ final class Screens implements Navigator {
     private @Nullable MatchWatch match;
     /** Outlives the screens of the workshop, so that it keeps its games when one of them is left. */
     private @Nullable BalanceDial balance;
+
     private @Nullable Screen shown;
     private @Nullable Session inspected;
 
