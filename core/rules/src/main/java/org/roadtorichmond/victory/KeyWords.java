@@ -1,12 +1,12 @@
 package org.roadtorichmond.victory;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.roadtorichmond.map.HexNames;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -90,8 +90,10 @@ public final class KeyWords {
 
     /** What is paid for ground at each time, said once where both sides are paid the same. */
     private Sentence paid(KeyHex key) {
-        SortedMap<Integer, List<Price>> times =
-                key.prices().stream().collect(Collectors.groupingBy(Price::after, TreeMap::new, Collectors.toList()));
+        SortedMap<Integer, List<Price>> times = new TreeMap<>();
+        key.prices()
+                .forEach(price -> times.computeIfAbsent(price.after(), turn -> new ArrayList<>())
+                        .add(price));
         return list(List.copyOf(times.values()), this::paid);
     }
 

@@ -47,7 +47,7 @@ class RealGamesTest {
         "training.scenario.json, 1",
         "training.scenario.json, 2",
         "gaines-mill.scenario.json, 1",
-        "gaines-mill.scenario.json, 2",
+        "gaines-mill.scenario.json, 3",
         "road-to-richmond.scenario.json, 1"
     })
     @DisplayName("keep the rules, end, and can be taken back to the start")

@@ -79,7 +79,7 @@ final class OverlayFilesTest {
                 "gaines-mill-battle-points",
                 "f10d819b33a6dd54419bea1ef9f906b92fcd6db732e6bb32b146f5f0edd4c6fd",
                 "gaines-mill-withdrawal",
-                "1b237f7d0364ecd07039ba6abb52989aca4ae816ef51454e0860e52bb990d625");
+                "1024501642dea169fd2f3a91f012e33b9cef70fdf76e25ce41e6835f2e107309");
         copies.forEach((name, sha256) -> {
             Result<LoadedScenario> variant = new Documents(Shelf.of(List.of())).openScenario(name);
             assertEquals(sha256, Digest.of(variant.value().orElseThrow().scenarioJson()), name);
