@@ -75,7 +75,7 @@ final class BegunScenarioTest {
         "road-to-richmond, 9",
         "the-bridges, 5",
         "savages-station, 3",
-        "gaines-mill-withdrawal, 4",
+        "gaines-mill-withdrawal, 2",
         "seven-pines, 4"
     })
     @DisplayName(

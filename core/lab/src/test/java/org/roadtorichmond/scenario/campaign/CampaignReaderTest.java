@@ -27,7 +27,7 @@ final class CampaignReaderTest {
               {'id': 'one', 'scenario': 'one', 'title': 'First', 'story': 'T', 'weight': 2,
                'history': {'lost': {'A': 2}, 'points': [9, 11], 'happened': ['Reached', 'Saved'], 'note': 'O'},
                'after': [{'name': 'Reached', 'if': {'all': [{'held': '0301', 'by': 'union'}, {'not': {'any': [{'lost': 'I'}, {'lead': 'union', 'atLeast': 3}]}}]},
-                 'in': 'two', 'then': 'units.A.strength=5, units.X.tags=["general"]', 'why': 'W'}]},
+                 'in': 'two', 'then': 'units.A.strength=5, units.X.commander=Z', 'why': 'W'}]},
               {'id': 'two', 'scenario': 'two', 'after': [{'name': 'Gone', 'if': {'out': 'Train', 'at': '0304'}, 'in': 'three',
                  'then': 'turns=4', 'side': 'union', 'worth': 3}]},
               {'id': 'three', 'scenario': 'three'}],
