@@ -74,14 +74,14 @@ public final class HintModel {
             return texts.get("hint.group", group.units().size());
         }
         if (control.selection() instanceof Selection.Units units) {
-            boolean goes = !options().march().ranges(units.units()).isEmpty();
             Optional<Refusal> refusal = options()
                     .march()
                     .barred(units.units().get(0))
-                    .or(() -> goes ? Optional.empty() : new WhyNot(control).marching(units));
+                    .or(() -> options().march().ranges(units.units()).isEmpty()
+                            ? new WhyNot(control).marching(units)
+                            : Optional.empty());
             return refusal.map(why -> texts.get("hint.refused", texts.refusal(why)))
-                    .orElseGet(() ->
-                            texts.get(goes ? "hint.selected" : "hint.nowhere", EventSentences.names(units.units())));
+                    .orElseGet(() -> texts.get("hint.selected", EventSentences.names(units.units())));
         }
         if (!options().march().mustEnter().isEmpty()) {
             return texts.get("hint.enterFirst");

@@ -37,7 +37,7 @@ final class HintModelTest {
     }
 
     @Test
-    @DisplayName("offers no shaded hex to a unit that has none, though nothing forbids it to march")
+    @DisplayName("says what keeps a unit that can march nowhere, and offers it no shaded hex")
     void nowhere() {
         begin(World.clear(8, 1)
                 .union("A", "0101")
@@ -45,7 +45,7 @@ final class HintModelTest {
                 .held("Camp", Side.UNION, "0101", 2, 0)
                 .confederate("Z", "0801"));
         control.select(Selection.of(table.unit("A"), table.state()));
-        assertEquals("A cannot march anywhere now: point at a hex to see why. Right click deselects.", hint());
+        assertEquals("A is held in Camp. (rule 13.2)", hint());
         control.select(Selection.of(table.unit("B"), table.state()));
         assertEquals("Click a shaded hex to march B there", hint().substring(0, 35));
     }
