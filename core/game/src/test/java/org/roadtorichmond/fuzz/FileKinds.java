@@ -69,6 +69,7 @@ final class FileKinds {
         put(all, Formats.DOCTRINE, Mutants.ofJson(Checkout.path("assets", "doctrine"), ".json"));
         put(all, Formats.TACTIC, Mutants.ofJson(MAPS.resolve("tactics"), ".tactic.json"));
         put(all, Formats.EXPERIMENT, Mutants.of(experiments()));
+        put(all, Formats.CAMPAIGN, Mutants.of(campaigns()));
         put(all, Formats.YARDSTICK, Mutants.ofJson(MAPS, ".yardstick.json"));
         put(all, Formats.HISTORY, Mutants.ofJson(MAPS, ".history.json"));
         put(all, Formats.LESSON, Mutants.ofJson(MAPS, ".lesson.json"));
@@ -241,6 +242,17 @@ final class FileKinds {
                 "target": {"share": 50, "firstDie": 2.5, "matters": [{"rules": ["21.21", "9"], "games": 30}]}}""", """
                 {"format": "experiment/1", "name": "Train", "file": "road-to-richmond", "union": "cadet",
                 "confederate": "cadet", "games": 200, "seed": 1, "vary": {"units.Train.arrives.turn": [4, 6, 8]}}""");
+    }
+
+    private static List<JsonTree> campaigns() {
+        return trees("""
+                {"format": "campaign/1", "name": "Twice", "story": "S", "notes": "N", "battles": [
+                {"id": "one", "scenario": "training", "title": "First", "weight": 2,
+                "history": {"lost": {"2/B": 1}, "points": [9, 11], "happened": ["Held"], "note": "O"},
+                "after": [{"name": "Held", "if": {"all": [{"held": "0402", "by": "union"}, {"not": {"lost": "Train"}}]}, "in": "two",
+                "then": "units.2/B.strength=3, turns=5", "why": "W", "side": "union", "worth": 4}]},
+                {"id": "two", "scenario": "training"}], "returns": {"eliminated": "1/3", "surrounded": "0", "nights": true},
+                "final": [{"name": "Saved", "side": "union", "points": 3, "if": {"any": [{"out": "Train", "in": "two"}, {"winner": "draw", "in": "one"}]}}]}""");
     }
 
     private static List<JsonTree> trees(String... texts) {

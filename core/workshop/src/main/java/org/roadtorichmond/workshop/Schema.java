@@ -28,6 +28,7 @@ public final class Schema {
     /** What is drawn, resized, or written by the program. */
     private static final Set<Pointer> WITHOUT_FIELD = Set.of(
             Pointer.of("$schema"),
+            Pointer.of("victory", "tomorrow"),
             Pointer.of("map"),
             Pointer.of("map", "columns"),
             Pointer.of("map", "rows"),
