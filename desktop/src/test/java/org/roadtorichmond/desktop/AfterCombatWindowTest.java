@@ -50,7 +50,7 @@ final class AfterCombatWindowTest {
     static void find() {
         WindowScript.needDisplay(AfterCombatWindowTest.class);
         LoadedScenario scenario = new Documents(Shelf.of(List.of()))
-                .openScenario("gaines-mill")
+                .openScenario("gaines-mill-battle-points")
                 .value()
                 .orElseThrow();
         for (long seed = 1; seed < MOST_SEEDS; seed++) {

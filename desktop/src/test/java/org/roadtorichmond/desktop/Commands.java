@@ -12,6 +12,10 @@ import picocli.CommandLine;
 /** Runs the commands of the program within this process. */
 final class Commands {
     private static final String POSITION = "../maps/perft/training-combat.position.json";
+
+    /** A campaign of two small battles. */
+    static final Path CAMPAIGN = Path.of("src", "test", "resources", "twice.campaign.json");
+
     private static final List<String> CADETS =
             List.of("simulate", "training", "--union", "cadet", "--confederate", "cadet", "--threads", "1");
 
@@ -90,6 +94,7 @@ final class Commands {
                         "--results",
                         folder.resolve("tuned.jsonl")),
                 List.of("duel", "cadet", "cadet", "training", "--pairs", 1, "--results", folder.resolve("duel.jsonl")),
+                List.of("campaign", CAMPAIGN, "skip", "--next", folder.resolve("two.scenario.json")),
                 List.of("regret", "cadet", "training", "--positions", 1, "--trials", 6),
                 List.of("fit", "training", "--games", 2, "--commanders", "cadet"),
                 List.of("tactics", "../maps/tactics/01-lone-gun.tactic.json", "--commander", "cadet", "--orders"),

@@ -91,6 +91,11 @@ final class OutletsTest {
                         OutputKind.POSITION,
                         text -> assertInstanceOf(Document.PositionDocument.class, document(text))),
                 new Outlet(
+                        "campaign --next",
+                        "two.scenario.json",
+                        OutputKind.SCENARIO,
+                        text -> assertInstanceOf(Document.ScenarioDocument.class, document(text))),
+                new Outlet(
                         "tune --out",
                         "tuned.scenario.json",
                         OutputKind.SCENARIO,

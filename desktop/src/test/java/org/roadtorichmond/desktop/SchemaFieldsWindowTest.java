@@ -67,6 +67,10 @@ final class SchemaFieldsWindowTest {
     /** The paths of all values, without the numbers of elements. */
     private void leaves(JsonObject described, String path, Set<String> to) {
         JsonObject node = resolved(described);
+        if (path.equals("victory.tomorrow")) {
+            // What a campaign writes has no field, and its conditions are made of conditions.
+            return;
+        }
         if (node.has("properties")) {
             node.getAsJsonObject("properties")
                     .entrySet()

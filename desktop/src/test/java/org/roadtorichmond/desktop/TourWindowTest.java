@@ -86,7 +86,7 @@ final class TourWindowTest {
         script.click("0409");
         script.type("strength", "many");
         window.until(() -> window.tells("1 problem ·"));
-        window.step(() -> window.clickWords(".strength"));
+        window.step(() -> window.clickWords("Strength)"));
         at(6);
         window.step(() -> WindowScript.key(Keys.ESCAPE), () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Z));
     }

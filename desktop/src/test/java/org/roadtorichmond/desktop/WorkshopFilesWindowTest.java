@@ -201,9 +201,6 @@ final class WorkshopFilesWindowTest {
                 elsewhere.resolve("oob.csv"),
                 "id,side,type,strength,hex\nFirst,union,infantry,4,0505\nSecond,rebels,infantry,3,0303\nThird,union,infantry,,0404\n");
         script.list("Workshop");
-        window.step(() -> window.clickButton("Create"));
-        script.untilTold("needs a name");
-        script.enter();
         script.drop(table);
         script.untilTold("needs a scenario");
         script.enter();

@@ -201,6 +201,8 @@ final class WorkshopScript {
     void create(String name) {
         window.until("Workshop");
         key(Keys.W);
+        // The list is built again when the names have been read.
+        window.until(() -> window.tells("Willow Run"));
         window.pause(2);
         type("new.name", name);
         button("Create");

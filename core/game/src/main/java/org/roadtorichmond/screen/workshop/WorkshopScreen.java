@@ -237,6 +237,8 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
     @Override
     public void leave() {
         leavePanels();
+        // The list reads what there is: what was edited last is kept before it looks.
+        session.close();
         navigator().workshop();
     }
 
