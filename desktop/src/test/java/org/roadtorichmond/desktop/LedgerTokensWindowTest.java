@@ -24,7 +24,6 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
@@ -45,9 +44,7 @@ final class LedgerTokensWindowTest {
     void openScenario() {
         WindowScript.needDisplay(LedgerTokensWindowTest.class);
         LoadedScenario plain = new Documents(Shelf.of(List.of()))
-                .openScenario(FrozenScenarios.FOLDER
-                        .resolve("gaines-mill.scenario.json")
-                        .toString())
+                .openScenario("road-to-richmond")
                 .value()
                 .orElseThrow();
         scenario = plain.with(Choices.of(plain.scenario()).with(VictorySystem.SPOILS_OF_WAR.id()));
@@ -65,7 +62,7 @@ final class LedgerTokensWindowTest {
     /** A game between cadets at a moment at which the Confederates have tokens, the Union too or not, and nothing is to be decided. */
     private Game game(boolean both) {
         return Stream.iterate(1L, seed -> seed + 1)
-                .limit(2000)
+                .limit(50)
                 .flatMap(seed -> game(both, seed).stream())
                 .findFirst()
                 .orElseThrow();
