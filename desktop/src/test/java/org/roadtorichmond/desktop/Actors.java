@@ -2,6 +2,8 @@ package org.roadtorichmond.desktop;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -18,5 +20,14 @@ final class Actors {
                                 .mapToObj(group.getChildren()::get)
                                 .flatMap(Actors::of)
                         : Stream.empty());
+    }
+
+    /** All words in an actor that can be seen. */
+    static String said(Actor actor) {
+        return of(actor)
+                .filter(Label.class::isInstance)
+                .filter(Actor::ascendantsVisible)
+                .map(label -> ((Label) label).getText().toString())
+                .collect(Collectors.joining(" | "));
     }
 }

@@ -16,8 +16,20 @@ final class Commands {
     /** A campaign of two small battles. */
     static final Path CAMPAIGN = Path.of("src", "test", "resources", "twice.campaign.json");
 
-    private static final List<String> CADETS =
-            List.of("simulate", "training", "--union", "cadet", "--confederate", "cadet", "--threads", "1");
+    /** Stored games as they were once, which come before those that measuring renews: chances are shown by them. */
+    static final Path STORED = Path.of("src", "test", "resources", "stored");
+
+    private static final List<String> CADETS = List.of(
+            "simulate",
+            "training",
+            "--union",
+            "cadet",
+            "--confederate",
+            "cadet",
+            "--threads",
+            "1",
+            "--maps",
+            STORED.toString());
 
     private Commands() {}
 

@@ -49,7 +49,7 @@ final class FrozenOutletsTest {
         StringBuilder said = new StringBuilder();
         boolean simulates = words.get(0).equals("simulate");
         if (simulates) {
-            words.addAll(List.of("--union", "cadet", "--confederate", "cadet"));
+            words.addAll(List.of("--union", "cadet", "--confederate", "cadet", "--maps", Commands.STORED));
         }
         if (!words.get(0).equals("forecast") && !words.get(0).equals("adjudicate")) {
             words.addAll(List.of("--threads", "1"));

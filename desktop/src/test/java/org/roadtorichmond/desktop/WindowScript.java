@@ -58,7 +58,11 @@ final class WindowScript {
     static Program opening(Path folder, Optional<String> file, String union, String confederate) {
         return Window.program(
                 new WindowOptions(
-                        Optional.empty(), file, Optional.of(union), Optional.of(confederate), OptionalLong.of(7)),
+                        Optional.of(Commands.STORED),
+                        file,
+                        Optional.of(union),
+                        Optional.of(confederate),
+                        OptionalLong.of(7)),
                 folder,
                 folder,
                 Keyboard.US);
@@ -116,20 +120,11 @@ final class WindowScript {
                 end[0] = System.nanoTime() + PATIENCE;
             }
             if (System.nanoTime() > end[0]) {
-                throw new AssertionError("waited in vain for " + awaited + " while it said" + said(stage().getRoot()));
+                throw new AssertionError(
+                        "waited in vain for " + awaited + " while it said " + Actors.said(stage().getRoot()));
             }
             return condition.getAsBoolean();
         });
-    }
-
-    private static String said(Actor actor) {
-        StringBuilder said = new StringBuilder();
-        if (actor instanceof Label label && label.ascendantsVisible()) {
-            said.append(" | ").append(label.getText());
-        } else if (actor instanceof Group group) {
-            group.getChildren().forEach(child -> said.append(said(child)));
-        }
-        return said.toString();
     }
 
     /** Waits until a label or button has exactly this text. */

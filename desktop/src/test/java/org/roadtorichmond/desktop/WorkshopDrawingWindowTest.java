@@ -163,19 +163,12 @@ final class WorkshopDrawingWindowTest {
                 .flatMap(WorkshopDrawingWindowTest::games);
     }
 
-    private static Optional<String> games(Group group) {
-        for (Actor child : group.getChildren()) {
-            Optional<String> found = child instanceof Group inner
-                    ? games(inner)
-                    : Optional.of(child)
-                            .filter(Label.class::isInstance)
-                            .map(label -> ((Label) label).getText().toString())
-                            .filter(words -> words.contains("different"));
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
+    private static Optional<String> games(Group dial) {
+        return Actors.of(dial)
+                .filter(Label.class::isInstance)
+                .map(label -> ((Label) label).getText().toString())
+                .filter(words -> words.contains("different"))
+                .findFirst();
     }
 
     private void liesOverNothing() {

@@ -18,6 +18,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.account.Claim;
 import org.roadtorichmond.victory.account.Coin;
+import org.roadtorichmond.victory.account.Conditions;
 import org.roadtorichmond.victory.account.ForcedWithdrawal;
 import org.roadtorichmond.victory.account.Measure;
 import org.roadtorichmond.victory.account.PerArmy;
@@ -169,7 +170,7 @@ public final class StakePhrases {
     private List<WaysToWin.Way> items(Side to, int most) {
         Map<Subject, List<Stake>> subjects = new LinkedHashMap<>();
         stakes.list().stream()
-                .filter(stake -> stake.to() == to && stake.most() > 0)
+                .filter(stake -> stake.to() == to && stake.most() > 0 && stake.coin() != Coin.TOMORROW)
                 .filter(stake -> stake.isOpen(now) || stake.isPaid(now))
                 .forEach(stake -> subjects.computeIfAbsent(subject(stake), any -> new ArrayList<>())
                         .add(stake));
@@ -179,13 +180,26 @@ public final class StakePhrases {
                                 ? -Stakes.sum(subjects.getOrDefault(subject, List.of()), Stake::most)
                                 : 1L))
                 .toList();
-        return Stream.concat(
+        Stream<WaysToWin.Way> paid = Stream.concat(
                         ordered.stream()
                                 .filter(subject -> !subject.about().always())
                                 .limit(most),
                         ordered.stream().filter(subject -> subject.about().always()))
-                .map(subject -> way(subject, to, subjects.getOrDefault(subject, List.of())))
-                .toList();
+                .map(subject -> way(subject, to, subjects.getOrDefault(subject, List.of())));
+        return Stream.concat(paid, tomorrow(to)).toList();
+    }
+
+    /** What is worth something to a side in a later battle of a campaign, by the names that the campaign gives it (rule 22.2). */
+    private Stream<WaysToWin.Way> tomorrow(Side to) {
+        return scenario.victory().payments().tomorrow().stream()
+                .filter(each -> each.side() == to)
+                .map(each -> {
+                    Optional<Claim> claim = Conditions.claim(each.when());
+                    boolean holds = claim.filter(known -> known.holds(now)).isPresent();
+                    return new WaysToWin.Way(
+                            Sentence.of(holds ? "win.tomorrow.now" : "win.tomorrow", each.name(), each.points()),
+                            claim.map(Claim::hexes).orElse(List.of()));
+                });
     }
 
     /** With what the keys of texts begin that speak of a side: as you, or as them. */

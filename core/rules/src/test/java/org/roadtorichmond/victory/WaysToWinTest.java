@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
@@ -17,7 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Condition;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.FrozenScenarios;
@@ -141,5 +144,36 @@ final class WaysToWinTest {
     void over() {
         Table table = withTrain().play().concede(Side.CONFEDERATE);
         assertEquals(Optional.empty(), StakePhrases.of(table.state(), Side.CONFEDERATE));
+    }
+
+    @Test
+    @DisplayName("22.2 says by the campaign's name what is worth something tomorrow, which counts for nobody's score")
+    void tomorrow() {
+        World world = World.clear(6, 1).union("A", "0101").confederate("Z", "0601");
+        Table plain = world.play();
+        Condition held = new Condition.Held(Side.UNION, plain.hex("0101"));
+        Condition lost =
+                new Condition.Not(new Condition.Fate(Condition.Kind.LOST, List.of(plain.unit("Z")), Optional.empty()));
+        Table table = world.payments(new Payments(
+                        Map.of(),
+                        List.of(),
+                        List.of(
+                                new Payments.Tomorrow("The ford", Side.UNION, 4, held),
+                                new Payments.Tomorrow("A rear guard", Side.CONFEDERATE, 1, lost))))
+                .play();
+        for (VictorySystem system : VictorySystem.values()) {
+            GameState state = opening(table.state().survey(), system);
+            for (Side side : Side.values()) {
+                String words = said(state, side, Locale.ROOT);
+                assertTrue(words.contains("The ford: 4 points tomorrow, as it stands"), words);
+                assertTrue(words.contains("A rear guard: 1 point tomorrow, as it stands"), words);
+                assertTrue(said(state, side, Locale.GERMAN).contains("morgen 4 Punkte"), words);
+            }
+        }
+        assertEquals(VictorySystem.score(plain.game()), VictorySystem.score(table.game()));
+        KeyHex ford = new Objectives(table.state().scenario()).at(table.state()).get(0);
+        assertEquals(
+                "hex 0101: 4 points tomorrow to the Union at the end, held by the Union",
+                new KeyWords(table.state().scenario()).sentence(ford).in(Locale.ENGLISH));
     }
 }

@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario.campaign;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -207,10 +208,10 @@ final class CampaignReader {
     }
 
     private Optional<Condition> condition(Fields fields, Optional<String> of) {
-        Map<String, Scenario> battles = new HashMap<>();
-        scenarios.forEach((id, loaded) -> battles.put(id, loaded.scenario()));
+        Map<String, Optional<Scenario>> battles = new LinkedHashMap<>();
+        ids.forEach(id -> battles.put(id, loaded(id).map(LoadedScenario::scenario)));
         Optional<LoadedScenario> own = of.flatMap(this::loaded);
-        Map<String, Scenario> others = of.isPresent() ? Map.of() : battles;
+        Map<String, Optional<Scenario>> others = of.isPresent() ? Map.of() : battles;
         Optional<Condition> when =
                 fields.object("if", ConditionReader.of(own.map(LoadedScenario::scenario), others, problems)::read);
         when.filter(condition -> canNeverHold(condition, own))

@@ -59,11 +59,6 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
         return new Chain(campaign, more);
     }
 
-    /** The same as it stood before a battle, the number of which counts from 0. */
-    public Chain before(int battle) {
-        return new Chain(campaign, ends.subList(0, battle));
-    }
-
     /** Whether all battles are over. */
     public boolean isOver() {
         return ends.size() == campaign.battles().size();
@@ -287,15 +282,5 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
         int confederate = points(Side.CONFEDERATE);
         boolean clear = Math.abs(union - confederate) * TENTH >= union + confederate && union != confederate;
         return clear ? Optional.of(union > confederate ? Side.UNION : Side.CONFEDERATE) : Optional.empty();
-    }
-
-    /** Whether a scenario is what the next battle begins with. */
-    public boolean begins(String scenarioJson, String mapJson) {
-        return opening()
-                .value()
-                .map(Carried::scenario)
-                .filter(carried -> carried.scenarioJson().equals(scenarioJson)
-                        && carried.mapJson().equals(mapJson))
-                .isPresent();
     }
 }

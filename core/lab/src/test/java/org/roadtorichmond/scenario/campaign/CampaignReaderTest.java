@@ -70,7 +70,6 @@ final class CampaignReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            {'id': 'three'                          | {'id': 'two'                        | Another battle has the same id "two"
             'scenario': 'three'                     | 'scenario': 'four'                  | four.scenario.json
             'in': 'two', 'then'                     | 'in': 'one', 'then'                 | "one" is no later battle
             units.A.strength=5                      | units.AA.strength=5                 | Nothing stands at "units.AA.strength"
@@ -79,7 +78,7 @@ final class CampaignReaderTest {
             'lost': 'I'                             | 'lost': 'III'                       | No unit of the scenario has the id "III"
             'out': 'Train', 'at': '0304'            | 'out': 'Train', 'at': '0301'        | can never become true
             'out': 'Train', 'at': '0304'            | 'winner': 'union'                   | has no worth of its own
-            'side': 'union', 'worth'                | 'worth'                             | "side" is missing
+            , 'side': 'union', 'worth'              | , 'worth'                           | "side" is missing
             'winner': 'draw'                        | 'winner': 'nobody'                  | expected "union", "confederate" or "draw"
             'winner': 'draw', 'in': 'three'         | 'winner': 'draw', 'in': 'four'      | No battle of the campaign has the id "four"
             'winner': 'draw', 'in': 'three'         | 'winner': 'draw'                    | "in" is missing
@@ -99,6 +98,17 @@ final class CampaignReaderTest {
         List<String> problems = read.problems().stream().map(Problem::toString).toList();
         assertEquals(1, problems.size(), problems::toString);
         assertTrue(problems.get(0).contains(said), problems::toString);
+    }
+
+    @Test
+    @DisplayName("no two battles have one id")
+    void twice() {
+        List<Problem> problems = battles.read(
+                        "'battles': [{'id': 'one', 'scenario': 'one'}, {'id': 'one', 'scenario': 'two'}]")
+                .problems();
+        assertEquals(
+                List.of("Another battle has the same id \"one\". Change one of them."),
+                problems.stream().map(Problem::message).toList());
     }
 
     @Test

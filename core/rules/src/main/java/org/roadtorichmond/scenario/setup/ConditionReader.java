@@ -1,6 +1,8 @@
 package org.roadtorichmond.scenario.setup;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +27,7 @@ public final class ConditionReader {
     private static final int MOST_POINTS = 1_000_000;
 
     private final Optional<Ground> own;
-    private final Map<String, Scenario> battles;
+    private final Map<String, Optional<Scenario>> battles;
     private final Problems problems;
 
     /** What a condition can name: hexes, where the map is known, and units. */
@@ -35,9 +37,9 @@ public final class ConditionReader {
         }
     }
 
-    private ConditionReader(Optional<Ground> own, Map<String, Scenario> battles, Problems problems) {
+    private ConditionReader(Optional<Ground> own, Map<String, Optional<Scenario>> battles, Problems problems) {
         this.own = own;
-        this.battles = Map.copyOf(battles);
+        this.battles = Collections.unmodifiableMap(new LinkedHashMap<>(battles));
         this.problems = problems;
     }
 
@@ -50,9 +52,10 @@ public final class ConditionReader {
      * Reads conditions of a campaign, each of which may name by {@code in} the battle that it is about.
      *
      * @param own the battle that is meant where none is named, if there is one
-     * @param battles those that can be named, by their ids
+     * @param battles those that can be named, by their ids; without its scenario, because that is at fault, only the name is checked
      */
-    public static ConditionReader of(Optional<Scenario> own, Map<String, Scenario> battles, Problems problems) {
+    public static ConditionReader of(
+            Optional<Scenario> own, Map<String, Optional<Scenario>> battles, Problems problems) {
         return new ConditionReader(own.map(Ground::of), battles, problems);
     }
 
@@ -89,8 +92,9 @@ public final class ConditionReader {
                 battles.containsKey(id),
                 "in",
                 Sentence.of("problem.noBattle", Words.quoted(id), Words.guess(id, battles.keySet()))));
-        Optional<Ground> ground =
-                in.isPresent() ? Optional.ofNullable(battles.get(in.get())).map(Ground::of) : own;
+        Optional<Ground> ground = in.isPresent()
+                ? battles.getOrDefault(in.get(), Optional.empty()).map(Ground::of)
+                : own;
         Function<Ground, Optional<? extends Condition>> reader = switch (kind) {
             case "winner" -> there -> winner(fields);
             case "lead" -> there -> lead(fields);

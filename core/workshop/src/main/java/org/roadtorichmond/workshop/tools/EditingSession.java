@@ -381,6 +381,7 @@ public final class EditingSession {
     public void close() {
         release();
         if (isUnkept()) {
+            kept = editor.revision();
             judging.keepNow();
         }
         listeners.clear();

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +12,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.StopRule;
@@ -36,61 +32,14 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.PerArmy;
 import org.roadtorichmond.victory.account.Winner;
-import org.roadtorichmond.work.StepWorker;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.workshop.Judge;
-import org.roadtorichmond.workshop.OpenScenario;
-import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.Workbench;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 
 @DisplayName("The balance dial of the workshop")
-final class BalanceDialTest {
-    private static final CommanderSpec CADET = Commanders.parse("cadet").value().orElseThrow();
+final class BalanceDialTest extends DialTest {
     private static final double EXACT = 1e-12;
-
-    @TempDir
-    private Path folder;
-
-    private final StepWorker worker = new StepWorker();
-    private final List<RuntimeException> faults = new ArrayList<>();
-    private final BalanceDial dial = new BalanceDial(worker, faults::add, 0);
-
-    private ScenarioEditor editor;
-
-    @BeforeEach
-    void openTraining() {
-        for (Side side : Side.values()) {
-            dial.command(side, CADET);
-        }
-        OpenScenario open = Workbench.in(folder).open("training.scenario.json");
-        editor = open.editor();
-    }
-
-    @AfterEach
-    void nothingHasFailed() {
-        assertEquals(List.of(), faults);
-    }
-
-    /** Shows the edited scenario, and waits until the dial knows whether it has played it before. */
-    private void show() {
-        Subscription hold = dial.hold();
-        dial.show(Workbench.judge(editor));
-        worker.finish();
-        hold.close();
-    }
-
-    /** Does pieces of work until the scenario has a number of games. */
-    private BalanceReading play(int games) {
-        while (games() < games) {
-            assertTrue(worker.step(), () -> "only " + games() + " games are played");
-        }
-        return dial.state().reading().orElseThrow();
-    }
-
-    private int games() {
-        return dial.state().reading().map(BalanceReading::games).orElse(0);
-    }
 
     private static Located<String> word(String word) {
         return new Located<>(word, Place.NOWHERE);

@@ -3,66 +3,17 @@ package org.roadtorichmond.workshop.balance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
-import org.roadtorichmond.work.StepWorker;
-import org.roadtorichmond.work.Subscription;
-import org.roadtorichmond.workshop.ScenarioEditor;
 import org.roadtorichmond.workshop.Workbench;
 import org.roadtorichmond.workshop.edits.UnitEdits;
 
 @DisplayName("The balance dial where there is nothing to play")
-final class RestingDialTest {
-    @TempDir
-    private Path folder;
-
-    private final StepWorker worker = new StepWorker();
-    private final List<RuntimeException> faults = new ArrayList<>();
-    private final BalanceDial dial = new BalanceDial(worker, faults::add, 0);
-
-    private ScenarioEditor editor;
-
-    @BeforeEach
-    void openTraining() {
-        for (Side side : Side.values()) {
-            dial.command(side, Commanders.parse("cadet").value().orElseThrow());
-        }
-        editor = Workbench.in(folder).open("training.scenario.json").editor();
-    }
-
-    @AfterEach
-    void nothingHasFailed() {
-        assertEquals(List.of(), faults);
-    }
-
-    private void show() {
-        Subscription hold = dial.hold();
-        dial.show(Workbench.judge(editor));
-        worker.finish();
-        hold.close();
-    }
-
-    private BalanceReading play(int games) {
-        while (games() < games) {
-            assertTrue(worker.step(), () -> "only " + games() + " games are played");
-        }
-        return dial.state().reading().orElseThrow();
-    }
-
-    private int games() {
-        return dial.state().reading().map(BalanceReading::games).orElse(0);
-    }
-
+final class RestingDialTest extends DialTest {
     @Test
     @DisplayName(
             "plays nothing while a side has no unit, on the map or to arrive, says so, and has its games again when it has one")
