@@ -12,7 +12,7 @@ import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.FrozenScenarios;
 import org.roadtorichmond.testing.Legality;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
@@ -37,7 +37,7 @@ class CadetGamesTest {
     })
     @DisplayName("end by the rules, with every state of every game as it must be")
     void games(String name, int games) {
-        Survey survey = ShippedScenarios.survey(name);
+        Survey survey = FrozenScenarios.survey(name);
         Map<String, Integer> winners = new TreeMap<>();
         for (long seed = 1; seed <= games; seed++) {
             Game game = VictorySystems.newGame(survey, seed);
