@@ -1,5 +1,6 @@
 package org.roadtorichmond.publish.svg;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,22 +86,57 @@ public final class MapSeries {
         return "key-" + hex.number().replace('.', '-');
     }
 
-    private String map(List<Counter> standing, List<KeySign> signs, List<MapMark> marks, String label, boolean plate) {
-        SeenPart seen = plate ? SeenPart.ground(layout, standing, signs) : whole;
+    /**
+     * A map on which a script shows what happens: an element of an HTML page with a group for the signs, the ways, the counters and the
+     * strikes, one over the other.
+     *
+     * @param label the id of the element of the page that says what it shows
+     */
+    public String stage(String label) {
+        SvgWriter svg = begun(whole, label);
+        for (String layer : List.of("signs", "ways", "units", "strikes")) {
+            svg.open("g", "class", "counter").attribute("data-layer", layer).close();
+        }
+        svg.empty("use", "href", svg.ref("north"));
+        return svg.finish();
+    }
+
+    /** The id of the drawing of a counter, which may stand in any hex. */
+    public String counter(Counter counter) {
+        return prefix + name(counter);
+    }
+
+    /** The ids of the drawings of signs, in order of their hexes. */
+    public List<String> signs(List<KeySign> signs) {
+        return places(signs).stream().map(at -> prefix + place(at)).toList();
+    }
+
+    /** The middle of a hex. */
+    public MapArrow.Point middle(Hex hex) {
+        return new ArrowLayout(layout).at(hex);
+    }
+
+    /** The arrows of a mark, which a script draws. */
+    public List<MapArrow> arrows(MapMark mark) {
+        return new ArrowLayout(layout).of(mark);
+    }
+
+    private SvgWriter begun(SeenPart seen, String label) {
         SvgWriter svg = new SvgWriter(prefix);
         svg.root().attributes("viewBox", seen.viewBox(), "role", "img", "aria-labelledby", label);
         svg.attribute("class", "map");
-        svg.empty("use", "href", svg.ref("ground"));
-        signs.stream()
-                .collect(Collectors.groupingBy(sign -> sign.key().hex(), LinkedHashMap::new, Collectors.toList()))
-                .values()
-                .forEach(at -> {
-                    String drawn = svg.ref(places.computeIfAbsent(at, fresh -> "s" + places.size()));
-                    svg.empty("use", "href", drawn);
-                    if (plate) {
-                        svg.attribute("id", keyId(at.get(0).key().hex()));
-                    }
-                });
+        return svg.empty("use", "href", svg.ref("ground"));
+    }
+
+    private String map(List<Counter> standing, List<KeySign> signs, List<MapMark> marks, String label, boolean plate) {
+        SeenPart seen = plate ? SeenPart.ground(layout, standing, signs) : whole;
+        SvgWriter svg = begun(seen, label);
+        places(signs).forEach(at -> {
+            svg.empty("use", "href", svg.ref(place(at)));
+            if (plate) {
+                svg.attribute("id", keyId(at.get(0).key().hex()));
+            }
+        });
         MarkDrawing drawing = new MarkDrawing(layout, svg);
         drawing.ways(marks);
         svg.open("g", "class", "counter");
@@ -114,6 +150,18 @@ public final class MapSeries {
             svg.empty("use", "href", svg.ref("north"));
         }
         return svg.finish();
+    }
+
+    /** Signs by their hexes. */
+    private static Collection<List<KeySign>> places(List<KeySign> signs) {
+        return signs.stream()
+                .collect(Collectors.groupingBy(sign -> sign.key().hex(), LinkedHashMap::new, Collectors.toList()))
+                .values();
+    }
+
+    /** The name of the drawing of the signs of a hex. */
+    private String place(List<KeySign> signs) {
+        return places.computeIfAbsent(signs, fresh -> "s" + places.size());
     }
 
     /** The name of the drawing of a counter, which may stand in another hex on another map. */

@@ -1,13 +1,13 @@
 package org.roadtorichmond.publish.svg;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.publish.svg.MapArrow.Point;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.Edges;
 
 /** Draws what happened: arrows of marches and retreats under the counters, those of attacks and the signs of losses over them. */
 record MarkDrawing(DrawingLayout layout, SvgWriter svg) {
@@ -19,49 +19,27 @@ record MarkDrawing(DrawingLayout layout, SvgWriter svg) {
     private static final double CROSS = 14;
     private static final double RING = 17;
 
-    /** How far beyond the border hexes arrows begin and end that come from outside or lead there. */
-    private static final double OUT = 14;
-
     /** Where several signs share a hex, each is so far from the one before. */
     private static final double BESIDE = 20;
 
     private static final int IN_ROW = 3;
 
-    private record Point(double x, double y) {
-        Point towards(Point other, double distance) {
-            double all = Math.hypot(other.x - x, other.y - y);
-            double part = all == 0 ? 0 : distance / all;
-            return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
-        }
-    }
-
-    private Point at(Hex hex) {
-        return new Point(layout.x(hex), layout.y(hex));
-    }
-
-    private Point edge(Hex hex) {
-        float[] end = Edges.end(hex, layout.layout());
-        Point edge = new Point(layout.x(end[0]), layout.y(end[1]));
-        return edge.towards(at(hex), -OUT);
-    }
-
     /** Draws the ways that units took. */
     void ways(List<MapMark> marks) {
+        ArrowLayout arrows = new ArrowLayout(layout);
         for (Side side : Side.values()) {
             PathData solid = PathData.fine();
             PathData broken = PathData.fine();
             PathData heads = PathData.fine();
-            for (MapMark mark : marks) {
-                if (mark instanceof MapMark.March march && march.side() == side) {
-                    arrow(solid, heads, march.path().stream().map(this::at).toList(), SHORT, HEAD);
-                } else if (mark instanceof MapMark.Entry entry && entry.side() == side) {
-                    arrow(solid, heads, List.of(edge(entry.hex()), at(entry.hex())), SHORT, HEAD);
-                } else if (mark instanceof MapMark.Exit exit && exit.side() == side) {
-                    arrow(solid, heads, List.of(at(exit.hex()), edge(exit.hex())), 0, HEAD);
-                } else if (mark instanceof MapMark.Retreat back && back.side() == side) {
-                    arrow(broken, heads, List.of(at(back.from()), at(back.to())), SHORT, HEAD);
-                }
-            }
+            marks.stream()
+                    .flatMap(mark -> arrows.of(mark).stream())
+                    .filter(arrow -> arrow.side().equals(Optional.of(side)))
+                    .forEach(arrow -> arrow(
+                            arrow.kind() == MapArrow.Kind.RETREAT ? broken : solid,
+                            heads,
+                            arrow.points(),
+                            arrow.kind() == MapArrow.Kind.EXIT ? 0 : SHORT,
+                            HEAD));
             String letter = Style.letter(side);
             path(solid, "halo");
             path(broken, "halo");
@@ -82,17 +60,24 @@ record MarkDrawing(DrawingLayout layout, SvgWriter svg) {
         Point last = way.get(way.size() - 2);
         Point tip = end.towards(last, before);
         Point neck = tip.towards(last, head * 0.8);
-        shafts.move(way.get(0).x, way.get(0).y);
-        way.subList(1, way.size() - 1).forEach(point -> shafts.line(point.x, point.y));
-        shafts.line(neck.x, neck.y);
+        shafts.move(way.get(0).x(), way.get(0).y());
+        way.subList(1, way.size() - 1).forEach(point -> shafts.line(point.x(), point.y()));
+        shafts.line(neck.x(), neck.y());
         Point back = tip.towards(last, head);
-        double acrossX = (back.y - tip.y) * 0.6;
-        double acrossY = (tip.x - back.x) * 0.6;
-        heads.polygon(tip.x, tip.y, back.x + acrossX, back.y + acrossY, back.x - acrossX, back.y - acrossY);
+        double acrossX = (back.y() - tip.y()) * 0.6;
+        double acrossY = (tip.x() - back.x()) * 0.6;
+        heads.polygon(
+                tip.x(),
+                tip.y(),
+                back.x() + acrossX,
+                back.y() + acrossY,
+                back.x() - acrossX,
+                back.y() - acrossY);
     }
 
     /** Draws attacks and losses. */
     void signs(List<MapMark> marks) {
+        ArrowLayout arrows = new ArrowLayout(layout);
         PathData strikes = PathData.fine();
         PathData barrages = PathData.fine();
         PathData points = PathData.fine();
@@ -100,15 +85,13 @@ record MarkDrawing(DrawingLayout layout, SvgWriter svg) {
         for (MapMark mark : marks) {
             if (mark instanceof MapMark.Attack attack) {
                 attacks.add(attack);
-                attack.from()
-                        .forEach(from -> attack.targets().stream()
-                                .filter(target -> layout.field().grid().distance(from.index(), target.index()) == 1)
-                                .forEach(target -> strike(strikes, points, from, target)));
-                attack.bombarding()
-                        .forEach(from -> attack.targets().stream()
-                                .min(Comparator.comparingInt(
-                                        target -> layout.field().grid().distance(from.index(), target.index())))
-                                .ifPresent(target -> strike(barrages, points, from, target)));
+                arrows.of(attack)
+                        .forEach(arrow -> arrow(
+                                arrow.kind() == MapArrow.Kind.STRIKE ? strikes : barrages,
+                                points,
+                                arrow.points(),
+                                16,
+                                POINT));
             }
         }
         path(strikes, "strike");
@@ -117,11 +100,6 @@ record MarkDrawing(DrawingLayout layout, SvgWriter svg) {
         losses(marks);
         Map<Hex, Integer> numbers = new HashMap<>();
         attacks.forEach(attack -> attack.targets().forEach(target -> number(attack, target, numbers)));
-    }
-
-    private void strike(PathData shafts, PathData heads, Hex from, Hex to) {
-        Point start = at(from).towards(at(to), 12);
-        arrow(shafts, heads, List.of(start, at(to)), 16, POINT);
     }
 
     private void losses(List<MapMark> marks) {

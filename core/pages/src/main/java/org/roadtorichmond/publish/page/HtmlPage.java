@@ -2,7 +2,12 @@ package org.roadtorichmond.publish.page;
 
 import com.google.gson.Gson;
 import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.DocumentType;
@@ -10,6 +15,7 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.roadtorichmond.publish.data.ChartData;
+import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.words.InvisibleCharacters;
@@ -17,13 +23,15 @@ import org.roadtorichmond.words.InvisibleCharacters;
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class HtmlPage {
     private static final String FOLDER = "/org/roadtorichmond/publish/page/";
-    /** A browser that obeys it loads nothing, whatever stands in the page. */
+    /** A browser that obeys it loads nothing, whatever stands in the page, and runs no script but those of which a hash follows. */
     private static final String CLOSED =
-            "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; font-src data:";
+            "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src";
 
     private final Document document = Document.createShell("");
     private final List<ChartData<?>> charts = new ArrayList<>();
+    private final Map<String, Object> data = new LinkedHashMap<>();
     private final List<String> scripts = new ArrayList<>();
+    private final Element policy;
     private final Element main;
 
     /**
@@ -40,7 +48,7 @@ public final class HtmlPage {
         html.attr("lang", language);
         Element head = document.head();
         head.appendElement("meta").attr("charset", "utf-8");
-        head.appendElement("meta").attr("http-equiv", "Content-Security-Policy").attr("content", CLOSED);
+        policy = head.appendElement("meta").attr("http-equiv", "Content-Security-Policy");
         head.appendElement("meta").attr("name", "generator").attr("content", OutputKind.GENERATOR);
         head.appendElement("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1");
         head.appendElement("meta").attr("name", "color-scheme").attr("content", "light dark");
@@ -49,6 +57,7 @@ public final class HtmlPage {
         head.appendElement("style")
                 .appendChild(new DataNode(BookFont.style() + ShippedFiles.text(FOLDER + "page.css") + style));
         main = document.body().appendElement("main");
+        data.put("charts", charts);
     }
 
     /** What the page is about. */
@@ -75,13 +84,20 @@ public final class HtmlPage {
         scripts.add(content);
     }
 
+    /** Adds figures that the page's scripts read as JSON from the element of an id. */
+    public void data(String id, Object figures) {
+        data.put(id, figures);
+    }
+
     /** The page as text. */
     public String html() {
-        script("", ChartLibrary.text());
+        List<String> all = new ArrayList<>(List.of(ChartLibrary.text(), ShippedFiles.text(FOLDER + "page.js")));
+        all.addAll(scripts);
         // Gson writes what could end the element in escapes.
-        script("application/json", new Gson().toJson(charts)).id("charts");
-        script("", ShippedFiles.text(FOLDER + "page.js"));
-        scripts.forEach(each -> script("", each));
+        data.forEach((id, figures) ->
+                element(new Gson().toJson(figures)).id(id).attr("type", "application/json"));
+        all.forEach(this::element);
+        policy.attr("content", CLOSED + all.stream().map(HtmlPage::hash).collect(Collectors.joining()));
         document.traverse((node, depth) -> show(node));
         return document.html();
     }
@@ -99,12 +115,15 @@ public final class HtmlPage {
         }
     }
 
-    private Element script(String type, String content) {
+    private Element element(String content) {
         Element script = document.body().appendElement("script");
-        if (!type.isEmpty()) {
-            script.attr("type", type);
-        }
         script.appendChild(new DataNode(content));
         return script;
+    }
+
+    /** A script as a policy names it. */
+    private static String hash(String script) {
+        byte[] digest = HexFormat.of().parseHex(Digest.of(script));
+        return " 'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
     }
 }

@@ -10,8 +10,9 @@ import org.roadtorichmond.session.words.Texts;
 
 /**
  * What happened in a game, finished or not, as one HTML page that contains all it needs: the story in a few sentences, every line
- * of points, a map and the log of each player-turn, and charts of its course with their figures in tables. It is readable without
- * scripts, in light and dark, on paper and by ear, and in several languages, between which the reader switches.
+ * of points, a map and the log of each player-turn, and charts of its course with their figures in tables; with scripts also the
+ * game step by step. It is readable without scripts, in light and dark, on paper and by ear, and in several languages, between which
+ * the reader switches.
  */
 public final class BattleStory {
     private static final String FOLDER = "/org/roadtorichmond/publish/story/";
@@ -41,12 +42,15 @@ public final class BattleStory {
         HtmlPage page = new HtmlPage(
                 PageLanguages.tag(languages.first()),
                 title(languages.first()),
-                ShippedFiles.text(FOLDER + "story.css") + languages.style() + TurnsPart.style(data));
+                ShippedFiles.text(FOLDER + "story.css")
+                        + ShippedFiles.text(FOLDER + "replay.css")
+                        + languages.style() + TurnsPart.style(data));
         Element main = page.main();
         languages.choice(main, this::title);
         TurnsPart turns = new TurnsPart(data, languages, turned);
         turns.plate(main);
         languages.each(main, "header", this::head);
+        new ReplayPart(data, languages, turns).write(page);
         languages.each(main, "div", (div, texts) -> {
             Part part = page.content(div, texts.get("story.figures"));
             new PointsPart(data, texts).write(part, prefix(texts));
@@ -60,6 +64,7 @@ public final class BattleStory {
         });
         new KeyLinks(data.keys()).add(main);
         page.script(ShippedFiles.text(FOLDER + "story.js"));
+        page.script(ShippedFiles.text(FOLDER + "replay.js"));
         return page.html();
     }
 
@@ -100,6 +105,9 @@ public final class BattleStory {
         Element list = header.appendElement("nav")
                 .attr("aria-label", texts.get("story.contents"))
                 .appendElement("ul");
+        link(list, ReplayPart.ID, texts.get("story.replay"))
+                .addClass(ReplayPart.SCRIPTED)
+                .attr("hidden", true);
         link(list, prefix(texts) + "points", texts.get("story.points"));
         link(list, "turns", texts.get("story.turns"));
         link(list, prefix(texts) + "course", texts.get("story.course"));
@@ -107,7 +115,9 @@ public final class BattleStory {
         link(list, prefix(texts) + "losses", texts.get("story.lost"));
     }
 
-    private static void link(Element list, String id, String words) {
-        list.appendElement("li").appendElement("a").attr("href", "#" + id).text(words);
+    private static Element link(Element list, String id, String words) {
+        Element item = list.appendElement("li");
+        item.appendElement("a").attr("href", "#" + id).text(words);
+        return item;
     }
 }

@@ -20,6 +20,9 @@ import org.roadtorichmond.unit.Side;
 
 /** The log of a game in one language, by player-turns: combats in the open, the many marches folded up. */
 final class LogPart {
+    /** The step of the replay that a line of the log tells. */
+    private static final String STEP = "data-step";
+
     private final Texts texts;
     private final List<Entry> log;
     private final List<PlayerTurn> played;
@@ -108,6 +111,7 @@ final class LogPart {
         Element list = parent.appendElement("ul").addClass("log");
         entries.forEach((entry, lines) -> {
             Element line = list.appendElement("li").text(String.join(" ", lines));
+            line.attr(STEP, String.valueOf(entry + 1));
             if (isAttack(entry)) {
                 line.addClass("attack");
             }

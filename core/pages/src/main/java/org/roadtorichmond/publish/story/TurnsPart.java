@@ -81,13 +81,18 @@ final class TurnsPart {
     }
 
     /** The signs of the hexes that the battle is about, each with its sentence in all languages. */
-    private List<KeySign> signs(List<KeyHex> keys) {
+    List<KeySign> signs(List<KeyHex> keys) {
         return KeySign.of(keys, data.scenario(), sentence -> languages.joined(texts -> texts.tell(sentence))).stream()
                 .map(KeySign::brief)
                 .toList();
     }
 
-    private static Element parsed(String svg) {
+    /** The maps, which are drawn from the same parts as those of the replay. */
+    MapSeries maps() {
+        return maps;
+    }
+
+    static Element parsed(String svg) {
         return Jsoup.parse(svg, "", Parser.xmlParser()).child(0);
     }
 
@@ -131,7 +136,8 @@ final class TurnsPart {
         Set<String> ids = new HashSet<>();
         for (int place : places) {
             PlayerTurn player = data.turns().get(place);
-            Element half = pair.appendElement("div");
+            // The replay finds the log of each player-turn by its place.
+            Element half = pair.appendElement("div").attr("data-place", String.valueOf(place));
             map(
                     half,
                     "map-of-" + player.id() + (ids.add(player.id()) ? "" : "-" + place),
