@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -32,6 +34,7 @@ import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
@@ -106,9 +109,20 @@ final class BattleStoryTest {
         assertFalse(style.contains("@import") || style.contains("http:") || style.contains("https:"));
         assertEquals(0, PAGE.select("[src], iframe, object, embed, base").size());
         assertEquals(List.of("data:,"), PAGE.select("link").eachAttr("href"));
-        assertTrue(PAGE.select("meta[http-equiv=Content-Security-Policy]")
-                .attr("content")
-                .startsWith("default-src 'none'"));
+    }
+
+    @Test
+    @DisplayName("lets no script run but its own, each of which is named by its hash")
+    void policy() {
+        String policy = PAGE.select("meta[http-equiv=Content-Security-Policy]").attr("content");
+        assertTrue(policy.startsWith("default-src 'none'"), policy);
+        String allowed = policy.substring(policy.indexOf("script-src"));
+        List<String> hashes = PAGE.select("script:not([type])").stream()
+                .map(script -> HexFormat.of().parseHex(Digest.of(script.data())))
+                .map(digest -> "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'")
+                .toList();
+        assertEquals(4, hashes.size());
+        assertEquals("script-src " + String.join(" ", hashes), allowed);
     }
 
     @Test
