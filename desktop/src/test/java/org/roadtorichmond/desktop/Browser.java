@@ -73,7 +73,7 @@ final class Browser {
                         head: (table.querySelector('tbody th') || table).getBoundingClientRect().width
                     };
                 }
-                addEventListener('load', function () {
+                function report() {
                     var milliseconds = performance.now();
                     var root = document.documentElement;
                     document.querySelectorAll('details').forEach(function (each) { each.open = true; });
@@ -102,6 +102,7 @@ final class Browser {
                         boxes: Array.from(document.querySelectorAll('table')).filter(shown).map(boxed),
                         charts: Array.from(document.querySelectorAll('figure')).filter(shown).length,
                         layers: layers,
+                        driven: window.drive ? window.drive() : null,
                         plots: all.map(function (each) {
                             var chart = window.Chart && Chart.getChart(each);
                             return chart && {
@@ -115,7 +116,9 @@ final class Browser {
                         }),
                         milliseconds: milliseconds
                     }))));
-                });
+                }
+                /* After what the page itself does when it is loaded. */
+                document.addEventListener('DOMContentLoaded', function () { addEventListener('load', report); });
             }());
             </script>
             """;
@@ -138,12 +141,37 @@ final class Browser {
 
     /** Opens a page and returns the record of the script in {@link #WATCH}. */
     JsonObject open(Path page, int width, boolean dark) {
-        try (ScratchFolder folder = new ScratchFolder("browser")) {
+        return open(page, width, dark, "");
+    }
+
+    /**
+     * The same with a script that runs before all others of the page; what it sets as {@code window.drive} is called when the page is loaded,
+     * and its result is a part of the record.
+     */
+    JsonObject open(Path page, int width, boolean dark, String script) {
+        return report(dark, "", frame(watched(page, script), width));
+    }
+
+    /** Opens a page in the whole window at a place that its address names, such as {@code #turn-4}, and returns the same record. */
+    JsonObject openAt(Path page, String place, String script) {
+        return report(false, place, watched(page, script));
+    }
+
+    private static String watched(Path page, String script) {
+        try {
             String html = Files.readString(page, StandardCharsets.UTF_8);
-            Path frame = folder.path().resolve("watched.html");
-            Files.writeString(
-                    frame, frame(html.replaceFirst("<head>", Matcher.quoteReplacement("<head>" + WATCH)), width));
-            Matcher found = REPORT.matcher(dump(folder.path(), frame, dark));
+            String first = "<head>" + WATCH + "<script>" + script + "</script>";
+            return html.replaceFirst("<head>", Matcher.quoteReplacement(first));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private JsonObject report(boolean dark, String place, String html) {
+        try (ScratchFolder folder = new ScratchFolder("browser")) {
+            Path shown = folder.path().resolve("watched.html");
+            Files.writeString(shown, html);
+            Matcher found = REPORT.matcher(dump(folder.path(), shown.toUri() + place, dark));
             if (!found.find()) {
                 throw new AssertionError("the page was not loaded to its end");
             }
@@ -164,7 +192,7 @@ final class Browser {
     }
 
     /** The text of the page after it was loaded. */
-    private String dump(Path folder, Path page, boolean dark) {
+    private String dump(Path folder, String address, boolean dark) {
         try {
             Path out = folder.resolve("out");
             // Tests may run as root and in small containers, which have neither a sandbox nor much shared memory.
@@ -180,7 +208,7 @@ final class Browser {
                     "--window-size=1500,1000",
                     "--hide-scrollbars",
                     "--dump-dom",
-                    page.toUri().toString());
+                    address);
             Process process = new ProcessBuilder(command)
                     .redirectOutput(out.toFile())
                     .redirectError(folder.resolve("err").toFile())

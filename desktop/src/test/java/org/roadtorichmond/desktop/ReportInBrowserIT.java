@@ -109,11 +109,19 @@ class ReportInBrowserIT {
         Files.writeString(
                 spoilt,
                 Files.readString(page, StandardCharsets.UTF_8)
-                        .replace("'use strict';", "'use strict'; setTimeout(function () { Chart.nothing(); }, 0);")
-                        .replace("</main>", "<img src='other.png'><p style='width:2000px'>wide</p></main>")
+                        .replace(
+                                "</main>",
+                                "<img src='other.png'><p style='width:2000px'>wide</p></main><script>window.strange = 1</script>")
                         .replaceFirst("data-chart=\"16\"", "data-none=\"\""));
-        JsonObject report = browser().open(spoilt, PHONE, false);
+        JsonObject report = browser()
+                .open(
+                        spoilt,
+                        PHONE,
+                        false,
+                        "document.addEventListener('DOMContentLoaded', function () { Chart.nothing(); });"
+                                + "window.drive = function () { return window.strange || 0; };");
         assertTrue(report.get("errors").toString().contains("nothing is not a function"), report.toString());
+        assertEquals(0, report.get("driven").getAsInt(), "a script that is not the page's own does not run");
         assertTrue(report.get("errors").toString().contains("blocked"), report.toString());
         assertEquals(16, report.get("painted").getAsInt());
         assertTrue(report.get("scrollWidth").getAsInt() > PHONE);

@@ -265,9 +265,9 @@
         map.style.width = (whole.checked ? fitting : Math.max(stage.clientWidth, SCALE * box.width)) + 'px';
     }
 
-    /* Scrolls the map to what happens in a step. */
+    /* Scrolls the map to what happens in a step; at first to the armies. */
     function follow(step) {
-        var points = [];
+        var points = step ? [] : standing(0).filter(Boolean).map(function (unit) { return place(unit.place); });
         (steps[step].ways || []).forEach(function (way) { points = points.concat(way.slice(2).map(place)); });
         if (!points.length) { return; }
         var scale = map.clientWidth / box.width;
@@ -276,7 +276,7 @@
             return (Math.min.apply(null, all) + Math.max.apply(null, all)) / 2 * scale;
         }
         stage.scrollTo({left: middle(0) - stage.clientWidth / 2, top: middle(1) - stage.clientHeight / 2,
-            behavior: still.matches ? 'auto' : 'smooth'});
+            behavior: still.matches || !stage.classList.contains('moving') ? 'auto' : 'smooth'});
     }
 
     function show(step) {
@@ -351,9 +351,9 @@
         if (!link) { return; }
         var number = Number(link[2]);
         var turn = turns.find(function (each) { return each.turn === number; });
-        go(link[1] === 'step' ? number : turn ? turn.step : 0);
         stage.scrollIntoView();
         stage.focus({preventScroll: true});
+        go(link[1] === 'step' ? number : turn ? turn.step : 0);
     }
 
     section.querySelectorAll('button[data-do]').forEach(function (button) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -44,6 +45,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.EventSentences;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -56,6 +58,7 @@ import org.roadtorichmond.view.KeySign;
 @DisplayName("The states that a page carries are those of the game")
 final class ReplayStatesTest {
     private static final int MOST_ADDED = 250_000;
+    private static final Texts ENGLISH = Stories.plain().get(0);
     private static final double ROUNDED = 0.051;
     private static final String HOSTILE = "</script><img src=x onerror=alert(1)>\u202e&\"'<!--";
 
@@ -185,19 +188,12 @@ final class ReplayStatesTest {
         for (Side side : Side.values()) {
             assertEquals(score.of(side), reader.points.get(side.ordinal()).getAsLong(), "points after step " + step);
         }
-        List<String> sentences = KeySign.of(state, Stories.plain().get(0)::tell).stream()
-                .map(KeySign::words)
-                .toList();
+        List<KeySign> keys = KeySign.of(state, ENGLISH::tell);
         String signs = reader.signs.asList().stream()
                 .map(id -> reader.page.getElementById(id.getAsString()).text())
                 .collect(Collectors.joining("\n"));
-        sentences.forEach(sentence -> assertTrue(signs.contains(sentence), () -> sentence + " after step " + step));
-        assertEquals(
-                KeySign.of(state, Stories.plain().get(0)::tell).stream()
-                        .map(sign -> sign.key().hex())
-                        .distinct()
-                        .count(),
-                reader.signs.size());
+        keys.forEach(key -> assertTrue(signs.contains(key.words()), () -> key.words() + " after step " + step));
+        assertEquals(keys.stream().map(sign -> sign.key().hex()).distinct().count(), reader.signs.size());
     }
 
     /** The attack with odds and die, what was lost, and the sentences of the log. */
@@ -230,7 +226,7 @@ final class ReplayStatesTest {
         Session session = Stories.saved("core/rules/src/test/resources/saves/game-2.json");
         Reader reader = new Reader(BattleStory.of(session, Stories.plain(), false));
         EventSentences chronicle = new EventSentences(
-                Stories.plain().get(0), session.game().state().scenario());
+                ENGLISH, session.game().state().scenario());
         List<Entry> log = session.game().log();
         for (int i = 0; i < log.size(); i++) {
             List<String> told = log.get(i).events().stream()
@@ -258,7 +254,7 @@ final class ReplayStatesTest {
     @Test
     @DisplayName("a unit whose name would end the script is text, in the states as in the log")
     void hostile() throws IOException {
-        String json = new com.google.gson.GsonBuilder()
+        String json = new GsonBuilder()
                 .disableHtmlEscaping()
                 .create()
                 .toJson(HOSTILE);
