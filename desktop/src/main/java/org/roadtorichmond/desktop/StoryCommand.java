@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         name = "story",
         description = {
             "Writes what happened in a saved game, finished or not, as one page to share.",
-            "It says who won and why, with a map and the log of each turn, and charts of its course. The page is in English and German, needs no network, and can be printed."
+            "It says who won and why, with the battle step by step, a map and the log of each turn, and charts of its course. The page is in English and German, needs no network, and can be printed."
         })
 final class StoryCommand extends Subcommand {
     @Mixin

@@ -51,6 +51,7 @@ class ReplayInBrowserIT {
                     current: Array.from(document.querySelectorAll('#replay-log [aria-current]'), function (each) { return each.textContent; })
                 };
             }
+            function idle(action) { return document.querySelector('[data-do="' + action + '"]').getAttribute('aria-disabled') === 'true'; }
             function press(action) { document.querySelector('[data-do="' + action + '"]').click(); }
             function key(name, target) { (target || document.body).dispatchEvent(new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true})); }
             """;
@@ -59,9 +60,9 @@ class ReplayInBrowserIT {
             window.drive = function () {
                 document.getElementById('say-en').click();
                 var forwards = [look()];
-                while (!document.querySelector('[data-do="next"]').disabled) { press('next'); forwards.push(look()); }
+                while (!idle('next')) { press('next'); forwards.push(look()); }
                 var backwards = [look()];
-                while (!document.querySelector('[data-do="back"]').disabled) { press('back'); backwards.push(look()); }
+                while (!idle('back')) { press('back'); backwards.push(look()); }
                 press('last');
                 var last = look();
                 press('first');

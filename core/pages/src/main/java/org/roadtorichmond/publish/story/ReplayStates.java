@@ -104,19 +104,18 @@ final class ReplayStates {
 
     /** Notes that a phase begins with the step that follows. */
     private void phase(Moment moment, boolean playerTurn) {
-        phases.add(Map.of(
-                "step",
-                steps.size(),
-                "turn",
-                moment.turn(),
-                "begins",
-                playerTurn,
-                "words",
-                worded(texts -> new EventSentences(texts).phase(moment))));
+        Map<String, Object> phase = new LinkedHashMap<>();
+        phase.put("step", steps.size());
+        phase.put("turn", moment.turn());
+        phase.put("begins", playerTurn);
+        phase.put("words", worded(texts -> new EventSentences(texts).phase(moment)));
+        phases.add(phase);
     }
 
     private Map<String, Object> worded(Function<Texts, Object> words) {
-        return languages.all().stream().collect(Collectors.toMap(PageLanguages::tag, words));
+        Map<String, Object> all = new LinkedHashMap<>();
+        languages.all().forEach(texts -> all.put(PageLanguages.tag(texts), words.apply(texts)));
+        return all;
     }
 
     /** What is different from the step before. */

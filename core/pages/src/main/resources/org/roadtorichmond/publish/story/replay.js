@@ -270,7 +270,7 @@
         var points = step ? [] : standing(0).filter(Boolean).map(function (unit) { return place(unit.place); });
         (steps[step].ways || []).forEach(function (way) { points = points.concat(way.slice(2).map(place)); });
         if (!points.length) { return; }
-        var scale = map.clientWidth / box.width;
+        var scale = map.getBoundingClientRect().width / box.width;
         function middle(axis) {
             var all = points.map(function (point) { return point[axis]; });
             return (Math.min.apply(null, all) + Math.max.apply(null, all)) / 2 * scale;
@@ -291,8 +291,11 @@
         showLog(now);
         showWords(now);
         follow(now);
-        buttons.first.disabled = buttons.back.disabled = now === 0;
-        buttons.next.disabled = buttons.last.disabled = now === steps.length - 1;
+        /* Not disabled outright: the focus would be lost. */
+        Object.keys(actions).forEach(function (action) {
+            var idle = now === 0 ? ['first', 'back'] : now === steps.length - 1 ? ['next', 'last'] : [];
+            buttons[action].setAttribute('aria-disabled', idle.indexOf(action) >= 0);
+        });
     }
 
     function pause() {
