@@ -171,8 +171,7 @@ class ReplayInBrowserIT {
         for (JsonElement each : phases) {
             JsonObject phase = each.getAsJsonObject();
             if (phase.get("begins").getAsBoolean()) {
-                String words =
-                        phase.getAsJsonObject("words").get("en").getAsString();
+                String words = phase.getAsJsonObject("words").get("en").getAsString();
                 slid.add(phase.get("step").getAsInt() + " " + words);
                 int place = slid.size() - 2;
                 String map = place < 0 ? "#turn-0 svg.map" : "[data-place=" + place + "] svg.map";
@@ -186,8 +185,7 @@ class ReplayInBrowserIT {
     }
 
     private static JsonObject states() {
-        return JsonParser.parseString(written.getElementById("states").data())
-                .getAsJsonObject();
+        return JsonParser.parseString(written.getElementById("states").data()).getAsJsonObject();
     }
 
     private static List<String> strings(JsonArray array) {
@@ -223,10 +221,10 @@ class ReplayInBrowserIT {
     }
 
     @Test
-    @DisplayName("shows a march as an arrow, an attack with odds, die and result, and says each step in the words of the log")
+    @DisplayName(
+            "shows a march as an arrow, an attack with odds, die and result, and says each step in the words of the log")
     void shows() {
-        JsonArray forwards =
-                driven(browser().open(page, 390, true, STEPS)).getAsJsonArray("forwards");
+        JsonArray forwards = driven(browser().open(page, 390, true, STEPS)).getAsJsonArray("forwards");
         JsonArray steps = states().getAsJsonArray("steps");
         int attacks = 0;
         int marches = 0;
@@ -262,7 +260,8 @@ class ReplayInBrowserIT {
 
     @ParameterizedTest(name = "{0} pixels wide, dark: {1}")
     @CsvSource({"390, false", "390, true", "1366, false", "1366, true"})
-    @DisplayName("obeys keys, but not those that belong to something else; its controls have names and room for a finger")
+    @DisplayName(
+            "obeys keys, but not those that belong to something else; its controls have names and room for a finger")
     void keys(int width, boolean dark) {
         JsonObject driven = driven(browser().open(page, width, dark, KEYS));
         String last = "" + (states().getAsJsonArray("steps").size() - 1);
@@ -286,7 +285,8 @@ class ReplayInBrowserIT {
         assertTrue(
                 german.get("said")
                         .getAsString()
-                        .startsWith(written.select("#turns .in-de li[data-step=1]").text()),
+                        .startsWith(
+                                written.select("#turns .in-de li[data-step=1]").text()),
                 german::toString);
         assertTrue(driven.get("map").getAsDouble() >= 0.6 * width, "the map can be read");
     }

@@ -66,13 +66,7 @@ record MarkDrawing(DrawingLayout layout, SvgWriter svg) {
         Point back = tip.towards(last, head);
         double acrossX = (back.y() - tip.y()) * 0.6;
         double acrossY = (tip.x() - back.x()) * 0.6;
-        heads.polygon(
-                tip.x(),
-                tip.y(),
-                back.x() + acrossX,
-                back.y() + acrossY,
-                back.x() - acrossX,
-                back.y() - acrossY);
+        heads.polygon(tip.x(), tip.y(), back.x() + acrossX, back.y() + acrossY, back.x() - acrossX, back.y() - acrossY);
     }
 
     /** Draws attacks and losses. */

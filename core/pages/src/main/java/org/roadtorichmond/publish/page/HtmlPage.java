@@ -94,8 +94,7 @@ public final class HtmlPage {
         List<String> all = new ArrayList<>(List.of(ChartLibrary.text(), ShippedFiles.text(FOLDER + "page.js")));
         all.addAll(scripts);
         // Gson writes what could end the element in escapes.
-        data.forEach((id, figures) ->
-                element(new Gson().toJson(figures)).id(id).attr("type", "application/json"));
+        data.forEach((id, figures) -> element(new Gson().toJson(figures)).id(id).attr("type", "application/json"));
         all.forEach(this::element);
         policy.attr("content", CLOSED + all.stream().map(HtmlPage::hash).collect(Collectors.joining()));
         document.traverse((node, depth) -> show(node));

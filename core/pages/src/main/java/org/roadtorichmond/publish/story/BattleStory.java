@@ -44,7 +44,8 @@ public final class BattleStory {
                 title(languages.first()),
                 ShippedFiles.text(FOLDER + "story.css")
                         + ShippedFiles.text(FOLDER + "replay.css")
-                        + languages.style() + TurnsPart.style(data));
+                        + languages.style()
+                        + TurnsPart.style(data));
         Element main = page.main();
         languages.choice(main, this::title);
         TurnsPart turns = new TurnsPart(data, languages, turned);

@@ -90,9 +90,13 @@ record ReplayPart(StoryData data, PageLanguages languages, TurnsPart turns) {
             points.appendElement("i").text(texts.word(data.history().measure()));
         });
         Element fight = beside.appendElement("p").id("replay-attack").attr("aria-hidden", "true");
-        Stream.of("number", "odds", "die", "result").forEach(part -> fight.appendElement("span").addClass(part));
+        Stream.of("number", "odds", "die", "result")
+                .forEach(part -> fight.appendElement("span").addClass(part));
         beside.appendElement("p").id("replay-said").attr("role", "status").attr("aria-live", "polite");
-        Element log = beside.appendElement("div").id("replay-log").attr("role", "region").attr("tabindex", "0");
+        Element log = beside.appendElement("div")
+                .id("replay-log")
+                .attr("role", "region")
+                .attr("tabindex", "0");
         log.attr(ARIA_LABEL, "replay-phase").appendElement("ul").addClass("log");
     }
 }

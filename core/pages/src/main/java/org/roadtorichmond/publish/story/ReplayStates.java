@@ -78,8 +78,10 @@ final class ReplayStates {
         steps.add(changes(twin));
         for (Entry entry : data.game().log()) {
             EventMarks marked = new EventMarks(twin.state());
-            List<MapMark> marks =
-                    entry.events().stream().map(marked::of).flatMap(List::stream).toList();
+            List<MapMark> marks = entry.events().stream()
+                    .map(marked::of)
+                    .flatMap(List::stream)
+                    .toList();
             twin.restore(entry);
             List<Event.PhaseBegan> begun = entry.all(Event.PhaseBegan.class).toList();
             if (!begun.isEmpty()) {
@@ -93,10 +95,12 @@ final class ReplayStates {
         all.put("units", units.keySet().stream().map(InvisibleCharacters::shown).toList());
         all.put("places", places.keySet());
         all.put("looks", looks.keySet());
-        all.put("results", worded(texts -> Stream.of(CombatResult.values())
-                .map(result ->
-                        texts.get("report.result." + result.name().toLowerCase(Locale.ROOT)))
-                .toList()));
+        all.put(
+                "results",
+                worded(texts -> Stream.of(CombatResult.values())
+                        .map(result ->
+                                texts.get("report.result." + result.name().toLowerCase(Locale.ROOT)))
+                        .toList()));
         all.put("phases", phases);
         all.put("steps", steps);
         return all;

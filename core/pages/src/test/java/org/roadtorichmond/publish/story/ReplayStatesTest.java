@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -72,14 +73,16 @@ final class ReplayStatesTest {
     private static final class Reader {
         private final Document page;
         private final JsonObject states;
+        private final Map<String, Element> drawings = new HashMap<>();
         private final Map<String, Shown> units = new HashMap<>();
         private JsonArray points = new JsonArray();
         private JsonArray signs = new JsonArray();
 
         Reader(String html) {
             page = Jsoup.parse(html);
-            states = JsonParser.parseString(page.getElementById("states").data())
-                    .getAsJsonObject();
+            page.select("svg.shared g[id]").forEach(drawing -> drawings.put(drawing.id(), drawing));
+            states =
+                    JsonParser.parseString(page.getElementById("states").data()).getAsJsonObject();
         }
 
         JsonObject step(int number) {
@@ -113,13 +116,16 @@ final class ReplayStatesTest {
                     && Math.abs(found.get(1).getAsDouble() - point.y()) < ROUNDED;
         }
 
-        Element drawing(int look) {
-            return page.getElementById(states.getAsJsonArray("looks").get(look).getAsString());
+        Element drawing(String id) {
+            return Objects.requireNonNull(drawings.get(id), id);
+        }
+
+        String look(int number) {
+            return states.getAsJsonArray("looks").get(number).getAsString();
         }
 
         List<String> said(String tag, int step) {
-            return page
-                    .select("#turns .in-" + tag + " li[data-step=" + step + "]")
+            return page.select("#turns .in-" + tag + " li[data-step=" + step + "]")
                     .eachText();
         }
     }
@@ -130,8 +136,7 @@ final class ReplayStatesTest {
             LoadedScenario loaded = Stories.begun("training", 1).loaded();
             Survey frozen = FrozenScenarios.survey("training");
             Scenario scenario = frozen.scenario();
-            return played(
-                    loaded, new Survey(scenario.with(scenario.victory().under(system))));
+            return played(loaded, new Survey(scenario.with(scenario.victory().under(system))));
         });
         Stream<Session> battles = Stream.of("gaines-mill-withdrawal", "gaines-mill-battle-points")
                 .map(name -> played(Stories.begun(name, 1).loaded(), FrozenScenarios.survey(name)));
@@ -146,7 +151,8 @@ final class ReplayStatesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("units with place, strength and shaken, points, and the hexes that the battle is about, after each command")
+    @DisplayName(
+            "units with place, strength and shaken, points, and the hexes that the battle is about, after each command")
     void same(Session session) {
         Game game = session.game();
         Reader reader = new Reader(BattleStory.of(session, Stories.plain(), true));
@@ -174,14 +180,13 @@ final class ReplayStatesTest {
             Shown shown = reader.units.get(unit.id());
             assertTrue(shown != null, where);
             assertTrue(reader.at(shown.place(), maps.middle(state.hexOf(unit).orElseThrow())), where);
-            Element drawing = reader.drawing(shown.look());
+            Element drawing = reader.drawing(reader.look(shown.look()));
             assertEquals(unit.id(), drawing.select("title").text(), where);
             assertEquals(
                     String.valueOf(state.strength(unit)),
                     drawing.select("text.rm-s").first().ownText(),
                     where);
-            assertEquals(
-                    state.shaken(unit), drawing.select("use").attr("href").endsWith("s"), where);
+            assertEquals(state.shaken(unit), drawing.select("use").attr("href").endsWith("s"), where);
         }
         assertEquals(standing, reader.units.keySet(), "after step " + step);
         Score score = VictorySystem.score(twin);
@@ -190,7 +195,7 @@ final class ReplayStatesTest {
         }
         List<KeySign> keys = KeySign.of(state, ENGLISH::tell);
         String signs = reader.signs.asList().stream()
-                .map(id -> reader.page.getElementById(id.getAsString()).text())
+                .map(id -> reader.drawing(id.getAsString()).text())
                 .collect(Collectors.joining("\n"));
         keys.forEach(key -> assertTrue(signs.contains(key.words()), () -> key.words() + " after step " + step));
         assertEquals(keys.stream().map(sign -> sign.key().hex()).distinct().count(), reader.signs.size());
@@ -198,7 +203,8 @@ final class ReplayStatesTest {
 
     /** The attack with odds and die, what was lost, and the sentences of the log. */
     private static void happened(Reader reader, JsonObject step, Entry entry) {
-        List<Event.AttackDeclared> attacks = entry.all(Event.AttackDeclared.class).toList();
+        List<Event.AttackDeclared> attacks =
+                entry.all(Event.AttackDeclared.class).toList();
         assertEquals(attacks.size(), step.has("attack") ? 1 : 0);
         attacks.forEach(attack -> {
             JsonObject shown = step.getAsJsonObject("attack");
@@ -206,18 +212,18 @@ final class ReplayStatesTest {
             assertEquals(attack.odds().label(), shown.get("odds").getAsString());
             assertEquals(attack.targets().size(), shown.getAsJsonArray("at").size());
             EventSentences.die(entry)
-                    .ifPresent(die ->
-                            assertEquals(die.face(), shown.get("die").getAsInt()));
+                    .ifPresent(die -> assertEquals(die.face(), shown.get("die").getAsInt()));
         });
         assertEquals(
                 entry.losses().size(),
                 Reader.array(step, "lost").asList().stream()
                         .filter(lost -> lost.getAsJsonArray().get(1).getAsInt() == 1)
                         .count());
-        entry.all(Event.UnitMoved.class).forEach(moved -> assertEquals(
-                2 + moved.path().size(),
-                Reader.array(step, "ways").get(0).getAsJsonArray().size(),
-                "a march is drawn hex by hex"));
+        entry.all(Event.UnitMoved.class)
+                .forEach(moved -> assertEquals(
+                        2 + moved.path().size(),
+                        Reader.array(step, "ways").get(0).getAsJsonArray().size(),
+                        "a march is drawn hex by hex"));
     }
 
     @Test
@@ -225,8 +231,8 @@ final class ReplayStatesTest {
     void sentences() {
         Session session = Stories.saved("core/rules/src/test/resources/saves/game-2.json");
         Reader reader = new Reader(BattleStory.of(session, Stories.plain(), false));
-        EventSentences chronicle = new EventSentences(
-                ENGLISH, session.game().state().scenario());
+        EventSentences chronicle =
+                new EventSentences(ENGLISH, session.game().state().scenario());
         List<Entry> log = session.game().log();
         for (int i = 0; i < log.size(); i++) {
             List<String> told = log.get(i).events().stream()
@@ -236,7 +242,8 @@ final class ReplayStatesTest {
                     .toList();
             String said = String.join(" ", reader.said("en", i + 1));
             told.forEach(words -> assertTrue(said.contains(words), () -> words + " in " + said));
-            assertEquals(reader.said("en", i + 1).size(), reader.said("de", i + 1).size());
+            assertEquals(
+                    reader.said("en", i + 1).size(), reader.said("de", i + 1).size());
         }
         List<String> phases = reader.states.getAsJsonArray("phases").asList().stream()
                 .map(phase -> phase.getAsJsonObject()
@@ -244,7 +251,8 @@ final class ReplayStatesTest {
                         .get("en")
                         .getAsString())
                 .toList();
-        List<String> begun = new ArrayList<>(List.of(chronicle.phase(session.game().opening().moment())));
+        List<String> begun =
+                new ArrayList<>(List.of(chronicle.phase(session.game().opening().moment())));
         log.forEach(entry -> entry.all(Event.PhaseBegan.class)
                 .reduce((first, last) -> last)
                 .ifPresent(phase -> begun.add(chronicle.phase(phase.after()))));
@@ -254,10 +262,7 @@ final class ReplayStatesTest {
     @Test
     @DisplayName("a unit whose name would end the script is text, in the states as in the log")
     void hostile() throws IOException {
-        String json = new GsonBuilder()
-                .disableHtmlEscaping()
-                .create()
-                .toJson(HOSTILE);
+        String json = new GsonBuilder().disableHtmlEscaping().create().toJson(HOSTILE);
         String scenario = Files.readString(Checkout.path("maps", "training.scenario.json"));
         String renamed = scenario.replace("\"1/A\"", json);
         assertFalse(renamed.equals(scenario));
