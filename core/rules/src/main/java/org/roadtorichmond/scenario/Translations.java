@@ -32,6 +32,7 @@ public final class Translations {
 
     /** Before the names in a translation. */
     public static final String NAMES = "names.";
+
     private static final int DIGITS = 16;
 
     private final Map<String, Properties> byDigest = new HashMap<>();

@@ -11,6 +11,7 @@ import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentChain;
 import org.roadtorichmond.balance.lab.Experiments;
+import org.roadtorichmond.balance.lab.GameCheck;
 import org.roadtorichmond.balance.lab.GameKey;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.SealedGame;
@@ -45,7 +46,9 @@ public record CampaignExperiment(List<CampaignVariant> variants, long seed, int 
 
     /** The experiment that a sheet states about a campaign; what is wrong with a value that it changes. */
     public static Result<CampaignExperiment> of(CampaignDocument document, ExperimentSheet sheet) {
-        if (sheet.from().isPresent() || !sheet.systems().isEmpty() || !sheet.forbid().isEmpty()) {
+        if (sheet.from().isPresent()
+                || !sheet.systems().isEmpty()
+                || !sheet.forbid().isEmpty()) {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.ofCampaigns")));
         }
         return Experiments.rule(sheet)
@@ -97,8 +100,9 @@ public record CampaignExperiment(List<CampaignVariant> variants, long seed, int 
             }
         }
         Result<CommanderSpec> grey = confederate;
-        Result<CampaignDocument> document =
-                values.isEmpty() ? Result.good(plain.document()) : plain.document().with(values);
+        Result<CampaignDocument> document = values.isEmpty()
+                ? Result.good(plain.document())
+                : plain.document().with(values);
         return union.then(blue -> grey.then(
                 other -> document.then(changed -> Result.good(new CampaignVariant(name, changed, blue, other)))));
     }
@@ -106,9 +110,7 @@ public record CampaignExperiment(List<CampaignVariant> variants, long seed, int 
     /** The battles of all variants as an experiment of their own, whose games are played one after the other. */
     public Experiment battles() {
         return new Experiment(
-                variants.stream()
-                        .flatMap(variant -> variant.battles().stream())
-                        .toList(),
+                variants.stream().flatMap(variant -> variant.battles().stream()).toList(),
                 List.of(),
                 seed,
                 games,
@@ -143,25 +145,29 @@ public record CampaignExperiment(List<CampaignVariant> variants, long seed, int 
         Campaign campaign = played.campaign();
         ChainCourse course = game.course();
         List<String> names = Stream.concat(
-                        campaign.battles().stream().flatMap(battle -> battle.after().stream()).map(Campaign.Consequence::name),
+                        campaign.battles().stream()
+                                .flatMap(battle -> battle.after().stream())
+                                .map(Campaign.Consequence::name),
                         campaign.finals().stream().map(Campaign.Final::name))
                 .filter(course.happened()::contains)
                 .toList();
-        if (!names.equals(course.happened()) || course.battles().size() != campaign.battles().size()) {
+        if (!names.equals(course.happened())
+                || course.battles().size() != campaign.battles().size()) {
             return false;
         }
         for (int number = 0; number < course.battles().size(); number++) {
             ChainCourse.Battle battle = course.battles().get(number);
-            int among = firstBattle(variant) + number;
+            Variant opened = battles.variants().get(firstBattle(variant) + number);
             if (battle.union() < 0
                     || battle.union() > BattleEnd.ALL
                     || !new GameKey(battle.line().variant(), battle.line().seed())
-                            .equals(new GameKey(
-                                    battles.variants().get(among).name(), game.line().seed()))
-                    || !battles.isPossible(among, new Laboratory.Known(battle.line(), battle.course()))) {
+                            .equals(new GameKey(opened.name(), game.line().seed()))
+                    || !new GameCheck(battles)
+                            .isPossible(opened, new Laboratory.Known(battle.line(), battle.course()))) {
                 return false;
             }
         }
-        return played.line(game.line().seed(), course.battles(), course.happened()).equals(game.line());
+        return played.line(game.line().seed(), course.battles(), course.happened())
+                .equals(game.line());
     }
 }

@@ -29,8 +29,7 @@ import org.roadtorichmond.words.Sentence;
  * @param union who commands the Union
  * @param confederate who commands the Confederates
  */
-public record CampaignVariant(
-        String name, CampaignDocument document, CommanderSpec union, CommanderSpec confederate) {
+public record CampaignVariant(String name, CampaignDocument document, CommanderSpec union, CommanderSpec confederate) {
     private static final int SHIFT = 31;
 
     /**
@@ -52,13 +51,17 @@ public record CampaignVariant(
 
     /** All that is played in it. */
     String content() {
-        return document.json() + battles().stream().map(battle -> battle.scenario().scenarioJson()).toList() + union + " " + confederate;
+        return document.json()
+                + battles().stream()
+                        .map(battle -> battle.scenario().scenarioJson())
+                        .toList() + union + " " + confederate;
     }
 
     /** Its battles as they begin where nothing carries over. */
     List<Variant> battles() {
         return IntStream.range(0, campaign().battles().size())
-                .mapToObj(number -> battle(number, campaign().battles().get(number).scenario()))
+                .mapToObj(number ->
+                        battle(number, campaign().battles().get(number).scenario()))
                 .toList();
     }
 
@@ -93,13 +96,12 @@ public record CampaignVariant(
                             .orElseThrow(() -> new IllegalStateException(opening.problems().stream()
                                     .map(Problem::message)
                                     .collect(Collectors.joining("; ")))));
-            Variant.Played played =
-                    battle.play(seed + ((long) number << Integer.SIZE), List.of(battle.system()));
+            Variant.Played played = battle.play(seed + ((long) number << Integer.SIZE), List.of(battle.system()));
             GameLine ended = played.line();
-            GameLine line = new GameLine(
-                    ended.variant(), seed, ended.winner(), ended.points(), ended.turns(), ended.hash());
-            battles.add(new Fought(
-                    battle, new Variant.Played(line, played.course(), played.turnNanos(), played.game())));
+            GameLine line =
+                    new GameLine(ended.variant(), seed, ended.winner(), ended.points(), ended.turns(), ended.hash());
+            battles.add(
+                    new Fought(battle, new Variant.Played(line, played.course(), played.turnNanos(), played.game())));
             chain = chain.then(BattleEnd.of(played.game()));
             courses.add(new ChainCourse.Battle(chain.ends().get(number).union(), line, played.course()));
         }
@@ -108,10 +110,13 @@ public record CampaignVariant(
 
     private static List<String> happened(Chain chain) {
         List<Campaign.Battle> battles = chain.campaign().battles();
-        Stream<String> after = IntStream.range(0, battles.size()).boxed().flatMap(number -> battles.get(number).after().stream()
-                .filter(each -> chain.cameAbout(number, each))
-                .map(Campaign.Consequence::name));
-        Stream<String> paid = chain.campaign().finals().stream().filter(chain::isPaid).map(Final::name);
+        Stream<String> after = IntStream.range(0, battles.size())
+                .boxed()
+                .flatMap(number -> battles.get(number).after().stream()
+                        .filter(each -> chain.cameAbout(number, each))
+                        .map(Campaign.Consequence::name));
+        Stream<String> paid =
+                chain.campaign().finals().stream().filter(chain::isPaid).map(Final::name);
         return Stream.concat(after, paid).toList();
     }
 

@@ -9,7 +9,6 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.GameLine;
-import org.roadtorichmond.scenario.campaign.BattleEnd;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.Campaign.Consequence;
 import org.roadtorichmond.scenario.campaign.Campaign.Final;
@@ -29,11 +28,13 @@ public final class ChainFindings {
 
     void add(GameLine line, ChainCourse course) {
         courses.add(new Course(
-                (int) Math.signum(line.score() * 2 - 1),
-                course.battles().stream()
-                        .map(battle -> Integer.signum(2 * battle.union() - BattleEnd.ALL))
-                        .toList(),
+                sign(line),
+                course.battles().stream().map(battle -> sign(battle.line())).toList(),
                 new HashSet<>(course.happened())));
+    }
+
+    private static int sign(GameLine line) {
+        return (int) Math.signum(line.score() * 2 - 1);
     }
 
     /** The campaign. */
@@ -47,10 +48,7 @@ public final class ChainFindings {
     }
 
     private Wins wins(Predicate<Course> among, ToIntFunction<Course> winner) {
-        return Wins.of(courses.stream()
-                .filter(among)
-                .map(winner::applyAsInt)
-                .toList());
+        return Wins.of(courses.stream().filter(among).map(winner::applyAsInt).toList());
     }
 
     /** Who won the campaign how often. */
@@ -58,7 +56,7 @@ public final class ChainFindings {
         return wins(course -> true, Course::winner);
     }
 
-    /** Who won a battle how often by its battle points, by its number from 0. */
+    /** Who won a battle how often, as its own victory system has it, by its number from 0. */
     public Wins wins(int battle) {
         return wins(course -> true, course -> course.battles().get(battle));
     }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.balance.campaign;
 
 import java.util.List;
+import org.roadtorichmond.ai.Reckoning;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Sample;
 import org.roadtorichmond.balance.lab.RunningStatistics;
@@ -30,9 +31,9 @@ public record Wins(int union, int confederate, int draws) implements Sample {
         return figures;
     }
 
-    /** The Union's score: the share that it won, a draw counted half, with its interval. */
+    /** The Union's score: the share that it won, a draw counted half, with its interval; a half of nothing. */
     public Estimate score() {
-        return figures().estimate(0, 1);
+        return size() == 0 ? Estimate.without(HALF) : figures().estimate(0, 1);
     }
 
     /**
@@ -46,9 +47,13 @@ public record Wins(int union, int confederate, int draws) implements Sample {
         return own.hasInterval() && other.hasInterval()
                 ? new Estimate(
                         difference,
-                        difference - Math.hypot(own.value() - own.low(), other.high() - other.value()),
-                        difference + Math.hypot(own.high() - own.value(), other.value() - other.low()))
+                        difference - together(own.value() - own.low(), other.high() - other.value()),
+                        difference + together(own.high() - own.value(), other.value() - other.low()))
                 : Estimate.without(difference);
+    }
+
+    private static double together(double a, double b) {
+        return Math.sqrt(Reckoning.square(a) + Reckoning.square(b));
     }
 
     @Override

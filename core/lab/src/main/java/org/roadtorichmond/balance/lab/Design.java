@@ -183,7 +183,8 @@ public record Design(
                 forbid.stream().map(Located::value).toList()));
         for (Setting setting : settings) {
             for (Factor.Change change : inOrder(setting.level().changes())) {
-                draft = draft.then(before -> Setting.located(change.path().at(), setting.shown(), applied(before, change)));
+                draft = draft.then(
+                        before -> Setting.located(change.path().at(), setting.shown(), applied(before, change)));
             }
         }
         String shown = Setting.shown(settings);

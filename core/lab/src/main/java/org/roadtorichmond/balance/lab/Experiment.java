@@ -56,11 +56,6 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
         return (long) variants.size() * games;
     }
 
-    /** Whether a game of a variant, by its number, can have been played. */
-    public boolean isPossible(int variant, Laboratory.Known game) {
-        return new GameCheck(this).isPossible(variants.get(variant), game);
-    }
-
     /**
      * About how long its games take at most, by what was measured of the commanders ({@link CommanderRecord}); nothing where one of them
      * was not.

@@ -19,7 +19,6 @@ public record GameLine(String variant, long seed, String winner, Points points, 
     /** The word for neither. */
     public static final String DRAW = "draw";
 
-
     /** The words for who won. */
     static final Set<String> WINNERS = Set.of(Side.UNION.word(), Side.CONFEDERATE.word(), DRAW);
 

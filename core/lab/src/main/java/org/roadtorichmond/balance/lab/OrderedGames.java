@@ -184,8 +184,7 @@ public final class OrderedGames<P> {
         return false;
     }
 
-    private void beginAhead(
-            ExecutorService workers, int most, Count<P> count, Deque<Task<P>> pending, Cursor next) {
+    private void beginAhead(ExecutorService workers, int most, Count<P> count, Deque<Task<P>> pending, Cursor next) {
         while (pending.size() < most) {
             next.passKnown(count);
             if (next.variant >= variants.size()) {

@@ -28,7 +28,8 @@ public final class ResultsFile extends SealedGames<GameCourse> implements Labora
 
     @Override
     protected boolean isPossible(int variant, SealedGame<GameCourse> game) {
-        return experiment.isPossible(variant, new Laboratory.Known(game.line(), game.course()));
+        return new GameCheck(experiment)
+                .isPossible(experiment.variants().get(variant), new Laboratory.Known(game.line(), game.course()));
     }
 
     /**

@@ -49,8 +49,7 @@ public record CampaignDocument(Campaign campaign, Node.ObjectNode root, Referenc
     private Optional<Inner> inner(String path) {
         return campaign.battles().stream()
                 .map(Campaign.Battle::id)
-                .flatMap(id -> Stream.of(
-                                BATTLES + "." + id + ".", BATTLES + "['" + id.replace("'", "\\'") + "'].")
+                .flatMap(id -> Stream.of(BATTLES + "." + id + ".", BATTLES + "['" + id.replace("'", "\\'") + "'].")
                         .filter(path::startsWith)
                         .map(before -> new Inner(id, path.substring(before.length()))))
                 .filter(inner -> OWN.stream().noneMatch(key -> inner.path().matches(key + "([.\\[].*)?")))
@@ -81,9 +80,9 @@ public record CampaignDocument(Campaign campaign, Node.ObjectNode root, Referenc
                                     new Located<>(in.path(), change.path().at()), change.value())),
                     () -> own.add(change));
         }
-        return Carried.changed(new Blueprint(root), own).then(tree -> CampaignReader.read(
-                        tree.root(), references, inScenarios)
-                .then(changed -> Result.good(new CampaignDocument(changed, tree.root(), references))));
+        return Carried.changed(new Blueprint(root), own)
+                .then(tree -> CampaignReader.read(tree.root(), references, inScenarios)
+                        .then(changed -> Result.good(new CampaignDocument(changed, tree.root(), references))));
     }
 
     /** Reads campaigns among the files of the game. */

@@ -107,12 +107,15 @@ final class CampaignReader {
             Result<References.Referred> found = references.find(file);
             found.problems().forEach(problem -> problems.add(named.at(), problem.sentence()));
             List<Factor.Change> changes = changed.getOrDefault(id.text(), List.of());
-            found.value().map(ScenarioReader::read).map(read -> Carried.with(read, changes)).ifPresent(read -> {
-                read.problems().stream()
-                        .map(problem -> problem.in(file))
-                        .forEach(problem -> problems.add(problem.at(), problem.sentence()));
-                read.value().ifPresent(scenario -> scenarios.put(id.text(), scenario));
-            });
+            found.value()
+                    .map(ScenarioReader::read)
+                    .map(read -> Carried.with(read, changes))
+                    .ifPresent(read -> {
+                        read.problems().stream()
+                                .map(problem -> problem.in(file))
+                                .forEach(problem -> problems.add(problem.at(), problem.sentence()));
+                        read.value().ifPresent(scenario -> scenarios.put(id.text(), scenario));
+                    });
         }
     }
 

@@ -51,7 +51,9 @@ public record CampaignTexts(Campaign campaign) {
 
     private Stream<String> names() {
         return Stream.concat(
-                campaign.battles().stream().flatMap(battle -> battle.after().stream()).map(Consequence::name),
+                campaign.battles().stream()
+                        .flatMap(battle -> battle.after().stream())
+                        .map(Consequence::name),
                 campaign.finals().stream().map(Final::name));
     }
 
@@ -65,7 +67,9 @@ public record CampaignTexts(Campaign campaign) {
 
     /** The campaign in the language of a translation; as it is where the translation is of other texts, or lacks one. */
     public Campaign in(Properties translation) {
-        return translation.getProperty("of", "").equals(wording().digest()) ? changed(translation::getProperty) : campaign;
+        return translation.getProperty("of", "").equals(wording().digest())
+                ? changed(translation::getProperty)
+                : campaign;
     }
 
     /** The campaign with each text as something makes it of its key and of itself. */
@@ -74,7 +78,9 @@ public record CampaignTexts(Campaign campaign) {
                 words.apply("name", campaign.name()),
                 words.apply("story", campaign.story()),
                 words.apply("notes", campaign.notes()),
-                campaign.battles().stream().map(battle -> changed(battle, words)).toList(),
+                campaign.battles().stream()
+                        .map(battle -> changed(battle, words))
+                        .toList(),
                 campaign.returns(),
                 campaign.finals());
     }

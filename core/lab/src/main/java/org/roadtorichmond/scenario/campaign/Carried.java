@@ -112,7 +112,7 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
         List<TreePath> paths = changes.stream()
                 .map(change -> new TreePath(change.path().value()))
                 .toList();
-        return scenario.then(printed -> changed(Blueprint.of(printed), changes)
-                .then(tree -> tree.load(Blueprint.of(printed), paths)));
+        return scenario.then(printed ->
+                changed(Blueprint.of(printed), changes).then(tree -> tree.load(Blueprint.of(printed), paths)));
     }
 }
