@@ -65,7 +65,6 @@ record CampaignAnswer(CampaignFindings findings, Laboratory.Ending ending, int k
         Json json = Json.object()
                 .put("campaigns", findings.size())
                 .put("seed", findings.experiment().seed())
-                .put("verdict", CampaignReport.verdict(findings))
                 .put("variants", Json.list(variants, each -> each))
                 .put("kept", kept)
                 .put("seconds", seconds)

@@ -27,6 +27,7 @@ import org.roadtorichmond.balance.lab.GameLine;
 import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.balance.lab.SealedGame;
 import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.play.Condition;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.campaign.BattleEnd;
@@ -135,11 +136,12 @@ final class CampaignGamesTest {
                     .map(unit -> "'" + unit.getKey() + "': "
                             + (unit.getValue().had() - unit.getValue().left()))
                     .collect(Collectors.joining(", "));
-            Campaign told =
-                    campaign(("{'id': 'a', 'scenario': 'training', 'history': {'lost': {%s}, 'points': [%d, %d]}, "
+            boolean won = end.truths().hold(new Condition.Winner(Optional.of(Side.UNION)));
+            Campaign told = campaign(
+                    ("{'id': 'a', 'scenario': 'training', 'history': {'lost': {%s}, 'points': [%d, %d], 'happened': [%s]}, "
                                     + "'after': [{'name': 'Won', 'if': {'winner': 'union'}, 'in': 'b', 'then': 'turns=5'}]}, "
                                     + "{'id': 'b', 'scenario': 'training'}")
-                            .formatted(lost, end.union(), end.confederate()));
+                            .formatted(lost, end.union(), end.confederate(), won ? "'Won'" : ""));
             // History tells of losses and not of how: those who could not retreat come back like the others here.
             Campaign campaign = new Campaign(
                     told.name(),

@@ -55,7 +55,7 @@ public final class CampaignReport {
                                 + CampaignRow.changed(campaign, each.battle()) + " was then "
                                 + Figures.percent(each.with().score().value()) + ", and "
                                 + Figures.percent(each.without().score().value()) + " otherwise ("
-                                + Figures.points(moved(each).value()) + ", 95 % interval "
+                                + Figures.points(moved(each).value()) + ", 95 % interval "
                                 + Figures.pointsInterval(moved(each))
                                 + "). That two things go together does not say that one comes from the other."));
         List<Optional<VariantComparison>> comparisons = findings.comparisons();
@@ -64,7 +64,7 @@ public final class CampaignReport {
             comparisons
                     .get(other)
                     .map(VariantComparison::score)
-                    .ifPresent(score -> sentences.add(Verdict.capital(name) + " moves the Union’s score by "
+                    .ifPresent(score -> sentences.add("With " + name + " the Union’s score moves by "
                             + Figures.points(score.estimate().value()) + " ("
                             + Figures.pointsInterval(score.estimate()) + ", "
                             + PValue.clause(score.corrected()) + ")"
@@ -118,7 +118,7 @@ public final class CampaignReport {
     private static void wins(Part part, CampaignFindings findings) {
         part.say(
                 "Battles are won as their own victory systems have it. The score is what the Union made of them: 1 for each that it won, ½ for a "
-                        + "draw, with 95 % intervals.");
+                        + "draw, with 95 % intervals.");
         part.table(new TableData<>(
                         "The campaign, its battles, and each battle by what came before", CampaignRow.all(findings))
                 .words("Variant", CampaignRow::variant)

@@ -148,7 +148,7 @@ public final class Verdict {
                     + "is no proof.";
         }
         return switch (Edge.of(union)) {
-            case EVEN -> "the sides are balanced: " + score + ", and neither has an edge of more than 5 %.";
+            case EVEN -> "the sides are balanced: " + score + ", and neither has an edge of more than 5 %.";
             case UNION -> "the Union is favoured, and this is proved: " + score + ".";
             case CONFEDERATE -> "the Confederates are favoured, and this is proved: " + score + ".";
             case OPEN -> "no side is proved to be favoured: " + score + ".";
@@ -157,7 +157,7 @@ public final class Verdict {
 
     /** A share with what it is made of and its interval. */
     static String score(Estimate share, String made) {
-        String interval = share.hasInterval() ? "95 % interval " + Figures.shareInterval(share) : "";
+        String interval = share.hasInterval() ? "95 % interval " + Figures.shareInterval(share) : "";
         return Figures.percent(share.value()) + inBrackets(made, interval);
     }
 
