@@ -137,7 +137,7 @@ final class CampaignSimulationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--vary battles.two.turms=3 | Did you mean",
+                "--vary battles.two.turms=3 | did you mean",
                 "--vary battles.two.weight=0 | expected",
                 "--forbid union:roads        | --forbid",
                 "--from 2                    | --from",

@@ -8,6 +8,7 @@ import org.jsoup.nodes.Element;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.PValue;
 import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.campaign.CampaignFindings;
 import org.roadtorichmond.balance.campaign.CampaignVariant;
 import org.roadtorichmond.balance.campaign.ChainFindings;
@@ -37,7 +38,13 @@ public final class CampaignReport {
         String with = findings.experiment().variants().size() > 1
                 ? "With " + findings.experiment().variants().get(0).name() + " "
                 : "";
-        String favoured = Verdict.favoured(wins.score(), wins.union(), wins.confederate(), wins.draws(), false);
+        boolean stopped = false;
+        if (findings.experiment().rule() instanceof StopRule.Sprt test) {
+            stopped = test.enough(wins);
+            String campaigns = Figures.count(wins.size(), "campaign", "campaigns");
+            sentences.add(test.sentence(wins, "the Union", campaigns));
+        }
+        String favoured = Verdict.favoured(wins.score(), wins.union(), wins.confederate(), wins.draws(), stopped);
         sentences.add(with.isEmpty() ? Verdict.capital(favoured) : with + favoured);
         if (campaign.battles().size() > 1) {
             first.decides(0)
