@@ -1,114 +1,188 @@
 package org.roadtorichmond.desktop;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.campaign.CampaignFindings;
-import org.roadtorichmond.balance.campaign.CampaignFindings.Followed;
-import org.roadtorichmond.balance.campaign.CampaignFindings.Wins;
+import org.roadtorichmond.balance.campaign.CampaignVariant;
+import org.roadtorichmond.balance.campaign.ChainFindings;
+import org.roadtorichmond.balance.campaign.ChainFindings.Followed;
+import org.roadtorichmond.balance.campaign.Wins;
+import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.VariantComparison;
+import org.roadtorichmond.publish.report.CampaignReport;
+import org.roadtorichmond.publish.report.CampaignRow;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
 
-/** What many campaigns between commanders show, for people and programs. */
-final class CampaignAnswer {
-    private static final double PERCENT = 100;
-
-    private final CampaignFindings findings;
-    private final Campaign campaign;
-    private final double seconds;
-
-    CampaignAnswer(CampaignFindings findings, double seconds) {
-        this.findings = findings;
-        this.seconds = seconds;
-        campaign = findings.campaign();
+/**
+ * What many campaigns between commanders show, for people and programs.
+ *
+ * @param findings the findings
+ * @param ending why the run ended
+ * @param kept how many campaigns were kept from earlier runs
+ * @param seconds how long the run took
+ */
+record CampaignAnswer(CampaignFindings findings, Laboratory.Ending ending, int kept, double seconds) {
+    /** The answer, with the reasons for files that could not be written. */
+    Answer answer(List<Sentence> notWritten) {
+        List<Sentence> troubles = new ArrayList<>(notWritten);
+        ending.trouble().ifPresent(first -> troubles.add(0, first));
+        return new Answer(json(), text(), troubles);
     }
 
-    Answer answer() {
-        return new Answer(json(), text());
+    private String signature() {
+        return Tables.format("%016x", findings.battles().signature());
     }
+
+    // --- For programs ------------------------------------------------------------------------------------------------
 
     private Json json() {
+        List<Optional<VariantComparison>> comparisons = findings.comparisons();
+        List<Json> variants = new ArrayList<>();
+        for (int number = 0; number < findings.variants().size(); number++) {
+            CampaignVariant variant = findings.experiment().variants().get(number);
+            Json json = json(findings.variants().get(number))
+                    .put("name", variant.name())
+                    .put("unionCommander", variant.union().toString())
+                    .put("confederateCommander", variant.confederate().toString());
+            if (number > 0) {
+                json.put(
+                        "scoreAgainstFirst",
+                        comparisons
+                                .get(number - 1)
+                                .map(VariantComparison::score)
+                                .map(score -> Tables.json("difference", score.estimate())
+                                        .put("chance", score.chance())
+                                        .put("corrected", score.corrected())));
+            }
+            variants.add(json);
+        }
+        Json json = Json.object()
+                .put("campaigns", findings.size())
+                .put("seed", findings.experiment().seed())
+                .put("variants", Json.list(variants, each -> each))
+                .put("kept", kept)
+                .put("seconds", seconds)
+                .put("signature", signature());
+        if (!ending.complete()) {
+            json.put("stopped", true);
+        }
+        return json;
+    }
+
+    private static Json json(ChainFindings found) {
         Json battles = Json.object();
         Json decides = Json.object();
         Json given = Json.object();
-        for (int number = 0; number < campaign.battles().size(); number++) {
-            String id = campaign.battles().get(number).id();
-            battles.put(id, json(findings.wins(number)));
-            decides.put(id, findings.decides(number));
+        List<Campaign.Battle> all = found.campaign().battles();
+        for (int number = 0; number < all.size(); number++) {
+            String id = all.get(number).id();
+            battles.put(id, json(found.wins(number)));
+            decides.put(id, found.decides(number).map(CampaignAnswer::json));
             if (number > 0) {
                 Json before = Json.object();
                 for (Side side : Side.values()) {
-                    before.put(side.word(), json(findings.given(number, number - 1, side)));
+                    before.put(side.word(), json(found.given(number, number - 1, side)));
                 }
                 given.put(id, before);
             }
         }
         return Json.object()
-                .put("campaigns", findings.chains().size())
-                .put("wins", json(findings.wins()))
+                .put("campaigns", found.size())
+                .put("wins", json(found.wins()))
                 .put("battles", battles)
                 .put("givenTheOneBefore", given)
                 .put("decides", decides)
-                .put("followed", Json.list(findings.followed(), this::json))
-                .put("seconds", seconds);
+                .put("followed", Json.list(found.followed(), each -> json(found.campaign(), each)));
     }
 
     private static Json json(Wins wins) {
-        return Json.object()
+        Estimate score = wins.score();
+        return Tables.json("score", score)
                 .put("union", wins.union())
                 .put("confederate", wins.confederate())
-                .put("draws", wins.draws())
-                .put("score", wins.score());
+                .put("draws", wins.draws());
     }
 
-    private Json json(Followed followed) {
+    private static Json json(Proportion share) {
+        return Tables.json("share", new Estimate(share.share(), share.low(), share.high()))
+                .put("campaigns", share.of());
+    }
+
+    private static Json json(Campaign campaign, Followed followed) {
         return Json.object()
                 .put("name", followed.name())
-                .put("in", campaign.battles().get(followed.battle()).id())
-                .put("times", followed.times())
+                .put(
+                        "in",
+                        followed.battle()
+                                .map(number -> campaign.battles().get(number).id()))
+                .put("times", followed.with().size())
                 .put("with", json(followed.with()))
-                .put("without", json(followed.without()));
+                .put("without", json(followed.without()))
+                .put("moved", Tables.json("score", followed.with().beyond(followed.without())));
     }
+
+    // --- For people --------------------------------------------------------------------------------------------------
 
     private List<String> text() {
         Lines text = new Lines();
-        int count = findings.chains().size();
-        text.add("%s, %s", campaign.name(), Tables.count(count, "campaign", "campaigns"));
-        text.add("");
-        text.add("%-32s %6s %6s %6s  %7s  %s", "", "Union", "Conf.", "drawn", "score", "who wins it wins the campaign");
-        for (int number = 0; number < campaign.battles().size(); number++) {
-            text.add(
-                    "%s  %s",
-                    row(campaign.battles().get(number).title(), findings.wins(number)),
-                    findings.decides(number)
-                            .map(share -> Tables.format("%.1f%%", PERCENT * share))
-                            .orElse("-"));
-        }
-        text.add(row("the campaign", findings.wins()));
-        text.add("");
-        for (int number = 1; number < campaign.battles().size(); number++) {
-            for (Side side : Side.values()) {
-                text.add(row(
-                        Tables.format(
-                                "%s, %s won before",
-                                campaign.battles().get(number).title(),
-                                side == Side.UNION ? "the Union" : "the Confederates"),
-                        findings.given(number, number - 1, side)));
+        text.add(
+                "%s, %s",
+                findings.variants().get(0).campaign().name(), Tables.count(findings.size(), "campaign", "campaigns"));
+        CampaignReport.verdict(findings).forEach(sentence -> text.add("%s", FindingsText.wrapped(sentence)));
+        for (int number = 0; number < findings.variants().size(); number++) {
+            ChainFindings found = findings.variants().get(number);
+            if (found.size() > 0) {
+                add(text, findings.experiment().variants().get(number).name(), found);
             }
         }
-        for (Followed each : findings.followed()) {
-            text.add("");
-            text.add("%s: in %d of %d campaigns", each.name(), each.times(), count);
-            text.add(row("  when it came about", each.with()));
-            text.add(row("  when it did not", each.without()));
-        }
         text.add("");
-        text.add("%.2f seconds, %.2f campaigns a second", seconds, count / seconds);
+        text.add(
+                "%.2f seconds, %.2f campaigns a second, signature %s",
+                seconds, (findings.size() - kept) / seconds, signature());
+        if (!ending.complete()) {
+            text.add(
+                    "stopped after %d of at most %d campaigns",
+                    findings.size(), findings.experiment().most());
+        }
         return text.toList();
     }
 
-    private static String row(String name, Wins wins) {
-        return Tables.format(
-                "%-32s %6d %6d %6d  %6.1f%%",
-                name, wins.union(), wins.confederate(), wins.draws(), PERCENT * wins.score());
+    private static void add(Lines text, String variant, ChainFindings found) {
+        text.add("");
+        text.add("%-46s %5s %5s %5s  %s", variant, "Union", "Conf.", "drawn", "the Union's score");
+        for (CampaignRow row : CampaignRow.of(variant, found)) {
+            text.add(
+                    "%-46s %5d %5d %5d  %s",
+                    row.what() + (row.when().isEmpty() ? "" : ", if " + row.when()),
+                    row.wins().union(),
+                    row.wins().confederate(),
+                    row.wins().draws(),
+                    row.wins().size() == 0 ? "-" : FindingsText.score(row.wins().score()));
+        }
+        text.add("");
+        List<Campaign.Battle> battles = found.campaign().battles();
+        for (int number = 0; number < battles.size(); number++) {
+            String title = battles.get(number).title();
+            found.decides(number).ifPresent(share -> text.add("who won %s won the campaign: %s", title, score(share)));
+        }
+        for (Followed each : found.followed()) {
+            Estimate moved = each.with().beyond(each.without());
+            text.add("%s came about: %s", each.name(), score(each.times()));
+            if (moved.hasInterval()) {
+                text.add(
+                        "  the score of %s is then higher by %s",
+                        CampaignRow.changed(found.campaign(), each.battle()), FindingsText.score(moved));
+            }
+        }
+    }
+
+    private static String score(Proportion share) {
+        return FindingsText.score(new Estimate(share.share(), share.low(), share.high()));
     }
 }

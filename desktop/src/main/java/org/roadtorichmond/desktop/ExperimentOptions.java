@@ -110,17 +110,6 @@ final class ExperimentOptions extends OptionGroup {
         }
     }
 
-    /** Whether nothing is wanted of an experiment but how many games who plays. */
-    boolean isPlain(ExperimentSheet sheet) {
-        boolean stops = sheet.until().isPresent()
-                || sheet.sprt().isPresent()
-                || sheet.from().isPresent();
-        boolean others = !sheet.systems().isEmpty()
-                || !sheet.vary().isEmpty()
-                || !sheet.forbid().isEmpty();
-        return !stops && !others && !ladder && !sensitivity;
-    }
-
     /** Whether each rank plays against itself. */
     boolean isLadder() {
         return ladder;

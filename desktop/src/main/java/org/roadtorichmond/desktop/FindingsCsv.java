@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.campaign.CampaignFindings;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.balance.lab.Variant;
@@ -17,6 +18,7 @@ import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.publish.data.TableData;
+import org.roadtorichmond.publish.report.CampaignRow;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.account.Winner;
 import org.roadtorichmond.words.InvisibleCharacters;
@@ -49,13 +51,40 @@ final class FindingsCsv {
     static String of(Findings findings, Optional<PlayedFrom> from) {
         FindingsCsv csv = new FindingsCsv(findings);
         csv.columns(from);
+        return text(csv.table);
+    }
+
+    /** A table of campaigns as text: who won them and each of their battles, in all of them and where something else came about. */
+    static String of(CampaignFindings findings) {
+        return text(new TableData<>("", CampaignRow.all(findings))
+                .words("variant", CampaignRow::variant)
+                .words("what", CampaignRow::what)
+                .words("when", CampaignRow::when)
+                .figure("campaigns", row -> row.wins().size())
+                .figure("union wins", row -> row.wins().union())
+                .figure("confederate wins", row -> row.wins().confederate())
+                .figure("draws", row -> row.wins().draws())
+                .figure(
+                        "union score",
+                        row -> row.wins().size() == 0 ? "" : row.wins().score().value())
+                .figure("low", row -> bound(row, Estimate::low))
+                .figure("high", row -> bound(row, Estimate::high)));
+    }
+
+    private static Object bound(CampaignRow row, Function<Estimate, Double> bound) {
+        return Optional.of(row.wins().score())
+                .filter(Estimate::hasInterval)
+                .<Object>map(bound)
+                .orElse("");
+    }
+
+    private static String text(TableData<?> table) {
         StringWriter text = new StringWriter();
         // The writer holds back text until it is closed.
         try (CsvWriter rows = CsvWriter.builder().build(text)) {
             rows.writeRecord(
-                    csv.table.columns().stream().map(TableData.Column::heading).toList());
-            csv.table
-                    .cells()
+                    table.columns().stream().map(TableData.Column::heading).toList());
+            table.cells()
                     .forEach(row ->
                             rows.writeRecord(row.stream().map(FindingsCsv::cell).toList()));
         } catch (IOException e) {

@@ -72,7 +72,7 @@ final class FindingsText {
     }
 
     /** A sentence of a report page, with its typographic characters replaced and its lines wrapped for a terminal. */
-    private static String wrapped(String sentence) {
+    static String wrapped(String sentence) {
         String[] words = sentence.replace('\u00a0', ' ')
                 .replace('\u2212', '-')
                 .replace('\u2019', '\'')
@@ -122,7 +122,7 @@ final class FindingsText {
     }
 
     /** A score with its interval, if it has one. */
-    private static String score(Estimate score) {
+    static String score(Estimate score) {
         return inPercent(score.value()) + Tables.bounds(score, FindingsText::inPercent);
     }
 

@@ -49,15 +49,20 @@ final class Progress implements AutoCloseable {
     /** Passes games on to a sink and counts them. */
     Laboratory.Sink counting(Laboratory.Sink sink) {
         return sink.then((variant, game) -> {
-            played.incrementAndGet();
+            count();
             return Optional.empty();
         });
+    }
+
+    /** Counts a game. */
+    void count() {
+        played.incrementAndGet();
     }
 
     /** Counts games. */
     ExperimentRunner.GameConsumer counting() {
         return (game, here) -> {
-            played.incrementAndGet();
+            count();
             return Optional.empty();
         };
     }

@@ -4,8 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.roadtorichmond.balance.campaign.CampaignFindings;
 import org.roadtorichmond.balance.lab.PlayedFrom;
+import org.roadtorichmond.publish.report.CampaignReport;
 import org.roadtorichmond.publish.report.ExperimentReport;
 import org.roadtorichmond.publish.report.Origin;
 import org.roadtorichmond.scenario.save.OutputKind;
@@ -40,10 +43,19 @@ final class ReportOptions extends OptionGroup {
 
     /** Writes the files. Returns what went wrong. */
     List<Sentence> write(Run run) {
+        return write(
+                () -> FindingsCsv.of(run.findings(), run.from()),
+                () -> ExperimentReport.of(run.findings(), origin(run.from()), run.screening()));
+    }
+
+    /** Writes the files about campaigns. Returns what went wrong. */
+    List<Sentence> write(CampaignFindings findings) {
+        return write(() -> FindingsCsv.of(findings), () -> CampaignReport.of(findings, origin(Optional.empty())));
+    }
+
+    private List<Sentence> write(Supplier<String> rows, Supplier<String> report) {
         return Stream.of(
-                        table.flatMap(file -> write(file, FindingsCsv.of(run.findings(), run.from()))),
-                        page.flatMap(file ->
-                                write(file, ExperimentReport.of(run.findings(), origin(run.from()), run.screening()))))
+                        table.flatMap(file -> write(file, rows.get())), page.flatMap(file -> write(file, report.get())))
                 .flatMap(Optional::stream)
                 .toList();
     }

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import org.roadtorichmond.balance.campaign.CampaignExperiment;
+import org.roadtorichmond.balance.campaign.CampaignResults;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentChain;
 import org.roadtorichmond.balance.lab.ResultsFile;
@@ -55,6 +57,11 @@ final class ResultsOption extends OptionGroup {
     /** Opens the results file of a chain of experiments, creating it if necessary, and closes it after use. */
     <T> Result<T> with(ExperimentChain chain, Function<ResultsFile, Result<T>> use) {
         return open().then(files -> ResultsFile.using(files, chain, this::warn, use));
+    }
+
+    /** Opens the results file of campaigns, creating it if necessary, and closes it after use. */
+    <T> Result<T> with(CampaignExperiment experiment, Function<CampaignResults, Result<T>> use) {
+        return open().then(files -> CampaignResults.using(files, experiment, this::warn, use));
     }
 
     private Result<LineFile.Pair> open() {

@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import org.roadtorichmond.ai.roster.CommanderSpec;
-import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.AnswerCost;
+import org.roadtorichmond.balance.campaign.CampaignExperiment;
 import org.roadtorichmond.balance.campaign.CampaignFindings;
-import org.roadtorichmond.balance.campaign.CampaignGames;
+import org.roadtorichmond.balance.campaign.CampaignLaboratory;
+import org.roadtorichmond.balance.campaign.CampaignResults;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Experiments;
@@ -25,9 +25,7 @@ import org.roadtorichmond.balance.lab.Starts;
 import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
-import org.roadtorichmond.scenario.campaign.Chain;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.history.Histories;
@@ -51,9 +49,6 @@ import picocli.CommandLine.Mixin;
             "A file is a scenario, a position, a saved game, a campaign or an experiment; generated:N is the scenario made up by seed N."
         })
 final class SimulateCommand extends QuestionCommand {
-    private static final int CAMPAIGNS = 100;
-    private static final String COLONEL = "colonel";
-
     @Mixin
     private ExperimentOptions choices;
 
@@ -109,31 +104,48 @@ final class SimulateCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
-        return document instanceof CampaignDocument opened ? campaigns(opened.campaign()) : experiment(document);
+        return document instanceof CampaignDocument opened ? campaigns(opened) : experiment(document);
     }
 
     /** Plays whole campaigns. */
-    private Result<Answer> campaigns(Campaign campaign) {
-        ExperimentSheet sheet = choices.sheet(Optional.empty(), path -> false);
-        boolean plain = choices.isPlain(sheet) && !results.isPresent() && !saves.isPresent();
-        if (!plain || reports.isPresent() || yardstick.isPresent()) {
-            return Games.unfit("of campaigns only --games, --seed, --union, --confederate and --threads can be said");
+    private Result<Answer> campaigns(CampaignDocument document) {
+        if (choices.isLadder() || choices.isSensitivity() || yardstick.isPresent()) {
+            return Games.unfit("--ladder, --sensitivity and --yardstick are of one scenario, and not of a campaign");
         }
-        return commander(sheet.union())
-                .then(union -> commander(sheet.confederate())
-                        .then(confederate -> campaigns(new CampaignGames(campaign, union, confederate), sheet)));
+        return CampaignExperiment.of(document, choices.sheet(Optional.empty(), document::hasPath))
+                .then(experiment -> refusal(experiment.battles())
+                        .map(words -> Result.good(new Answer(Json.object(), List.of(), List.of(words))))
+                        .orElseGet(() -> results.isPresent()
+                                ? results.with(experiment, file -> campaigns(experiment, Optional.of(file)))
+                                : campaigns(experiment, Optional.empty())));
     }
 
-    private Result<Answer> campaigns(CampaignGames games, ExperimentSheet sheet) {
+    private Result<Answer> campaigns(CampaignExperiment experiment, Optional<CampaignResults> file) {
+        CampaignFindings findings = new CampaignFindings(experiment, Yardsticks.on(maps.shelf())::calibration);
         long start = System.nanoTime();
-        List<Chain> chains = games.play(
-                sheet.seed().orElse(1), sheet.games().orElse(CAMPAIGNS), threads.count(), interruption::isWanted);
+        Laboratory.Sink sink = saves.sink();
+        Laboratory.Ending ending;
+        try (Progress bar = progress.begin(
+                experiment.most(), file.map(CampaignResults::kept).orElse(0))) {
+            experiment
+                    .battles()
+                    .expected(threads.count())
+                    .ifPresent(time -> bar.say(Sentence.of("output.expected", AnswerCost.words(time))
+                            .toString()));
+            ending = new CampaignLaboratory(experiment, threads.count(), interruption::isWanted)
+                    .run(file, findings, played -> {
+                        bar.count();
+                        return played.battles().stream()
+                                .flatMap(battle -> sink.take(battle.variant(), battle.game()).stream())
+                                .findFirst();
+                    });
+        }
+        if (findings.size() == 0) {
+            return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
+        }
         double seconds = (System.nanoTime() - start) / Run.NANOS;
-        return Result.good(new CampaignAnswer(new CampaignFindings(games.campaign(), chains), seconds).answer());
-    }
-
-    private static Result<CommanderSpec> commander(Optional<Located<String>> named) {
-        return Commanders.parse(named.map(Located::value).orElse(COLONEL));
+        int kept = file.map(CampaignResults::used).orElse(0);
+        return Result.good(new CampaignAnswer(findings, ending, kept, seconds).answer(reports.write(findings)));
     }
 
     private Result<Answer> experiment(Document document) {

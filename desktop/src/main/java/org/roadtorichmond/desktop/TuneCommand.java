@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.balance.lab.Design;
+import org.roadtorichmond.balance.lab.Setting;
 import org.roadtorichmond.balance.tune.OverlayWriter;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.Document;
@@ -80,9 +80,9 @@ final class TuneCommand extends QuestionCommand {
     @Override
     void checkUsage() {
         source.check();
-        require("--candidates", candidates, Design.MOST_VARIANTS);
+        require("--candidates", candidates, Setting.MOST_VARIANTS);
         require("--games", games, MOST);
-        require("--confirm", confirmed, Design.MOST_VARIANTS);
+        require("--confirm", confirmed, Setting.MOST_VARIANTS);
         require("--finals", finals, MOST);
         refuseIf(games < 2 || finals < 2, "one game says nothing; --games and --finals begin at 2");
         refuseIf(

@@ -1,7 +1,7 @@
 package org.roadtorichmond.cluster;
 
 import java.util.Locale;
-import org.roadtorichmond.balance.lab.Design;
+import org.roadtorichmond.balance.lab.Setting;
 import org.roadtorichmond.balance.tune.Tuned;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
@@ -72,8 +72,8 @@ public final class TuneJob extends Job {
         require("--games", games, 2);
         require("--confirm", confirmed, 1);
         require("--finals", finals, 2);
-        if (candidates > Design.MOST_VARIANTS) {
-            throw wrong("--candidates takes a whole number to " + Design.MOST_VARIANTS);
+        if (candidates > Setting.MOST_VARIANTS) {
+            throw wrong("--candidates takes a whole number to " + Setting.MOST_VARIANTS);
         }
     }
 

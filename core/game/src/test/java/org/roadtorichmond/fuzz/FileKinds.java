@@ -169,9 +169,12 @@ final class FileKinds {
 
     /** Adds the results of an experiment and their companion. */
     private static void results(Map<String, Kind> all) {
-        ResultsTrial trial = new ResultsTrial();
+        ResultsTrial trial = ResultsTrial.ofGames();
         all.put("results/1", new Kind(Mutants.ofLines(trial.results()), trial::isGoodResults));
         all.put("courses/3", new Kind(Mutants.ofLines(trial.courses()), trial::isGoodCourses));
+        ResultsTrial campaigns = ResultsTrial.ofCampaigns();
+        all.put("results/1 of campaigns", new Kind(Mutants.ofLines(campaigns.results()), campaigns::isGoodResults));
+        all.put("chains/1", new Kind(Mutants.ofLines(campaigns.courses()), campaigns::isGoodCourses));
     }
 
     /** If a translation cannot be used, the game keeps its own texts. */

@@ -10,17 +10,27 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.campaign.CampaignExperiment;
+import org.roadtorichmond.balance.campaign.CampaignFindings;
+import org.roadtorichmond.balance.campaign.CampaignLaboratory;
+import org.roadtorichmond.balance.campaign.CampaignResults;
+import org.roadtorichmond.balance.campaign.CampaignVariant;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.balance.lab.ResultsFile;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.campaign.CampaignDocument;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 
 /**
- * Resumes an experiment from corrupted results or a corrupted companion file, and sums up the findings. There must be as many games
+ * Resumes an experiment, of games or of whole campaigns, from corrupted results or a corrupted companion file, and sums up the findings. There must be as many games
  * as planned, and the same bytes as in a run that was never interrupted.
  */
 final class ResultsTrial {
@@ -32,13 +42,50 @@ final class ResultsTrial {
             GAMES,
             new StopRule.All());
 
+    private static final CampaignExperiment CAMPAIGNS = new CampaignExperiment(
+            List.of(new CampaignVariant(
+                    "",
+                    (CampaignDocument) new Documents(Shelf.of(List.of()))
+                            .open("""
+                                    {"format": "campaign/1", "name": "Twice", "battles": [
+                                      {"id": "one", "scenario": "training",
+                                       "after": [{"name": "Won", "if": {"winner": "union"}, "in": "two", "then": "turns=3"}]},
+                                      {"id": "two", "scenario": "training"}],
+                                     "final": [{"name": "Paid", "side": "union", "points": 9, "if": {"winner": "union", "in": "two"}}]}
+                                    """.getBytes(StandardCharsets.UTF_8))
+                            .value()
+                            .orElseThrow(),
+                    Labs.tiny().union(),
+                    Labs.tiny().confederate())),
+            1,
+            GAMES,
+            new StopRule.All());
+
+    private final Resumption resumption;
     private final byte[] results;
     private final byte[] courses;
 
-    ResultsTrial() {
+    /** Resumes from a file, unless it is refused with a message. */
+    private interface Resumption {
+        /** Whether it was gone on with. */
+        boolean goOn(Path file) throws IOException;
+    }
+
+    static ResultsTrial ofGames() {
+        return new ResultsTrial(ResultsTrial::games);
+    }
+
+    static ResultsTrial ofCampaigns() {
+        return new ResultsTrial(ResultsTrial::campaigns);
+    }
+
+    private ResultsTrial(Resumption resumption) {
+        this.resumption = resumption;
         try {
             Path file = Temporary.folder().resolve("good.jsonl");
-            assertTrue(goOn(file));
+            Files.deleteIfExists(file);
+            Files.deleteIfExists(file.resolveSibling(file.getFileName() + ResultsFile.COMPANION));
+            assertTrue(resumption.goOn(file));
             Path companion = file.resolveSibling(file.getFileName() + ResultsFile.COMPANION);
             results = Files.readAllBytes(file);
             courses = Files.readAllBytes(companion);
@@ -68,7 +115,7 @@ final class ResultsTrial {
             Path file = Files.write(Temporary.folder().resolve("spoilt.jsonl"), lines);
             Path companion = file.resolveSibling(file.getFileName() + ResultsFile.COMPANION);
             Files.write(companion, beside);
-            boolean good = goOn(file);
+            boolean good = resumption.goOn(file);
             if (good) {
                 assertEquals(results(), Files.readString(file));
                 assertEquals(courses(), Files.readString(companion));
@@ -83,8 +130,26 @@ final class ResultsTrial {
         }
     }
 
-    /** Resumes from a file, unless it is refused with a message. */
-    private static boolean goOn(Path file) throws IOException {
+    private static boolean campaigns(Path file) {
+        Result<CampaignFindings> resumed = LineFile.open(file, true, CampaignResults.COMPANION)
+                .then(files -> CampaignResults.using(
+                        files, CAMPAIGNS, cut -> assertFalse(cut.toString().isBlank()), kept -> {
+                            CampaignFindings findings = new CampaignFindings(CAMPAIGNS, scenario -> Calibration.NONE);
+                            assertTrue(new CampaignLaboratory(CAMPAIGNS, 1, () -> false)
+                                    .run(Optional.of(kept), findings, game -> Optional.empty())
+                                    .complete());
+                            return Result.good(findings);
+                        }));
+        assertEquals(resumed.value().isEmpty(), !resumed.problems().isEmpty());
+        resumed.problems().forEach(problem -> assertFalse(problem.message().isBlank()));
+        resumed.value().ifPresent(findings -> {
+            assertEquals(GAMES, findings.size());
+            assertEquals(2, findings.variants().get(0).followed().size());
+        });
+        return resumed.value().isPresent();
+    }
+
+    private static boolean games(Path file) throws IOException {
         try (LineFile.Pair files =
                 LineFile.open(file, true, ResultsFile.COMPANION).value().orElseThrow()) {
             Result<ResultsFile> resumed = ResultsFile.resume(files, EXPERIMENT);

@@ -22,7 +22,8 @@ import org.roadtorichmond.words.Sentence;
 
 /** Checks whether a translation is one of the file beside it, and of all of it. */
 final class TranslationFile {
-    private static final Pattern NAME = Pattern.compile("(.+\\.(?:scenario|lesson|history))_([^_.]*)\\.properties");
+    private static final Pattern NAME =
+            Pattern.compile("(.+\\.(?:scenario|lesson|history|campaign))_([^_.]*)\\.properties");
     private static final Set<String> LANGUAGES = Set.copyOf(Arrays.asList(Locale.getISOLanguages()));
     private static final String OF = "of";
 

@@ -30,7 +30,9 @@ public final class Translations {
     /** No translations: scenarios speak as they are written. */
     public static final Translations NONE = new Translations(List.of());
 
-    static final String NAMES = "names.";
+    /** Before the names in a translation. */
+    public static final String NAMES = "names.";
+
     private static final int DIGITS = 16;
 
     private final Map<String, Properties> byDigest = new HashMap<>();
@@ -54,9 +56,10 @@ public final class Translations {
         }
     }
 
-    /** The translations into a language that lie beside the scenarios and lessons of a shelf; files that cannot be read are passed over. */
+    /** The translations into a language that lie beside the scenarios, lessons and campaigns of a shelf; files that cannot be read are passed over. */
     public static Translations on(Shelf shelf, Locale locale) {
-        return new Translations(Stream.concat(shelf.scenarios().stream(), shelf.lessons().stream())
+        return new Translations(Stream.of(shelf.scenarios(), shelf.lessons(), shelf.campaigns())
+                .flatMap(List::stream)
                 .flatMap(name -> file(shelf, name, locale).stream())
                 .toList());
     }

@@ -4,128 +4,74 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
-import org.roadtorichmond.scenario.campaign.Campaign;
-import org.roadtorichmond.scenario.campaign.Campaign.Consequence;
-import org.roadtorichmond.scenario.campaign.Campaign.Final;
-import org.roadtorichmond.scenario.campaign.Chain;
-import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.GameLine;
+import org.roadtorichmond.balance.lab.Pairing;
+import org.roadtorichmond.balance.lab.VariantComparison;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Calibration;
 
-/**
- * What many courses of a campaign show.
- *
- * @param campaign the campaign
- * @param chains how it went each time
- */
-public record CampaignFindings(Campaign campaign, List<Chain> chains) {
-    /** Copies the list. */
-    public CampaignFindings {
-        chains = List.copyOf(chains);
-    }
+/** What an experiment on campaigns shows so far: of the campaigns, and of each of their battles what is found of all games. */
+public final class CampaignFindings {
+    private final CampaignExperiment experiment;
+    private final Findings battles;
+    private final List<ChainFindings> variants;
+    private final List<Pairing> pairings;
 
     /**
-     * How often which side won something.
+     * Nothing yet.
      *
-     * @param union how often the Union did
-     * @param confederate how often the Confederates did
-     * @param draws how often neither did
+     * @param calibrations how the chance of winning is shown in each scenario
      */
-    public record Wins(int union, int confederate, int draws) {
-        /** The Union's score: the share that it won, a draw counted half; a half of nothing. */
-        public double score() {
-            int all = union + confederate + draws;
-            return all == 0 ? 0.5 : (union + draws / 2.0) / all;
-        }
-
-        static Wins of(List<Optional<Side>> winners) {
-            int union = 0;
-            int confederate = 0;
-            for (Optional<Side> winner : winners) {
-                union += winner.filter(side -> side == Side.UNION).isPresent() ? 1 : 0;
-                confederate += winner.filter(side -> side == Side.CONFEDERATE).isPresent() ? 1 : 0;
-            }
-            return new Wins(union, confederate, winners.size() - union - confederate);
-        }
-    }
-
-    /** Who won the campaign how often. */
-    public Wins wins() {
-        return Wins.of(chains.stream().map(Chain::winner).toList());
-    }
-
-    /** Who won a battle how often, by its number from 0. */
-    public Wins wins(int battle) {
-        return wins(battle, chain -> true);
-    }
-
-    /** The same among those campaigns in which another battle was won by a side. */
-    public Wins given(int battle, int other, Side winner) {
-        return wins(
-                battle,
-                chain -> winner(chain, other).filter(side -> side == winner).isPresent());
-    }
-
-    private Wins wins(int battle, Predicate<Chain> among) {
-        return Wins.of(chains.stream()
-                .filter(among)
-                .map(chain -> winner(chain, battle))
-                .toList());
-    }
-
-    private static Optional<Side> winner(Chain chain, int battle) {
-        return chain.ends().get(battle).winner();
-    }
-
-    /**
-     * How often who won a battle won the campaign too, of all campaigns in which both were won by somebody: a half if the battle does not
-     * matter, 1 if it decides.
-     *
-     * @return empty if there was none
-     */
-    public Optional<Double> decides(int battle) {
-        List<Chain> won = chains.stream()
-                .filter(chain ->
-                        winner(chain, battle).isPresent() && chain.winner().isPresent())
+    public CampaignFindings(CampaignExperiment experiment, Function<LoadedScenario, Calibration> calibrations) {
+        this.experiment = experiment;
+        battles = new Findings(experiment.battles(), calibrations);
+        variants = experiment.variants().stream()
+                .map(variant -> new ChainFindings(variant.campaign()))
                 .toList();
-        long same = won.stream()
-                .filter(chain -> winner(chain, battle).equals(chain.winner()))
-                .count();
-        return won.isEmpty() ? Optional.empty() : Optional.of(same / (double) won.size());
+        // Campaigns pay the same battle points, but weights and final points may differ.
+        pairings = new ArrayList<>();
+        experiment.variants().forEach(variant -> pairings.add(new Pairing(false)));
     }
 
-    /**
-     * How often something came about, and what it went with.
-     *
-     * @param name what it is called
-     * @param battle the number of the battle that it changes, or of the last one for points at the end
-     * @param times in how many campaigns it came about
-     * @param with who won that battle, or the campaign, when it had come about
-     * @param without the same when it had not
-     */
-    public record Followed(String name, int battle, int times, Wins with, Wins without) {}
-
-    /** What follows from battles, in the order of the file: what differs with it need not come from it. */
-    public List<Followed> followed() {
-        List<Followed> all = new ArrayList<>();
-        for (int number = 0; number < campaign.battles().size(); number++) {
-            int of = number;
-            for (Consequence each : campaign.battles().get(of).after()) {
-                int in = campaign.number(each.in());
-                all.add(followed(each.name(), in, chain -> chain.cameAbout(of, each), chain -> winner(chain, in)));
-            }
+    /** Adds a campaign of a variant; they are added in order. */
+    void add(int variant, GameLine line, ChainCourse course) {
+        variants.get(variant).add(line, course);
+        pairings.get(variant).add(line, pairings.get(0));
+        int first = experiment.firstBattle(variant);
+        for (int number = 0; number < course.battles().size(); number++) {
+            ChainCourse.Battle battle = course.battles().get(number);
+            battles.add(first + number, battle.line(), battle.course());
         }
-        for (Final each : campaign.finals()) {
-            all.add(followed(each.name(), campaign.battles().size() - 1, chain -> chain.isPaid(each), Chain::winner));
-        }
-        return all;
     }
 
-    private Followed followed(
-            String name, int battle, Predicate<Chain> cameAbout, Function<Chain, Optional<Side>> winner) {
-        List<Optional<Side>> with =
-                chains.stream().filter(cameAbout).map(winner).toList();
-        List<Optional<Side>> without =
-                chains.stream().filter(cameAbout.negate()).map(winner).toList();
-        return new Followed(name, battle, with.size(), Wins.of(with), Wins.of(without));
+    /** Whether the stop rule wants no more campaigns of a variant. */
+    boolean enough(int variant) {
+        return experiment.rule().enough(variants.get(variant).wins());
+    }
+
+    /** The experiment. */
+    public CampaignExperiment experiment() {
+        return experiment;
+    }
+
+    /** What is found of each variant. */
+    public List<ChainFindings> variants() {
+        return variants;
+    }
+
+    /** What is found of the battles of all variants, each as a variant of its own. */
+    public Findings battles() {
+        return battles;
+    }
+
+    /** How many campaigns there are. */
+    public int size() {
+        return variants.stream().mapToInt(ChainFindings::size).sum();
+    }
+
+    /** How the score of each variant but the first differs from that of the first, campaign by campaign with the same seed. */
+    public List<Optional<VariantComparison>> comparisons() {
+        return Pairing.comparisons(pairings.subList(1, pairings.size()));
     }
 }

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
@@ -48,9 +47,6 @@ public record Design(
         boolean grid,
         List<Located<String>> forbid,
         Map<String, Document> documents) {
-    /** The most variants. */
-    public static final int MOST_VARIANTS = 1000;
-
     /** What stands for the file that is played. */
     public static final String FILE = "file";
 
@@ -62,21 +58,6 @@ public record Design(
         vary = List.copyOf(vary);
         forbid = List.copyOf(forbid);
         documents = Map.copyOf(documents);
-    }
-
-    /** One of the levels of a factor. */
-    private record Setting(Factor factor, Factor.Level level) {
-        Sentence words(VariantWords words) {
-            return level.name().isEmpty() ? words.of(level.changes()) : VariantWords.plain(level.name());
-        }
-
-        String shown() {
-            return level.name().isEmpty()
-                    ? level.changes().stream()
-                            .map(change -> change.path().value() + "=" + Values.shown(change.value()))
-                            .collect(Collectors.joining(", "))
-                    : level.name();
-        }
     }
 
     /** A variant in the making. */
@@ -115,17 +96,15 @@ public record Design(
 
     /** The variants of a subject, or what is wrong with a factor. */
     public Result<List<Variant>> variants(Subject subject) {
-        long count = isCombined()
-                ? vary.stream().mapToLong(factor -> factor.levels().size()).reduce(1, Design::product)
-                : vary.stream().mapToLong(factor -> factor.levels().size()).sum();
-        if (count > MOST_VARIANTS) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.manyVariants", count, MOST_VARIANTS)));
-        }
+        return Setting.combinations(vary, grid).then(combinations -> variants(subject, combinations));
+    }
+
+    private Result<List<Variant>> variants(Subject subject, List<List<Setting>> combinations) {
         List<Variant> variants = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         Set<String> names = new HashSet<>();
-        for (List<Setting> settings : combinations()) {
+        for (List<Setting> settings : combinations) {
             Result<Variant> variant = variant(subject, settings);
             problems.addAll(variant.problems());
             variant.value().filter(one -> seen.add(content(one))).ifPresent(one -> {
@@ -194,29 +173,6 @@ public record Design(
         return variant(subject, settings);
     }
 
-    private static long product(long a, long b) {
-        return Math.min(a * b, Integer.MAX_VALUE);
-    }
-
-    private List<List<Setting>> combinations() {
-        if (!isCombined()) {
-            List<List<Setting>> all = new ArrayList<>(List.of(List.of()));
-            vary.forEach(factor -> factor.levels().forEach(level -> all.add(List.of(new Setting(factor, level)))));
-            return all;
-        }
-        List<List<Setting>> all = List.of(List.of());
-        for (Factor factor : vary) {
-            all = all.stream()
-                    .flatMap(before -> factor.levels().stream().map(level -> {
-                        List<Setting> more = new ArrayList<>(before);
-                        more.add(new Setting(factor, level));
-                        return more;
-                    }))
-                    .collect(Collectors.toList());
-        }
-        return all;
-    }
-
     private Result<Variant> variant(Subject subject, List<Setting> settings) {
         Result<Draft> draft = Result.good(new Draft(
                 subject,
@@ -227,15 +183,13 @@ public record Design(
                 forbid.stream().map(Located::value).toList()));
         for (Setting setting : settings) {
             for (Factor.Change change : inOrder(setting.level().changes())) {
-                draft = draft.then(before -> located(change.path().at(), setting.shown(), applied(before, change)));
+                draft = draft.then(
+                        before -> Setting.located(change.path().at(), setting.shown(), applied(before, change)));
             }
         }
-        String shown = settings.stream()
-                .map(Setting::shown)
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(", "));
+        String shown = Setting.shown(settings);
         String name = shown.isEmpty() && !vary.isEmpty() ? Variant.AS_IT_IS : shown;
-        return draft.then(done -> located(at(settings), name, finished(done)))
+        return draft.then(done -> Setting.located(at(settings), name, finished(done)))
                 .then(done -> Result.good(new Variant(
                         name,
                         done.scenario,
@@ -249,8 +203,12 @@ public record Design(
         VariantWords words = new VariantWords(subject.scenario().scenario());
         return VariantWords.all(settings.stream()
                 .filter(setting -> !setting.level().changes().isEmpty())
-                .map(setting -> setting.words(words))
+                .map(setting -> words(setting.level(), words))
                 .toList());
+    }
+
+    private static Sentence words(Factor.Level level, VariantWords words) {
+        return level.name().isEmpty() ? words.of(level.changes()) : VariantWords.plain(level.name());
     }
 
     /** Another file comes first, since all else is changed in it. */
@@ -264,16 +222,6 @@ public record Design(
         return settings.isEmpty()
                 ? forbid.stream().map(Located::at).findFirst().orElse(Place.NOWHERE)
                 : settings.get(0).factor().name().at();
-    }
-
-    /** What is wrong, at the place of the factor and with its name. */
-    private static <T> Result<T> located(Place at, String shown, Result<T> result) {
-        if (result.value().isPresent() || shown.isEmpty()) {
-            return result;
-        }
-        return Result.bad(result.problems().stream()
-                .map(problem -> new Problem(at, Sentence.of("lab.variant", shown, problem.sentence())))
-                .toList());
     }
 
     private Result<Draft> applied(Draft draft, Factor.Change change) {

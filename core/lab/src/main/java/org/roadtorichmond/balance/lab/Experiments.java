@@ -56,7 +56,7 @@ public final class Experiments {
             commander(target.union(), problems);
             commander(target.confederate(), problems);
         }
-        int games = sheet.games().orElse(rule instanceof StopRule.All ? USUAL_GAMES : MOST_UNTIL);
+        int games = games(sheet, rule);
         Result<List<Variant>> variants = design(sheet, files)
                 .then(design -> Subject.of(document, sheet.from()).then(design::variants));
         problems.addAll(0, variants.problems());
@@ -89,6 +89,23 @@ public final class Experiments {
     /** The seed of the first game that a sheet states. */
     public static long seed(ExperimentSheet sheet) {
         return sheet.seed().orElse(USUAL_SEED);
+    }
+
+    /** The commander that a sheet names for a side, or the usual one. */
+    public static Result<CommanderSpec> commander(Optional<Located<String>> named) {
+        return commander(named, Commanders.parse(USUAL_COMMANDER).value().orElseThrow());
+    }
+
+    /** When a sheet wants no more games. */
+    public static Result<StopRule> rule(ExperimentSheet sheet) {
+        List<Problem> problems = new ArrayList<>();
+        StopRule rule = rule(sheet, problems);
+        return problems.isEmpty() ? Result.good(rule) : Result.bad(problems);
+    }
+
+    /** How many games of each variant a sheet wants at most. */
+    public static int games(ExperimentSheet sheet, StopRule rule) {
+        return sheet.games().orElse(rule instanceof StopRule.All ? USUAL_GAMES : MOST_UNTIL);
     }
 
     private static Problem unknownSystem(Located<String> id) {

@@ -19,7 +19,7 @@ import org.roadtorichmond.victory.account.Measure;
  *
  * @param experiment the experiment of which the game is said to be
  */
-record GameCheck(Experiment experiment) {
+public record GameCheck(Experiment experiment) {
     /** More than any game counts of anything; a million of such games can still be added up exactly. */
     private static final long MOST = 1_000_000_000;
 
@@ -29,7 +29,7 @@ record GameCheck(Experiment experiment) {
     private static final Pattern ASSAULT = Pattern.compile("\\d{1,9} (union|confederate) (\\d+)");
 
     /** Whether a game of a variant is possible. */
-    boolean isPossible(Variant variant, Laboratory.Known game) {
+    public boolean isPossible(Variant variant, Laboratory.Known game) {
         GameCourse course = game.course();
         return HASH.matcher(game.line().hash()).matches()
                 && isJudged(variant, game)

@@ -16,7 +16,8 @@ import org.roadtorichmond.victory.account.Winner;
  * @param hash the hash of its last state, in 16 hexadecimal digits
  */
 public record GameLine(String variant, long seed, String winner, Points points, int turns, String hash) {
-    private static final String DRAW = "draw";
+    /** The word for neither. */
+    public static final String DRAW = "draw";
 
     /** The words for who won. */
     static final Set<String> WINNERS = Set.of(Side.UNION.word(), Side.CONFEDERATE.word(), DRAW);
@@ -74,7 +75,7 @@ public record GameLine(String variant, long seed, String winner, Points points, 
     }
 
     /** The hash as a number. */
-    long state() {
+    public long state() {
         return Long.parseUnsignedLong(hash, HEX);
     }
 }

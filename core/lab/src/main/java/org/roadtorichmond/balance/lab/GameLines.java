@@ -11,17 +11,23 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.LineFile;
 import org.roadtorichmond.words.Sentence;
 
-/** A results file and its companion, which have a line each for every game, in the same order, whatever it is: games by their keys. */
-final class GameLines {
+/**
+ * A results file and its companion, which have a line each for every game, in the same order, whatever it is: games by their keys.
+ *
+ * @param <C> what the companion says of a game
+ */
+final class GameLines<C> {
     private final LineFile results;
     private final LineFile courses;
     private final ResultsHeader header;
+    private final CourseKind<C> kind;
     private final Map<GameKey, GameMark> games = new LinkedHashMap<>();
 
-    GameLines(LineFile.Pair files, ResultsHeader header) {
+    GameLines(LineFile.Pair files, ResultsHeader header, CourseKind<C> kind) {
         results = files.first();
         courses = files.second();
         this.header = header;
+        this.kind = kind;
     }
 
     LineFile results() {
@@ -34,7 +40,7 @@ final class GameLines {
             return Optional.of(
                     header.refusal(results.name(), results.lines(0).next().orElse("")));
         }
-        return isOwn(courses, header.lineOfCourses())
+        return isOwn(courses, header.lineOfCourses(kind.format()))
                 ? Optional.empty()
                 : Optional.of(Sentence.of("lab.resultsOther", courses.name()));
     }
@@ -61,7 +67,7 @@ final class GameLines {
     /** Begins both files with their first lines, whatever was in them. */
     void begin() throws IOException {
         courses.cut(0);
-        courses.add(header.lineOfCourses());
+        courses.add(header.lineOfCourses(kind.format()));
         results.cut(0);
         results.add(header.line());
         games.clear();
@@ -75,7 +81,7 @@ final class GameLines {
      * @param possible whether such a game can have been played
      * @return what was wrong with the line before which they were cut, if there was one
      */
-    Optional<Sentence> read(Predicate<GameKey> belongs, Predicate<Laboratory.Known> possible) throws IOException {
+    Optional<Sentence> read(Predicate<GameKey> belongs, Predicate<SealedGame<C>> possible) throws IOException {
         LineFile.Lines lines = results.lines(0);
         LineFile.Lines beside = courses.lines(0);
         Optional<Sentence> fault = Optional.empty();
@@ -106,9 +112,9 @@ final class GameLines {
             String line,
             String course,
             Predicate<GameKey> belongs,
-            Predicate<Laboratory.Known> possible) {
+            Predicate<SealedGame<C>> possible) {
         Optional<GameLine> game = GameText.exact(line, GameLine.class);
-        Optional<GameCourse> went = GameText.exact(GameText.unsealed(course), GameCourse.class);
+        Optional<C> went = GameText.exact(GameText.unsealed(course), kind.type());
         if (game.isEmpty()) {
             return wrong(results, number, Sentence.of("lab.cut.text"));
         } else if (went.isEmpty()) {
@@ -119,7 +125,7 @@ final class GameLines {
         GameKey key = GameKey.of(game.get());
         if (!belongs.test(key) || games.containsKey(key)) {
             return wrong(results, number, Sentence.of("lab.cut.key", Words.quoted(key.variant()), "" + key.seed()));
-        } else if (!possible.test(new Laboratory.Known(game.get(), went.get()))) {
+        } else if (!possible.test(new SealedGame<>(game.get(), went.get()))) {
             return wrong(courses, number, Sentence.of("lab.cut.impossible"));
         }
         games.put(key, at);
@@ -140,8 +146,10 @@ final class GameLines {
     }
 
     /** A game that is there. */
-    Laboratory.Known game(GameKey key) throws IOException {
-        return GameText.known(line(results, at(key).results()), GameText.unsealed(line(courses, at(key).courses())));
+    SealedGame<C> game(GameKey key) throws IOException {
+        return new SealedGame<>(
+                GameText.read(line(results, at(key).results()), GameLine.class),
+                GameText.read(GameText.unsealed(line(courses, at(key).courses())), kind.type()));
     }
 
     private GameMark at(GameKey key) {
@@ -153,13 +161,13 @@ final class GameLines {
     }
 
     /** Adds a game and seals it. */
-    void add(Laboratory.Known game) throws IOException {
-        String line = GameText.of(game.line());
-        add(GameKey.of(game.line()), line, GameText.sealed(line, GameText.of(game.course())));
+    void add(GameLine ended, C course) throws IOException {
+        String line = GameText.of(ended);
+        add(GameKey.of(ended), line, GameText.sealed(line, GameText.json(course)));
     }
 
     /** Adds those games of others that are not there, in their order, and puts all on the disk. */
-    void addAll(GameLines others, List<GameKey> keys) throws IOException {
+    void addAll(GameLines<C> others, List<GameKey> keys) throws IOException {
         for (GameKey key : keys) {
             if (!has(key)) {
                 GameMark at = others.at(key);

@@ -17,17 +17,25 @@ public final class GameText {
 
     /** How a game ended, as a line of the results without its end. */
     public static String of(GameLine line) {
-        return GSON.toJson(line);
+        return json(line);
     }
 
     /** What happened in a game, without a seal. */
     public static String of(GameCourse course) {
-        return GSON.toJson(course);
+        return json(course);
+    }
+
+    static String json(Object value) {
+        return GSON.toJson(value);
+    }
+
+    static <T> T read(String text, Class<T> kind) {
+        return GSON.fromJson(text, kind);
     }
 
     /** A game as two texts state it, the second one without a seal. */
     public static Laboratory.Known known(String line, String course) {
-        return new Laboratory.Known(GSON.fromJson(line, GameLine.class), GSON.fromJson(course, GameCourse.class));
+        return new Laboratory.Known(read(line, GameLine.class), read(course, GameCourse.class));
     }
 
     /**

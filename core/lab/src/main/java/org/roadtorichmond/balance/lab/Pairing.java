@@ -10,7 +10,7 @@ import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.lab.VariantComparison.Difference;
 
 /** How the results of a variant differ from those of the first variant with the same seeds. */
-final class Pairing {
+public final class Pairing {
     private final boolean paysAlike;
     private final List<GameLine.Points> points = new ArrayList<>();
     private final List<Double> scores = new ArrayList<>();
@@ -19,11 +19,12 @@ final class Pairing {
     private int games;
 
     /** A pairing without games, of a variant that pays like the first or otherwise. */
-    Pairing(boolean paysAlike) {
+    public Pairing(boolean paysAlike) {
         this.paysAlike = paysAlike;
     }
 
-    void add(GameLine line, Pairing first) {
+    /** Adds a game; those of the first variant, which is paired with itself, come before those of others. */
+    public void add(GameLine line, Pairing first) {
         if (this == first) {
             points.add(line.points());
             scores.add(line.score());
@@ -40,7 +41,7 @@ final class Pairing {
     }
 
     /** How all variants but the first differ from it; empty for those without two games. */
-    static List<Optional<VariantComparison>> comparisons(List<Pairing> others) {
+    public static List<Optional<VariantComparison>> comparisons(List<Pairing> others) {
         List<Pairing> compared = others.stream().filter(Pairing::isEnough).toList();
         List<Pairing> alike = compared.stream().filter(one -> one.paysAlike).toList();
         Map<Pairing, Difference> scores = differences(compared, one -> one.score, score -> score.estimate(-1, 1));

@@ -33,7 +33,7 @@ record ResultsHeader(
         @Nullable List<Played> variants,
         @Nullable List<String> choices) {
     private static final String RESULTS = "results/1";
-    private static final String COURSES = "courses/4";
+    static final String COURSES = "courses/4";
     private static final String FORMER_COURSES = "courses/3";
 
     private static final int DIGEST = 64;
@@ -88,9 +88,9 @@ record ResultsHeader(
         return GSON.toJson(this);
     }
 
-    /** The first line of the companion. */
-    String lineOfCourses() {
-        return bare(COURSES, experiment);
+    /** The first line of a companion of some format. */
+    String lineOfCourses(String kind) {
+        return bare(kind, experiment);
     }
 
     /** The first line that the program gave the companion before its games said as much as they do now. */

@@ -33,7 +33,9 @@ import org.roadtorichmond.victory.systems.BattlePoints17;
  * @param truths what was true at its end
  */
 public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, Truths truths) {
-    private static final int ALL = 20;
+    /** The battle points of both sides together (rule 22.3). */
+    public static final int ALL = 20;
+
     private static final int HALF = ALL / 2;
 
     /** Copies the map. */
@@ -141,7 +143,7 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
 
     /**
      * The end that history had, for a battle as it would begin in the campaign (rule 22.4). Who lost all the points that he had was
-     * eliminated.
+     * eliminated, and so were wagons of which it says that they lost 0.
      *
      * @throws java.util.NoSuchElementException if the campaign tells no history of the battle
      */
@@ -150,7 +152,7 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
         Map<String, UnitEnd> units = new LinkedHashMap<>();
         for (Unit unit : opening.units()) {
             int lost = history.lost().getOrDefault(unit.id(), 0);
-            boolean gone = lost > 0 && lost >= unit.strength();
+            boolean gone = history.lost().containsKey(unit.id()) && lost >= unit.strength();
             units.put(
                     unit.id(),
                     new UnitEnd(

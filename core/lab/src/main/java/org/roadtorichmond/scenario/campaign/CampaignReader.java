@@ -32,9 +32,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.ConditionReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
@@ -54,19 +52,26 @@ final class CampaignReader {
     private static final int STRONGEST = 9_999;
 
     private final References references;
+    private final Map<String, List<Factor.Change>> changed;
     private final Problems problems = new Problems();
     private final List<Problem> warnings = new ArrayList<>();
     private final List<String> ids = new ArrayList<>();
     private final Map<String, LoadedScenario> scenarios = new HashMap<>();
     private final Set<String> names = new TreeSet<>();
 
-    private CampaignReader(References references) {
+    private CampaignReader(References references, Map<String, List<Factor.Change>> changed) {
         this.references = references;
+        this.changed = changed;
     }
 
-    /** The campaign in a parsed file, or all problems found in it and in its scenarios. */
-    static Result<Campaign> read(Node.ObjectNode root, References references) {
-        CampaignReader reader = new CampaignReader(references);
+    /**
+     * The campaign in a parsed file, or all problems found in it and in its scenarios.
+     *
+     * @param changed values that are changed in its scenarios, by the ids of battles
+     */
+    static Result<Campaign> read(
+            Node.ObjectNode root, References references, Map<String, List<Factor.Change>> changed) {
+        CampaignReader reader = new CampaignReader(references, changed);
         Optional<Campaign> campaign = reader.campaign(new Fields(root, reader.problems));
         return reader.problems.result(campaign).then(whole -> Result.good(whole, reader.warnings));
     }
@@ -101,12 +106,16 @@ final class CampaignReader {
             String file = References.scenarioFile(named.text());
             Result<References.Referred> found = references.find(file);
             found.problems().forEach(problem -> problems.add(named.at(), problem.sentence()));
-            found.value().map(ScenarioReader::read).ifPresent(read -> {
-                read.problems().stream()
-                        .map(problem -> problem.in(file))
-                        .forEach(problem -> problems.add(problem.at(), problem.sentence()));
-                read.value().ifPresent(scenario -> scenarios.put(id.text(), scenario));
-            });
+            List<Factor.Change> changes = changed.getOrDefault(id.text(), List.of());
+            found.value()
+                    .map(ScenarioReader::read)
+                    .map(read -> Carried.with(read, changes))
+                    .ifPresent(read -> {
+                        read.problems().stream()
+                                .map(problem -> problem.in(file))
+                                .forEach(problem -> problems.add(problem.at(), problem.sentence()));
+                        read.value().ifPresent(scenario -> scenarios.put(id.text(), scenario));
+                    });
         }
     }
 
@@ -245,13 +254,7 @@ final class CampaignReader {
                 "in",
                 Sentence.of("problem.noLaterBattle", Words.quoted(in), Words.guess(in, later)));
         if (later.contains(in) && loaded(in).isPresent()) {
-            Blueprint original = Blueprint.of(loaded(in).get());
-            Carried.changed(original, changes)
-                    .then(changed -> changed.load(
-                            original,
-                            changes.stream()
-                                    .map(change -> new TreePath(change.path().value()))
-                                    .toList()))
+            Carried.with(Result.good(loaded(in).get()), changes)
                     .problems()
                     .forEach(problem -> fields.fault("then", problem.sentence()));
         }

@@ -103,4 +103,16 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
         }
         return changed;
     }
+
+    /** A scenario with changes; the first that leads nowhere, or what is wrong with what comes of them, is the problem. */
+    static Result<LoadedScenario> with(Result<LoadedScenario> scenario, List<Factor.Change> changes) {
+        if (changes.isEmpty()) {
+            return scenario;
+        }
+        List<TreePath> paths = changes.stream()
+                .map(change -> new TreePath(change.path().value()))
+                .toList();
+        return scenario.then(printed ->
+                changed(Blueprint.of(printed), changes).then(tree -> tree.load(Blueprint.of(printed), paths)));
+    }
 }

@@ -278,8 +278,11 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
 
     /** Who wins as matters stand; nobody where both are less than a tenth of all points apart. */
     public Optional<Side> winner() {
-        int union = points(Side.UNION);
-        int confederate = points(Side.CONFEDERATE);
+        return winner(points(Side.UNION), points(Side.CONFEDERATE));
+    }
+
+    /** Who wins by the points of both sides. */
+    public static Optional<Side> winner(long union, long confederate) {
         boolean clear = Math.abs(union - confederate) * TENTH >= union + confederate && union != confederate;
         return clear ? Optional.of(union > confederate ? Side.UNION : Side.CONFEDERATE) : Optional.empty();
     }

@@ -19,7 +19,7 @@ import org.roadtorichmond.publish.page.Part;
 public final class ExperimentReport {
 
     /** Of how many variants there are details. */
-    private static final int MOST_DETAILED = 4;
+    static final int MOST_DETAILED = 4;
 
     private ExperimentReport() {}
 
@@ -55,7 +55,7 @@ public final class ExperimentReport {
         new BalancePart(findings, variants).write(content);
         details(content, played, detailed);
         new MapsPart(detailed).write(content);
-        new RepeatPart(findings, origin).write(content);
+        new RepeatPart(findings, origin, name).write(content);
         contents(page.main(), nav);
         return page.html();
     }
@@ -81,7 +81,8 @@ public final class ExperimentReport {
                         + played.get(0).variant().system().title() + ".");
     }
 
-    private static void details(Part content, List<ReportedVariant> played, List<ReportedVariant> detailed) {
+    /** Adds what the games of each variant are like. */
+    static void details(Part content, List<ReportedVariant> played, List<ReportedVariant> detailed) {
         Part part = content.part("games", "What the games are like");
         if (detailed.size() < played.size()) {
             part.say("Details are of the first " + detailed.size() + " variants.");
@@ -102,7 +103,7 @@ public final class ExperimentReport {
     }
 
     /** Adds links to the parts. */
-    private static void contents(Element main, Element nav) {
+    static void contents(Element main, Element nav) {
         Element list = nav.appendElement("ul");
         for (Element section : main.select("> section")) {
             list.appendElement("li")

@@ -15,7 +15,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** How to get the same findings again, and how to see that they are the same. */
-record RepeatPart(Findings findings, Origin origin) {
+record RepeatPart(Findings findings, Origin origin, String title) {
     /** Of how many variants there are rows in tables; a file for spreadsheets has all. */
     static final int MOST_VARIANTS = 200;
 
@@ -33,7 +33,7 @@ record RepeatPart(Findings findings, Origin origin) {
         Variant first = experiment.variants().get(0);
         Map<String, String> choices = new LinkedHashMap<>();
         choices.put("Program", "Road to Richmond " + origin.version());
-        choices.put("What is played", origin.title(first.scenario().scenario().name()));
+        choices.put("What is played", title);
         choices.put("Commanders of the first variant", commanders(first));
         choices.put("First seed", String.valueOf(experiment.seed()));
         choices.put("Games of each variant at most", Figures.whole(experiment.games()));

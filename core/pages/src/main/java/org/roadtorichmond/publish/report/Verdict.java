@@ -64,7 +64,7 @@ public final class Verdict {
         return sentences;
     }
 
-    private static String capital(String sentence) {
+    static String capital(String sentence) {
         return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 
@@ -80,7 +80,7 @@ public final class Verdict {
         Map<String, List<String>> names = new LinkedHashMap<>();
         for (ReportedVariant variant : variants) {
             if (variant.found().size() > 0) {
-                names.computeIfAbsent(edge(variant.found()), words -> new ArrayList<>())
+                names.computeIfAbsent(edge(variant.score()), words -> new ArrayList<>())
                         .add(variant.name());
             }
         }
@@ -89,8 +89,8 @@ public final class Verdict {
                 .collect(Collectors.joining("; ", "The scenario ", "."));
     }
 
-    private static String edge(VariantFindings found) {
-        return switch (Edge.of(found)) {
+    private static String edge(Estimate score) {
+        return switch (Edge.of(score)) {
             case EVEN -> "is even";
             case UNION -> "favours the Union";
             case CONFEDERATE -> "favours the Confederates";
@@ -105,8 +105,7 @@ public final class Verdict {
         CONFEDERATE,
         OPEN;
 
-        static Edge of(VariantFindings found) {
-            Estimate score = found.own().score();
+        static Edge of(Estimate score) {
             if (!score.hasInterval()) {
                 return OPEN;
             } else if (Math.max(score.high() - HALF, HALF - score.low()) <= NARROW) {
@@ -127,15 +126,28 @@ public final class Verdict {
     }
 
     private static String favoured(VariantFindings found, boolean stopped) {
-        boolean blue =
-                found.own().won(Winner.A).count() >= found.own().won(Winner.B).count();
-        String score = score(found, blue);
+        return favoured(
+                found.own().score(),
+                found.own().won(Winner.A).count(),
+                found.own().won(Winner.B).count(),
+                found.own().won(Winner.NONE).count(),
+                stopped);
+    }
+
+    /** Which side is favoured by the Union's score of games, or of campaigns, of which so many were won by each side and drawn. */
+    static String favoured(Estimate union, int won, int lost, int drawn, boolean stopped) {
+        boolean blue = won >= lost;
+        String score = who(blue)
+                + (blue ? " scores " : " score ")
+                + score(
+                        blue ? union : new Estimate(1 - union.value(), 1 - union.high(), 1 - union.low()),
+                        (blue ? won : lost) + " won, " + (blue ? lost : won) + " lost, " + drawn + " drawn");
         if (stopped) {
             return score
                     + ", but the test ended the games for what they showed, so that this score is biased and its interval "
                     + "is no proof.";
         }
-        return switch (Edge.of(found)) {
+        return switch (Edge.of(union)) {
             case EVEN -> "the sides are balanced: " + score + ", and neither has an edge of more than 5 %.";
             case UNION -> "the Union is favoured, and this is proved: " + score + ".";
             case CONFEDERATE -> "the Confederates are favoured, and this is proved: " + score + ".";
@@ -143,15 +155,10 @@ public final class Verdict {
         };
     }
 
-    /** What a side scores, with its interval, and beside it what that is made of. */
-    private static String score(VariantFindings found, boolean union) {
-        Estimate score = found.own().score();
-        Estimate own = union ? score : new Estimate(1 - score.value(), 1 - score.high(), 1 - score.low());
-        String interval = own.hasInterval() ? ", 95 % interval " + Figures.shareInterval(own) : "";
-        int won = found.own().won(union ? Winner.A : Winner.B).count();
-        int lost = found.own().won(union ? Winner.B : Winner.A).count();
-        return who(union) + (union ? " scores " : " score ") + Figures.percent(own.value()) + " (" + won + " won, "
-                + lost + " lost, " + found.own().won(Winner.NONE).count() + " drawn" + interval + ")";
+    /** A share with what it is made of and its interval. */
+    static String score(Estimate share, String made) {
+        String interval = share.hasInterval() ? "95 % interval " + Figures.shareInterval(share) : "";
+        return Figures.percent(share.value()) + inBrackets(made, interval);
     }
 
     /** What decides games, as far as they say it: the rule whose points do, the first die, and how many are won without points. */
@@ -177,7 +184,7 @@ public final class Verdict {
         return all.isEmpty() ? Optional.empty() : Optional.of(capital(String.join(", ", all)) + ".");
     }
 
-    private static String who(boolean union) {
+    static String who(boolean union) {
         return union ? "the Union" : "the Confederates";
     }
 
