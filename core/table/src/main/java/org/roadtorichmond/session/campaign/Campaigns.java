@@ -128,7 +128,9 @@ public final class Campaigns {
                             .value()
                             .flatMap(opening -> newest(progress, game -> Course.begins(game, opening)))
                             .flatMap(save -> archive.load(save).value())
-                            .map(game -> kept.running((int) game.game().state().seed()))
+                            .map(game -> game.game().state().seed())
+                            .filter(seed -> seed >= 0 && seed <= KeptProgress.LARGEST_SEED)
+                            .map(seed -> kept.running(seed.intValue()))
                             .orElse(kept);
                 });
     }
