@@ -552,6 +552,10 @@ final class CampaignsTest {
         assertEquals(1, found.trouble().orElseThrow().battle());
         assertEquals(List.of("one FOUGHT 1"), told(found));
         assertEquals(List.of("one FOUGHT 1", "due FOUGHT 1"), told(fought(found)));
+        battles.campaign("'battles': [{'id': 'one', 'scenario': 'one'}]");
+        CampaignProgress shorter = progress();
+        assertTrue(shorter.chain().isOver());
+        assertEquals(Optional.empty(), shorter.trouble());
         battles.write("c.campaign.json", "{");
         assertEquals(Optional.empty(), campaigns().progress(FILE));
         assertTrue(games.has(PROGRESS));
