@@ -455,6 +455,20 @@ final class CampaignsTest {
         }
     }
 
+    @Test
+    @DisplayName("a battle that ends while an earlier game is lost is not lost, and is over when that game is back")
+    void lostMeanwhile() {
+        Campaigns.Begun begun = good(campaigns().play(fought(begun())));
+        byte[] first = good(games.read(SAVES.get(0)));
+        games.delete(SAVES.get(0));
+        assertTrue(problem(campaigns().finished(begun.progress(), ended(begun.game())))
+                .contains("did not begin"));
+        assertEquals(0, progress().trouble().orElseThrow().battle());
+        assertEquals(Optional.empty(), progress().running());
+        games.write(SAVES.get(0), first);
+        assertEquals(List.of("one FOUGHT 1", "two FOUGHT 1"), told(progress()));
+    }
+
     @ParameterizedTest
     @CsvSource({"true, ", "false, ''", "false, {", "false, {}", "false, '{\"format\": \"campaign-progress/2\"}'"})
     @DisplayName(
