@@ -33,7 +33,9 @@ import org.roadtorichmond.victory.systems.BattlePoints17;
  * @param truths what was true at its end
  */
 public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, Truths truths) {
-    private static final int ALL = 20;
+    /** The battle points of both sides together (rule 22.3). */
+    public static final int ALL = 20;
+
     private static final int HALF = ALL / 2;
 
     /** Copies the map. */
@@ -83,6 +85,11 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
 
     /** Who won it by battle points; nobody where both have as many. */
     public Optional<Side> winner() {
+        return winner(union);
+    }
+
+    /** Who wins a battle in which the Union has a number of battle points; nobody where both have as many. */
+    public static Optional<Side> winner(int union) {
         return union == HALF ? Optional.empty() : Optional.of(union > HALF ? Side.UNION : Side.CONFEDERATE);
     }
 
