@@ -46,12 +46,18 @@ public final class Shelf {
     /** The lessons that come with the game, likewise. */
     static final String LESSONS = "lessons.txt";
 
+    /** The campaigns that come with the game, likewise. */
+    static final String CAMPAIGNS = "campaigns.txt";
+
     /** How the names of scenarios end, which can be left out where one is named. */
     static final String SCENARIO = ".scenario.json";
 
     static final String HISTORY = ".history.json";
 
     static final String LESSON = ".lesson.json";
+
+    /** How the names of campaigns end. */
+    public static final String CAMPAIGN = ".campaign.json";
 
     private final List<Path> folders;
     private final Consumer<Path> reader;
@@ -114,6 +120,11 @@ public final class Shelf {
     /** The file names of all lessons, in the order in which they are taken; of those of the same name the first is meant. */
     public List<String> lessons() {
         return names(LESSON, LESSONS);
+    }
+
+    /** The file names of all campaigns, in order; of those of the same name the first is meant. */
+    public List<String> campaigns() {
+        return names(CAMPAIGN, CAMPAIGNS);
     }
 
     private List<String> names(String ending, String shipped) {

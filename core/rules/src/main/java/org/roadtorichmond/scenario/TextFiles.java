@@ -31,7 +31,8 @@ final class TextFiles {
     private static final Map<String, String> LISTS = Map.of(
             Shelf.INDEX, Shelf.SCENARIO,
             Shelf.HISTORIES, Shelf.HISTORY,
-            Shelf.LESSONS, Shelf.LESSON);
+            Shelf.LESSONS, Shelf.LESSON,
+            Shelf.CAMPAIGNS, Shelf.CAMPAIGN);
 
     private static final Pattern EDITION =
             Pattern.compile("([0-9a-f]{64}) (\\S.*" + Pattern.quote(Shelf.SCENARIO) + ")");

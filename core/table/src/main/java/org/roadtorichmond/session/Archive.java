@@ -35,7 +35,9 @@ public final class Archive {
     /** The folder of a player's own scenarios among his data. */
     public static final String OWN_SCENARIOS = "scenarios";
 
-    static final String ENDING = ".game.json";
+    /** How the files of saved games end. */
+    public static final String ENDING = ".game.json";
+
     private static final String PAGE = ".html";
     private static final String PICTURE = ".png";
 
@@ -280,7 +282,7 @@ public final class Archive {
     }
 
     /** The file of a game that is saved under a name. */
-    private String file(String name) {
+    public String file(String name) {
         return letters(name) + ENDING;
     }
 

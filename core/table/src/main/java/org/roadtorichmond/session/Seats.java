@@ -42,7 +42,7 @@ public record Seats(String union, String confederate, int temper) {
     }
 
     /** Who plays, as options of a saved game; a temper only where a commander has it. */
-    Map<String, String> options() {
+    public Map<String, String> options() {
         Map<String, String> options = new TreeMap<>(
                 Map.of(Side.UNION.word(), written(Side.UNION), Side.CONFEDERATE.word(), written(Side.CONFEDERATE)));
         if (temper > 0 && !bothHuman()) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.play.Condition;
 import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.setup.Blueprint;
+import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 
@@ -115,6 +117,22 @@ public record Campaign(
         int of(int points) {
             return points * part / of;
         }
+    }
+
+    /** The same in whose battles one side has other forces; what carries over is laid on top, so that it counts once. */
+    public Campaign with(Handicap handicap) {
+        List<Battle> changed = battles.stream()
+                .map(battle -> new Battle(
+                        battle.id(),
+                        battle.file(),
+                        Blueprint.handicapped(battle.scenario(), handicap),
+                        battle.title(),
+                        battle.story(),
+                        battle.weight(),
+                        battle.history(),
+                        battle.after()))
+                .toList();
+        return new Campaign(name, story, notes, changed, returns, finals);
     }
 
     /** The number of a battle, from 0; -1 if the campaign has none with the id. */

@@ -90,7 +90,10 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
             if (JsonText.of(root()).equals(JsonText.of(original.root()))) {
                 return Result.good(new Carried(printed, List.of()));
             }
-            return blueprint.load(original, paths).then(scenario -> Result.good(new Carried(scenario, lines)));
+            return blueprint
+                    .load(original, paths)
+                    .then(scenario -> Result.good(new Carried(
+                            printed.handicap().map(scenario::knownUnder).orElse(scenario), lines)));
         }
     }
 

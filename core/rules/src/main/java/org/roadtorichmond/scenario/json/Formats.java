@@ -34,6 +34,9 @@ public final class Formats {
     /** Battles that are fought one after the other. */
     public static final String CAMPAIGN = "campaign/1";
 
+    /** How far a campaign has come. */
+    public static final String CAMPAIGN_PROGRESS = "campaign-progress/1";
+
     /** How many games of a scenario went, to lay a game over. */
     public static final String YARDSTICK = "yardstick/1";
 
@@ -62,6 +65,7 @@ public final class Formats {
             TACTIC,
             EXPERIMENT,
             CAMPAIGN,
+            CAMPAIGN_PROGRESS,
             YARDSTICK,
             HISTORY,
             SETTINGS,

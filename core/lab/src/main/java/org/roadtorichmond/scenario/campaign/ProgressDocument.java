@@ -1,0 +1,183 @@
+package org.roadtorichmond.scenario.campaign;
+
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.DocumentKind;
+import org.roadtorichmond.scenario.campaign.KeptProgress.Over;
+import org.roadtorichmond.scenario.campaign.KeptProgress.Save;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.setup.Handicap;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * How far a campaign has come, {@code "format": "campaign-progress/1"}, opened as a file. The campaign and the games that it names are
+ * not looked at ({@link Course}).
+ *
+ * @param kept what is kept
+ */
+public record ProgressDocument(KeptProgress kept) implements Document {
+    /** How the names of such files end. */
+    public static final String ENDING = ".progress.json";
+
+    private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
+    private static final int LARGEST_SEED = 999_999_999;
+    private static final int MOST_TRIES = 1_000_000;
+    private static final int MOST_TEMPER = 999;
+    private static final int ALL = 20;
+    private static final String TEMPER = "temper";
+
+    /** Reads such files among the files of the game. */
+    public static final class Kind implements DocumentKind {
+        @Override
+        public String format() {
+            return Formats.CAMPAIGN_PROGRESS;
+        }
+
+        @Override
+        public Result<Document> read(Node.ObjectNode root, References.Referred file) {
+            return decode(root).then(kept -> Result.good(new ProgressDocument(kept)));
+        }
+    }
+
+    /** Reads the bytes of a file. */
+    public static Result<KeptProgress> read(byte[] bytes) {
+        return TreeReader.read(bytes).then(ProgressDocument::decode);
+    }
+
+    private static Result<KeptProgress> decode(Node.ObjectNode root) {
+        Problems problems = new Problems();
+        Fields fields = new Fields(root, problems);
+        fields.constant("format", Formats.CAMPAIGN_PROGRESS);
+        String campaign = file(fields, "campaign");
+        String edition = digest(fields, "edition");
+        Map<String, String> options =
+                fields.object("players", ProgressDocument::options).orElse(Map.of());
+        Map<Side, String> names =
+                fields.optionalObject("names", ProgressDocument::names).orElse(Map.of());
+        Set<String> known = new HashSet<>();
+        List<Over> battles = fields.objects("battles", battle -> over(battle, known));
+        Map<String, Integer> tries =
+                fields.optionalObject("tries", ProgressDocument::tries).orElse(Map.of());
+        OptionalInt running = fields.optionalInteger("running", 0, LARGEST_SEED);
+        return problems.result(
+                fields.finish(() -> new KeptProgress(campaign, edition, options, names, battles, tries, running)));
+    }
+
+    /** The name of a file, which is in no other folder. */
+    private static String file(Fields fields, String key) {
+        String name = fields.text(key);
+        if (fields.isGood(key)) {
+            fields.check(
+                    !name.matches(".*[/\\\\:].*") && !name.startsWith("."),
+                    key,
+                    Sentence.of("problem.leavesFolder", Words.quoted(name)));
+        }
+        return name;
+    }
+
+    private static String digest(Fields fields, String key) {
+        String digest = fields.text(key);
+        if (fields.isGood(key)) {
+            fields.check(SHA_256.matcher(digest).matches(), key, Sentence.of("problem.sha256", Words.quoted(digest)));
+        }
+        return digest;
+    }
+
+    private static Optional<Map<String, String>> options(Fields fields) {
+        Map<String, String> options = new TreeMap<>();
+        for (Side side : Side.values()) {
+            options.put(side.word(), fields.text(side.word()));
+        }
+        fields.optionalInteger(TEMPER, 0, MOST_TEMPER)
+                .ifPresent(temper -> options.put(TEMPER, Integer.toString(temper)));
+        fields.optionalText(Handicap.OPTION).ifPresent(handicap -> {
+            options.put(Handicap.OPTION, handicap);
+            fields.check(
+                    Handicap.of(options).isPresent(),
+                    Handicap.OPTION,
+                    Sentence.of("problem.handicap", Words.quoted(handicap)));
+        });
+        return fields.finish(() -> options);
+    }
+
+    private static Optional<Map<Side, String>> names(Fields fields) {
+        Map<Side, String> names = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            fields.optionalText(side.word()).ifPresent(name -> names.put(side, name));
+        }
+        return fields.finish(() -> names);
+    }
+
+    private static Optional<Over> over(Fields fields, Set<String> known) {
+        String battle = fields.text("battle");
+        if (fields.isGood("battle")) {
+            fields.check(known.add(battle), "battle", Sentence.of("problem.battleTwice", Words.quoted(battle)));
+        }
+        Optional<Save> save = fields.has("save")
+                ? Optional.of(new Save(file(fields, "save"), digest(fields, "sha256")))
+                : Optional.empty();
+        int union = fields.integer("union", 0, ALL);
+        return fields.finish(() -> new Over(battle, save, union));
+    }
+
+    private static Optional<Map<String, Integer>> tries(Fields fields) {
+        Map<String, Integer> tries = new TreeMap<>();
+        fields.keys().forEach(id -> tries.put(id, fields.integer(id, 1, MOST_TRIES)));
+        return fields.finish(() -> tries);
+    }
+
+    /** The bytes of a file; the same for the same progress. */
+    public static byte[] bytes(KeptProgress kept) {
+        Json players = Json.object();
+        for (Side side : Side.values()) {
+            players.put(side.word(), kept.options().get(side.word()));
+        }
+        Optional.ofNullable(kept.options().get(TEMPER))
+                .ifPresent(temper -> players.put(TEMPER, Integer.parseInt(temper)));
+        players.put(Handicap.OPTION, kept.options().get(Handicap.OPTION));
+        Json names = Json.object();
+        for (Side side : Side.values()) {
+            names.put(side.word(), kept.names().get(side));
+        }
+        Json tries = Json.object();
+        new TreeMap<>(kept.tries()).forEach(tries::put);
+        return JsonText.lines(Json.object()
+                        .put("format", Formats.CAMPAIGN_PROGRESS)
+                        .put("campaign", kept.campaign())
+                        .put("edition", kept.edition())
+                        .put("players", players)
+                        .putIf(!kept.names().isEmpty(), "names", names)
+                        .put("battles", Json.list(kept.battles(), ProgressDocument::over))
+                        .putIf(!kept.tries().isEmpty(), "tries", tries)
+                        .put("running", kept.running())
+                        .node())
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Json over(Over over) {
+        return Json.object()
+                .put("battle", over.battle())
+                .put("save", over.save().map(Save::file))
+                .put("sha256", over.save().map(Save::sha256))
+                .put("union", over.union());
+    }
+}

@@ -1,0 +1,126 @@
+package org.roadtorichmond.session.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.scenario.campaign.BattleEnd;
+import org.roadtorichmond.scenario.campaign.Campaign;
+import org.roadtorichmond.scenario.campaign.Chain;
+import org.roadtorichmond.scenario.campaign.Course;
+import org.roadtorichmond.scenario.campaign.KeptProgress;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.Handicap;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * A campaign as someone plays it: which battles are over, by which saved games, and who plays.
+ *
+ * @param kept what is kept of it
+ * @param course how far that could be followed
+ * @param trouble why not all of it could be followed, if so: the next battle is the one that is meant, and can be skipped or fought
+ *     again; what is kept of it and of later ones stays until then
+ * @param running the newest save or autosave of the battle that is being played, if there is one
+ * @param changed whether the campaign's file is another edition than the one with which the campaign was last gone on with
+ */
+public record CampaignProgress(
+        KeptProgress kept,
+        Course course,
+        Optional<Course.Trouble> trouble,
+        Optional<Archive.Save> running,
+        boolean changed) {
+
+    /** How a battle came to be over. */
+    public enum How {
+        /** It was fought. */
+        FOUGHT,
+        /** It went as history has it (rule 22.4). */
+        SKIPPED
+    }
+
+    /**
+     * A battle that is over.
+     *
+     * @param battle the battle
+     * @param how how it came to be over
+     * @param file the name of its saved game in the folder for games; none of one that was skipped
+     * @param game that game
+     * @param end how it ended
+     * @param tries how often it was fought to its end or given up, this time included (rule 22.5)
+     * @param asLeft whether it began as the battles before it leave it today; an earlier edition of the campaign may have left
+     *     another beginning
+     */
+    public record Fought(
+            Campaign.Battle battle,
+            How how,
+            Optional<String> file,
+            Optional<SavedGame> game,
+            BattleEnd end,
+            int tries,
+            boolean asLeft) {}
+
+    /** The name of the campaign's file. */
+    public String file() {
+        return kept.campaign();
+    }
+
+    /** The campaign, under its handicap. */
+    public Campaign campaign() {
+        return chain().campaign();
+    }
+
+    /** The battles so far. */
+    public Chain chain() {
+        return course.chain();
+    }
+
+    /** Who plays. */
+    public Seats seats() {
+        return Seats.of(kept.options());
+    }
+
+    /** What people are called. */
+    public Map<Side, String> names() {
+        return kept.names();
+    }
+
+    /** The handicap, if there is one. */
+    public Optional<Handicap> handicap() {
+        return kept.handicap();
+    }
+
+    /** How often a battle was fought to its end or given up (rule 22.5). */
+    public int tries(String battle) {
+        return kept.tries(battle);
+    }
+
+    /** The battles that are over, in order. */
+    public List<Fought> battles() {
+        List<Fought> battles = new ArrayList<>();
+        for (int number = 0; number < course.steps().size(); number++) {
+            Course.Step step = course.steps().get(number);
+            battles.add(new Fought(
+                    step.battle(),
+                    step.game().isPresent() ? How.FOUGHT : How.SKIPPED,
+                    kept.battles().get(number).save().map(KeptProgress.Save::file),
+                    step.game(),
+                    chain().ends().get(number),
+                    tries(step.battle().id()),
+                    step.asLeft()));
+        }
+        return battles;
+    }
+
+    /** Whether a game is that of the battle that is being played: its dice say so, in whatever edition it was begun. */
+    public boolean isRunning(SavedGame game) {
+        return kept.running().isPresent()
+                && !chain().isOver()
+                && game.game().state().seed() == kept.running().getAsInt()
+                && game.scenario()
+                        .scenario()
+                        .name()
+                        .equals(chain().next().scenario().scenario().name());
+    }
+}

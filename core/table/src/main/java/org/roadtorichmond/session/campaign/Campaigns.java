@@ -1,0 +1,352 @@
+package org.roadtorichmond.session.campaign;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.campaign.Campaign;
+import org.roadtorichmond.scenario.campaign.CampaignDocument;
+import org.roadtorichmond.scenario.campaign.Carried;
+import org.roadtorichmond.scenario.campaign.Course;
+import org.roadtorichmond.scenario.campaign.KeptProgress;
+import org.roadtorichmond.scenario.campaign.ProgressDocument;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.scenario.setup.Handicap;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Players;
+import org.roadtorichmond.session.RandomSeeds;
+import org.roadtorichmond.session.SavedGames;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * The campaigns of a player, and how far each has come, in the folder of the saved games.
+ *
+ * <p>Nothing is lost: a battle's game is saved under a name of its own before the progress names it, and both are written whole or not
+ * at all. A battle that ended unnoticed is found by its autosave, and a progress that is missing or spoilt is made again from the games.
+ * Reading loads every game of the campaign, so a worker should do it. Any thread, one at a time.
+ */
+public final class Campaigns {
+    private static final String ASIDE = "%s-damaged-%%d.json";
+
+    /** How the name of a battle's game ends while it is being played. */
+    private static final String BEGUN = " begun";
+
+    private final Archive archive;
+    private final Storage games;
+
+    /** The campaigns of an archive. */
+    public Campaigns(Archive archive) {
+        this.archive = archive;
+        games = archive.games();
+    }
+
+    /**
+     * A campaign that could be played.
+     *
+     * @param file the name of its file
+     * @param campaign the campaign, or the problems of its file
+     */
+    public record Offered(String file, Result<Campaign> campaign) {}
+
+    /** A battle that has just begun, which is to be put on the table. */
+    public record Begun(CampaignProgress progress, SavedGame game) {}
+
+    /** All campaigns: those that come with the game and the player's own. */
+    public List<Offered> available() {
+        return archive.shelf().campaigns().stream()
+                .map(file -> new Offered(file, campaign(file)))
+                .toList();
+    }
+
+    private Result<Campaign> campaign(String file) {
+        return archive.open(file)
+                .then(document -> document instanceof CampaignDocument opened
+                        ? Result.good(opened.campaign())
+                        : bad(Sentence.of("problem.noCampaign", Words.quoted(file))));
+    }
+
+    private static <T> Result<T> bad(Sentence why) {
+        return Result.bad(new Problem(Place.NOWHERE, why));
+    }
+
+    // --- Reading -----------------------------------------------------------------------------------------------------
+
+    /**
+     * How far a campaign has come, given the name of its file; none if it has not begun, or cannot be read, which {@link #available}
+     * says. A battle that has ended since is over from now on.
+     */
+    public Optional<CampaignProgress> progress(String file) {
+        return read(file).map(read -> ended(running(read)));
+    }
+
+    /** The campaign of which a game is the battle that is being played, if it is one. */
+    public Optional<CampaignProgress> of(SavedGame game) {
+        return archive.shelf().campaigns().stream()
+                .flatMap(file -> kept(file).stream())
+                .filter(kept -> kept.running().isPresent()
+                        && kept.running().getAsInt() == game.game().state().seed())
+                .flatMap(kept -> read(kept.campaign()).stream())
+                .filter(progress -> progress.isRunning(game))
+                .findFirst();
+    }
+
+    private Optional<CampaignProgress> read(String file) {
+        return campaign(file)
+                .value()
+                .flatMap(
+                        campaign -> kept(file).or(() -> rebuilt(campaign, file)).map(kept -> follow(campaign, kept)));
+    }
+
+    private Optional<KeptProgress> kept(String file) {
+        return games.read(named(file)).then(ProgressDocument::read).value();
+    }
+
+    /** What the saved games say where what was kept is missing or spoilt, with the battle that is being played. */
+    private Optional<KeptProgress> rebuilt(Campaign campaign, String file) {
+        return new LostProgress(archive, base(file))
+                .found(campaign, file, edition(file))
+                .map(kept -> {
+                    CampaignProgress progress = follow(campaign, kept);
+                    return opening(progress)
+                            .value()
+                            .flatMap(opening -> newest(progress, game -> Course.begins(game, opening)))
+                            .flatMap(save -> archive.load(save).value())
+                            .map(game -> kept.running((int) game.game().state().seed()))
+                            .orElse(kept);
+                });
+    }
+
+    private CampaignProgress follow(Campaign campaign, KeptProgress kept) {
+        Course.Followed followed = Course.follow(campaign, kept, games);
+        return new CampaignProgress(
+                kept,
+                followed.course(),
+                followed.trouble(),
+                Optional.empty(),
+                !kept.edition().equals(edition(kept.campaign())));
+    }
+
+    private static String base(String file) {
+        return file.endsWith(Shelf.CAMPAIGN) ? file.substring(0, file.length() - Shelf.CAMPAIGN.length()) : file;
+    }
+
+    private static String named(String file) {
+        return base(file) + ProgressDocument.ENDING;
+    }
+
+    private String edition(String file) {
+        return archive.shelf().bytes(file).map(Digest::of).orElseGet(() -> Digest.of(""));
+    }
+
+    // --- The battle that is being played -----------------------------------------------------------------------------
+
+    private CampaignProgress running(CampaignProgress progress) {
+        return progress.kept().running().isEmpty() || progress.chain().isOver()
+                ? progress
+                : with(progress, newest(progress, progress::isRunning));
+    }
+
+    private static CampaignProgress with(CampaignProgress progress, Optional<Archive.Save> running) {
+        return new CampaignProgress(
+                progress.kept(), progress.course(), progress.trouble(), running, progress.changed());
+    }
+
+    /** The newest save of the next battle's scenario that loads and is meant. */
+    private Optional<Archive.Save> newest(CampaignProgress progress, Predicate<SavedGame> meant) {
+        String scenario = progress.chain().next().scenario().scenario().name();
+        return Stream.concat(archive.autosaved().stream(), archive.saves().stream())
+                .sorted(Comparator.comparing(Archive.Save::written)
+                        .thenComparing(Archive.Save::file)
+                        .reversed())
+                .filter(save -> archive.glance(save)
+                        .value()
+                        .filter(summary -> summary.scenario().equals(scenario))
+                        .isPresent())
+                .filter(save -> archive.load(save).value().filter(meant).isPresent())
+                .findFirst();
+    }
+
+    /** The same after a battle that ended without being noted, as where the program was killed at that moment. */
+    private CampaignProgress ended(CampaignProgress progress) {
+        return progress.running()
+                .flatMap(save -> archive.load(save).value())
+                .filter(game -> game.game().state().ending().isPresent())
+                .flatMap(game -> over(progress, game).value())
+                .orElse(progress);
+    }
+
+    // --- Going on ----------------------------------------------------------------------------------------------------
+
+    /** Begins a campaign; what was kept of it before is forgotten, but not its saved games. */
+    public Result<CampaignProgress> begin(String file, Players players, Optional<Handicap> handicap) {
+        return campaign(file).then(campaign -> {
+            Map<String, String> options = new TreeMap<>(players.seats().options());
+            handicap.ifPresent(laidOn -> options.put(Handicap.OPTION, laidOn.toString()));
+            Map<Side, String> names = new TreeMap<>();
+            Arrays.stream(Side.values()).forEach(side -> players.name(side).ifPresent(name -> names.put(side, name)));
+            return written(
+                    campaign,
+                    new KeptProgress(file, edition(file), options, names, List.of(), Map.of(), OptionalInt.empty()));
+        });
+    }
+
+    /** How the next battle begins; a problem if what carries over does not go together in it, or if none is left. */
+    public Result<Carried> opening(CampaignProgress progress) {
+        return progress.chain().isOver()
+                ? bad(Sentence.of("problem.noMoreBattles"))
+                : progress.chain().opening();
+    }
+
+    /** Begins the next battle; it is noted before it is on the table. One that was running is given up. */
+    public Result<Begun> play(CampaignProgress seen) {
+        return current(seen).then(this::opening).then(opening -> {
+            long seed = RandomSeeds.seed();
+            Players players = new Players(seen.seats());
+            seen.names().forEach(players::name);
+            SavedGame game = SavedGames.begun(opening.scenario(), seed, players, false);
+            return written(seen, givenUp(seen).running((int) seed))
+                    .then(progress -> Result.good(new Begun(progress, game)));
+        });
+    }
+
+    /** What is kept up to the next battle, with one more try of it if that was running. */
+    private static KeptProgress givenUp(CampaignProgress progress) {
+        KeptProgress kept = progress.kept().first(progress.course().steps().size());
+        return progress.running().isPresent()
+                ? kept.tried(progress.chain().next().id())
+                : kept;
+    }
+
+    /** Saves the battle that is being played under a name of its own, so that no other game's autosaves replace it. */
+    public Optional<Sentence> keep(CampaignProgress progress, SavedGame game) {
+        return archive.save(game, own(progress) + BEGUN);
+    }
+
+    /** Notes that the next battle is over by a game, which is saved under a name of its own; a game that is noted already stays so. */
+    public Result<CampaignProgress> finished(CampaignProgress seen, SavedGame game) {
+        CampaignProgress now = read(seen.file()).orElse(seen);
+        String digest = Digest.of(GameWriter.bytes(game));
+        boolean noted = now.kept().battles().stream()
+                .anyMatch(over ->
+                        over.save().filter(save -> save.sha256().equals(digest)).isPresent());
+        return noted ? Result.good(running(now)) : over(now, game);
+    }
+
+    private Result<CampaignProgress> over(CampaignProgress progress, SavedGame game) {
+        return opening(progress).then(opening -> progress.course().fought(game)).then(course -> {
+            String battle = progress.chain().next().id();
+            if (!course.last().asLeft() && !progress.isRunning(game)) {
+                return bad(Sentence.of(
+                        "problem.battleElse", progress.chain().next().title()));
+            }
+            byte[] bytes = GameWriter.bytes(game);
+            String file = free(own(progress), bytes);
+            Optional<Sentence> trouble = games.write(file, bytes);
+            return trouble.isPresent()
+                    ? bad(trouble.get())
+                    : written(
+                            progress,
+                            progress.kept()
+                                    .first(progress.course().steps().size())
+                                    .tried(battle)
+                                    .then(new KeptProgress.Over(
+                                            battle,
+                                            Optional.of(new KeptProgress.Save(file, Digest.of(bytes))),
+                                            course.chain()
+                                                    .ends()
+                                                    .get(course.steps().size() - 1)
+                                                    .union())));
+        });
+    }
+
+    /** What the games of the next battle are called: campaign, number and battle. */
+    private static String own(CampaignProgress progress) {
+        return base(progress.file()) + " " + (progress.course().steps().size() + 1) + " "
+                + progress.chain().next().id();
+    }
+
+    /** A file for a game: the one that has its very bytes, or the first that is not there yet. */
+    private String free(String name, byte[] bytes) {
+        String tried = archive.file(name);
+        for (int number = 2;
+                games.has(tried)
+                        && !Arrays.equals(bytes, games.read(tried).value().orElse(new byte[0]));
+                number++) {
+            tried = archive.file(name + " " + number);
+        }
+        return tried;
+    }
+
+    /**
+     * Lets the next battle go as history has it (rule 22.4). Where a battle could not be read, those behind it stay as far as they
+     * began as history leaves it.
+     */
+    public Result<CampaignProgress> skip(CampaignProgress seen) {
+        return current(seen)
+                .then(this::opening)
+                .then(opening -> seen.course().skip())
+                .then(course -> campaign(seen.file()).then(campaign -> {
+                    int number = seen.course().steps().size();
+                    KeptProgress.Over skipped = new KeptProgress.Over(
+                            seen.chain().next().id(),
+                            Optional.empty(),
+                            course.chain().ends().get(number).union());
+                    KeptProgress whole = givenUp(seen).then(skipped);
+                    List<KeptProgress.Over> all = seen.kept().battles();
+                    for (KeptProgress.Over later : all.subList(Math.min(number + 1, all.size()), all.size())) {
+                        whole = whole.then(later);
+                    }
+                    int good = follow(campaign, whole).course().steps().size();
+                    return written(campaign, whole.of(edition(seen.file())).first(good));
+                }));
+    }
+
+    /** Fights a battle again from its beginning (rule 22.5): it and all after it are no longer over. Their saved games stay. */
+    public Result<CampaignProgress> again(CampaignProgress seen, String battle) {
+        int number = seen.campaign().number(battle);
+        return current(seen)
+                .then(now -> written(
+                        seen,
+                        number < 0 || number >= seen.course().steps().size()
+                                ? givenUp(seen)
+                                : givenUp(seen).first(number)));
+    }
+
+    // --- Writing -----------------------------------------------------------------------------------------------------
+
+    /** What was seen, unless another window has gone on meanwhile. */
+    private Result<CampaignProgress> current(CampaignProgress seen) {
+        return kept(seen.file()).filter(kept -> !kept.equals(seen.kept())).isPresent()
+                ? bad(Sentence.of("problem.progressElsewhere"))
+                : Result.good(seen);
+    }
+
+    private Result<CampaignProgress> written(CampaignProgress before, KeptProgress kept) {
+        return campaign(before.file()).then(campaign -> written(campaign, kept.of(edition(before.file()))));
+    }
+
+    private Result<CampaignProgress> written(Campaign campaign, KeptProgress kept) {
+        String file = named(kept.campaign());
+        boolean spoilt = games.has(file) && kept(kept.campaign()).isEmpty();
+        Optional<Sentence> trouble = spoilt
+                ? games.putAside(file, String.format(ASIDE, base(kept.campaign()) + " progress"))
+                : Optional.empty();
+        return trouble.or(() -> games.write(file, ProgressDocument.bytes(kept)))
+                .<Result<CampaignProgress>>map(Campaigns::bad)
+                .orElseGet(() -> Result.good(running(follow(campaign, kept))));
+    }
+}
