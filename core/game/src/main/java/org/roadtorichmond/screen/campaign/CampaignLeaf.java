@@ -2,7 +2,9 @@ package org.roadtorichmond.screen.campaign;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.roadtorichmond.balance.FormationLoss;
 import org.roadtorichmond.scenario.campaign.Campaign;
@@ -11,6 +13,7 @@ import org.roadtorichmond.scenario.campaign.Chain;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.report.FormationBars;
+import org.roadtorichmond.session.campaign.CampaignProgress;
 import org.roadtorichmond.session.campaign.CampaignWords;
 import org.roadtorichmond.session.campaign.CampaignWords.Outcome;
 import org.roadtorichmond.session.campaign.FormationLosses;
@@ -22,17 +25,20 @@ final class CampaignLeaf {
 
     private final Widgets ui;
     private final Chain chain;
+    private final Optional<CampaignProgress> progress;
     private final CampaignWords words;
     private final IntConsumer lookAt;
 
     /**
-     * The leaf.
+     * The leaf of a campaign as far as it has come.
      *
+     * @param progress empty before it begins
      * @param lookAt shows the game of a battle that was fought, by its number
      */
-    CampaignLeaf(Widgets ui, Chain chain, IntConsumer lookAt) {
+    CampaignLeaf(Widgets ui, Chain chain, Optional<CampaignProgress> progress, IntConsumer lookAt) {
         this.ui = ui;
         this.chain = chain;
+        this.progress = progress;
         this.lookAt = lookAt;
         words = new CampaignWords(ui.texts(), chain);
     }
@@ -43,6 +49,23 @@ final class CampaignLeaf {
 
     private boolean fought(int battle) {
         return battle < chain.ends().size() && chain.ends().get(battle).fought();
+    }
+
+    /** The battles on a map. */
+    OutlineMap map(Outline country) {
+        List<OutlineMap.Place> places = new ArrayList<>();
+        for (Campaign.Battle battle : chain.campaign().battles()) {
+            int number = places.size();
+            int over = chain.ends().size();
+            places.add(new OutlineMap.Place(
+                    battle.file().replaceFirst("\\..*", ""),
+                    battle.title(),
+                    number < over
+                            ? OutlineMap.State.OVER
+                            : number == over ? OutlineMap.State.NEXT : OutlineMap.State.TO_COME,
+                    number < over ? chain.ends().get(number).winner() : Optional.empty()));
+        }
+        return new OutlineMap(ui, country, places);
     }
 
     /** The battles in order, each with its day and how it went; a click on one that was fought shows its game. */
@@ -62,18 +85,42 @@ final class CampaignLeaf {
     private String state(int battle) {
         int over = chain.ends().size();
         if (battle < over) {
-            return words.result(battle);
+            return result(battle);
         }
-        return ui.text(battle == over ? "campaign.isNext" : "campaign.toCome");
+        boolean running = progress.flatMap(CampaignProgress::running).isPresent();
+        return ui.text(battle > over ? "campaign.toCome" : running ? "campaign.isFought" : "campaign.isNext");
     }
 
-    /** What came of the last battle, and each line in which the next one differs from its scenario. */
-    void between(Rows rows, Carried opening) {
-        int last = chain.ends().size() - 1;
+    /** How a battle went, and how often it was fought if that was more than once (rule 22.5). */
+    private String result(int battle) {
+        String result = words.result(battle);
+        int tries = progress.map(now -> now.tries(chain.campaign().battles().get(battle).id()))
+                .orElse(0);
+        return tries > 1 ? ui.text("campaign.tries", result, tries) : result;
+    }
+
+    /** What came of the last battle, and how the next one begins. */
+    void next(Rows rows) {
+        Campaign.Battle next = chain.next();
+        if (!chain.ends().isEmpty()) {
+            cameOf(rows, chain.ends().size() - 1);
+        }
+        rows.text(ui.text("campaign.next", next.title()), "subtitle", 8);
+        if (!next.story().isEmpty()) {
+            rows.text(next.story(), "book");
+        }
+        chain.opening().value().ifPresent(opening -> begins(rows, opening));
+        rows.text(ui.texts().tell(chain.opening().problems()), "warning", 0);
+    }
+
+    private void cameOf(Rows rows, int last) {
         rows.text(ui.text("campaign.cameOf", title(last)), "subtitle", 0);
-        rows.text(words.result(last) + "\n" + words.standing(), "default");
+        rows.text(result(last) + ". " + words.standing(), "default");
         outcomes(rows, words.outcomes(last), last);
-        rows.text(ui.text("campaign.begins", title(last + 1)), "heading", 8);
+    }
+
+    /** Each line in which the next battle differs from its scenario. */
+    private void begins(Rows rows, Carried opening) {
         if (opening.lines().isEmpty()) {
             rows.text(ui.text("campaign.asPrinted"), "default");
         }
@@ -122,12 +169,11 @@ final class CampaignLeaf {
         table.row();
         words.over().forEach(battle -> {
             table.add(ui.wrapped(title(battle) + "\n" + words.date(battle), "default")).width(ui.px(COLUMN));
-            table.add(ui.wrapped(words.result(battle), "default")).growX();
+            table.add(ui.wrapped(result(battle), "default")).growX();
             table.add(ui.wrapped(words.history(battle).orElse("–"), "default")).growX();
             table.row();
         });
         rows.add(table, 0);
-        int final0 = chain.ends().size() - 1;
-        outcomes(rows, words.finals(), final0);
+        outcomes(rows, words.finals(), chain.ends().size() - 1);
     }
 }

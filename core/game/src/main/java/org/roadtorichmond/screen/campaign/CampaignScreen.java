@@ -23,6 +23,7 @@ import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.session.KeyStroke;
+import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.begin.ChosenPlayers;
 import org.roadtorichmond.session.campaign.CampaignProgress;
@@ -208,10 +209,10 @@ public final class CampaignScreen extends BookPage {
         }
         if (chain.isOver()) {
             leaf.last(rows);
-            foot.add(keyed("campaign.anew", Keys.N, () -> ask("campaign.anew", "", () -> anew(now))));
+            foot.add(keyed("campaign.anew", Keys.N, () -> anew(now)));
             foot.add(keyed("campaign.again", Keys.A, () -> again(now)));
         } else {
-            leaf.next(rows, now);
+            leaf.next(rows);
             if (now.running().isPresent()) {
                 foot.add(keyed("campaign.restart", Keys.A, () -> ask("campaign.restart", title(now), () -> fight(now))));
                 foot.add(enterButton(text("campaign.goOn"), () -> goOn(now)));
@@ -228,7 +229,9 @@ public final class CampaignScreen extends BookPage {
         if (any) {
             leaf.losses(rows, width);
         }
-        rows.text(texts().players(leaf.players(), now.handicap()), "small", 8);
+        Players who = new Players(now.seats());
+        now.names().forEach(who::name);
+        rows.text(texts().players(who, now.handicap()), "small", 8);
     }
 
     private static String title(CampaignProgress now) {
@@ -267,9 +270,10 @@ public final class CampaignScreen extends BookPage {
         ask("campaign.again", last.title(), () -> good(campaigns.again(now, last.id()), this::fight));
     }
 
+    /** Shows the page on which the campaign begins; what was kept of it is forgotten only when it does. */
     private void anew(CampaignProgress now) {
-        String first = now.campaign().battles().get(0).id();
-        shown(campaigns.again(now, first));
+        entries.computeIfPresent(now.file(), (file, before) -> new Entry(before.campaign(), Optional.empty()));
+        later(this::rebuildFromTop);
     }
 
     private void ask(String what, String battle, Runnable yes) {
