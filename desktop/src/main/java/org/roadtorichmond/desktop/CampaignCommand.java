@@ -1,6 +1,7 @@
 package org.roadtorichmond.desktop;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,14 +12,19 @@ import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
 import org.roadtorichmond.scenario.campaign.Carried;
 import org.roadtorichmond.scenario.campaign.Chain;
+import org.roadtorichmond.scenario.campaign.Course;
+import org.roadtorichmond.scenario.campaign.KeptProgress;
+import org.roadtorichmond.scenario.campaign.ProgressDocument;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
+import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,7 +40,10 @@ import picocli.CommandLine.Parameters;
 final class CampaignCommand extends AnsweringCommand {
     private static final String SKIP = "skip";
 
-    @Parameters(index = "0", paramLabel = "CAMPAIGN", description = "The campaign.")
+    @Parameters(
+            index = "0",
+            paramLabel = "CAMPAIGN",
+            description = "The campaign, or its progress as the window keeps it (NAME.progress.json).")
     private String file;
 
     @Parameters(
@@ -61,100 +70,96 @@ final class CampaignCommand extends AnsweringCommand {
         with(file, maps.documents().open(file).then(this::followed), answer -> print(file, answer));
     }
 
-    /** The battles that were followed so far. */
-    private static final class Course {
-        private final Json battles = Json.object();
-        private final Lines text = new Lines();
-        private final List<String> troubles = new ArrayList<>();
-        private Chain chain;
-
-        Course(Chain chain) {
-            this.chain = chain;
-        }
-    }
-
     private Result<Answer> followed(Document document) {
-        if (!(document instanceof CampaignDocument opened)) {
+        if (document instanceof ProgressDocument opened) {
+            return saves.isEmpty() ? kept(opened.kept()) : Games.unfit("a progress names its saved games itself");
+        } else if (!(document instanceof CampaignDocument opened)) {
             return Games.unfit("only campaigns can be followed; give a file whose format is campaign/1");
-        }
-        Campaign campaign = opened.campaign();
-        if (saves.size() > campaign.battles().size()) {
+        } else if (saves.size() > opened.campaign().battles().size()) {
             return Games.unfit("there are " + saves.size() + " saved games for "
-                    + Tables.count(campaign.battles().size(), "battle", "battles"));
+                    + Tables.count(opened.campaign().battles().size(), "battle", "battles"));
+        } else {
+            return follow(opened.campaign()).then(course -> open(course, new ArrayList<>()));
         }
-        Course course = new Course(Chain.of(campaign));
+    }
+
+    /** Follows what is kept of a campaign, whose games lie beside it. */
+    private Result<Answer> kept(KeptProgress kept) {
+        Path folder =
+                Optional.ofNullable(Path.of(file).toAbsolutePath().getParent()).orElse(Path.of(""));
+        Path beside = folder.resolve(kept.campaign());
+        return maps.documents()
+                .open(Files.exists(beside) ? beside.toString() : kept.campaign())
+                .then(document -> {
+                    if (!(document instanceof CampaignDocument opened)) {
+                        return Games.unfit(kept.campaign() + " is no campaign");
+                    }
+                    Course.Followed followed = Course.follow(opened.campaign(), kept, new FileStorage(folder));
+                    List<String> troubles = new ArrayList<>();
+                    followed.trouble()
+                            .ifPresent(trouble -> troubles.add(
+                                    "stopped before battle " + (trouble.battle() + 1) + ": " + trouble.why()));
+                    return open(followed.course(), troubles);
+                });
+    }
+
+    /** Follows the games that were named; all of them are under the handicap of the first. */
+    private Result<Course> follow(Campaign campaign) {
+        Result<Course> course = Result.good(Course.of(campaign));
         for (String save : saves) {
-            Result<Course> further = follow(course, save);
-            if (further.value().isEmpty()) {
-                return Result.bad(further.problems());
-            }
+            course = course.then(before -> save.equals(SKIP) ? before.skip() : fought(before, save));
         }
-        return course.chain.isOver() ? Result.good(answer(course)) : open(course);
+        return course;
     }
 
-    /** Goes on by a battle. */
-    private Result<Course> follow(Course course, String save) {
-        Campaign.Battle battle = course.chain.next();
-        course.text.add("");
-        course.text.add("%s", battle.title());
-        return course.chain.opening().then(carried -> {
-            tell(carried, course);
-            return save.equals(SKIP) ? skipped(course, battle) : fought(course, battle, carried, save);
-        });
+    private Result<Course> fought(Course before, String save) {
+        return maps.documents()
+                .open(save)
+                .then(document -> document instanceof Document.GameDocument game
+                        ? under(before, game.saved()).fought(game.saved())
+                        : Games.unfit(save + " is no saved game"));
     }
 
-    private static Result<Course> skipped(Course course, Campaign.Battle battle) {
-        if (battle.history().isEmpty()) {
-            return Games.unfit("the campaign tells no history of " + battle.title() + ", which cannot be skipped");
-        }
-        return course.chain.skip().then(chain -> {
-            course.chain = chain;
-            return ended(course, battle);
-        });
+    private static Course under(Course course, SavedGame game) {
+        Campaign campaign = course.chain().campaign();
+        return Handicap.of(game.options())
+                .filter(handicap -> course.steps().isEmpty())
+                .map(handicap -> Course.of(campaign.with(handicap)))
+                .orElse(course);
     }
 
-    private Result<Course> fought(Course course, Campaign.Battle battle, Carried carried, String save) {
-        return maps.documents().open(save).then(document -> {
-            if (!(document instanceof Document.GameDocument game)) {
-                return Games.unfit(save + " is no saved game");
-            }
-            SavedGame saved = game.saved();
-            if (saved.game().state().ending().isEmpty()) {
-                return Games.unfit(save + " is not over");
-            }
-            if (!begins(saved, carried)) {
-                course.troubles.add(battle.title() + " did not begin as the battles before it left it");
-            }
-            Optional<Verification.Difference> difference = verify ? Verification.verify(saved) : Optional.empty();
-            difference.ifPresent(found -> course.troubles.add(battle.title() + ": " + found.message()));
-            course.chain = course.chain.then(BattleEnd.of(saved.game()));
-            return ended(course, battle);
-        });
-    }
-
-    /** Whether a game is of the scenario that a battle begins with. */
-    private static boolean begins(SavedGame saved, Carried carried) {
-        return saved.scenario().scenarioJson().equals(carried.scenario().scenarioJson())
-                && saved.scenario().mapJson().equals(carried.scenario().mapJson());
-    }
-
-    private static Result<Course> ended(Course course, Campaign.Battle battle) {
-        BattleEnd end = course.chain.ends().get(course.chain.ends().size() - 1);
-        course.text.add(
+    /** Adds a battle that is over. */
+    private static void ended(Course.Step step, BattleEnd end, Lines text, Json battles) {
+        text.add("");
+        text.add("%s", step.battle().title());
+        tell(step.opening(), text);
+        text.add(
                 "  %s: %d to %d battle points for the Union, weight %d",
-                end.fought() ? "fought" : "as history has it", end.union(), end.confederate(), battle.weight());
-        course.battles.put(
-                battle.id(),
+                end.fought() ? "fought" : "as history has it",
+                end.union(),
+                end.confederate(),
+                step.battle().weight());
+        battles.put(
+                step.battle().id(),
                 Json.object()
                         .put("fought", end.fought())
                         .put("union", end.union())
                         .put("confederate", end.confederate()));
-        return Result.good(course);
     }
 
-    private static void tell(Carried carried, Course course) {
+    private void check(Course.Step step, List<String> troubles) {
+        if (!step.asLeft()) {
+            troubles.add(step.battle().title() + " did not begin as the battles before it left it");
+        }
+        step.game()
+                .filter(game -> verify)
+                .flatMap(Verification::verify)
+                .ifPresent(found -> troubles.add(step.battle().title() + ": " + found.message()));
+    }
+
+    private static void tell(Carried carried, Lines text) {
         for (Carried.Line line : carried.lines()) {
-            course.text.add(
+            text.add(
                     "  %s: %s, not %s (%s)",
                     line.unit().orElse(line.path()),
                     line.after().isEmpty() ? "away" : line.after(),
@@ -163,15 +168,25 @@ final class CampaignCommand extends AnsweringCommand {
         }
     }
 
-    /** The answer with how the next battle begins, which is written if that was asked for. */
-    private Result<Answer> open(Course course) {
-        return course.chain.opening().then(carried -> {
-            course.text.add("");
-            course.text.add("%s, to be fought next", course.chain.next().title());
-            tell(carried, course);
-            Answer answer = answer(course);
+    /** The answer, with how the next battle begins, which is written if that was asked for. */
+    private Result<Answer> open(Course course, List<String> troubles) {
+        Lines text = new Lines();
+        Json battles = Json.object();
+        for (int number = 0; number < course.steps().size(); number++) {
+            ended(course.steps().get(number), course.chain().ends().get(number), text, battles);
+            check(course.steps().get(number), troubles);
+        }
+        Chain chain = course.chain();
+        if (chain.isOver()) {
+            return Result.good(answer(chain, battles, text, troubles));
+        }
+        return chain.opening().then(carried -> {
+            text.add("");
+            text.add("%s, to be fought next", chain.next().title());
+            tell(carried, text);
+            Answer answer = answer(chain, battles, text, troubles);
             answer.json()
-                    .put("next", course.chain.next().id())
+                    .put("next", chain.next().id())
                     .put("changes", Json.list(carried.lines(), CampaignCommand::json));
             return next.isEmpty() ? Result.good(answer) : written(carried, answer);
         });
@@ -195,10 +210,9 @@ final class CampaignCommand extends AnsweringCommand {
                 .put("why", line.why().toString());
     }
 
-    private Answer answer(Course course) {
-        Chain chain = course.chain;
-        course.text.add("");
-        course.text.add(
+    private static Answer answer(Chain chain, Json battles, Lines text, List<String> troubles) {
+        text.add("");
+        text.add(
                 "%s: %d for the Union, %d for the Confederates%s",
                 chain.isOver() ? "in the end" : "so far",
                 chain.points(Side.UNION),
@@ -208,15 +222,15 @@ final class CampaignCommand extends AnsweringCommand {
                                 .map(side -> "; " + (side == Side.UNION ? "the Union wins" : "the Confederates win"))
                                 .orElse("; a draw")
                         : "");
-        course.troubles.forEach(trouble -> course.text.add("%s", trouble));
+        troubles.forEach(trouble -> text.add("%s", trouble));
         Json json = Json.object()
-                .put("battles", course.battles)
+                .put("battles", battles)
                 .put("union", chain.points(Side.UNION))
                 .put("confederate", chain.points(Side.CONFEDERATE))
                 .put("over", chain.isOver())
                 .put("winner", chain.isOver() ? chain.winner().map(Side::word) : Optional.empty())
-                .put("verified", course.troubles.isEmpty())
-                .put("differences", course.troubles);
-        return new Answer(json, course.text.toList(), course.troubles.isEmpty());
+                .put("verified", troubles.isEmpty())
+                .put("differences", troubles);
+        return new Answer(json, text.toList(), troubles.isEmpty());
     }
 }

@@ -70,6 +70,7 @@ final class FileKinds {
         put(all, Formats.TACTIC, Mutants.ofJson(MAPS.resolve("tactics"), ".tactic.json"));
         put(all, Formats.EXPERIMENT, Mutants.of(experiments()));
         put(all, Formats.CAMPAIGN, Mutants.of(campaigns()));
+        put(all, Formats.CAMPAIGN_PROGRESS, Mutants.of(progress()));
         put(all, Formats.YARDSTICK, Mutants.ofJson(MAPS, ".yardstick.json"));
         put(all, Formats.HISTORY, Mutants.ofJson(MAPS, ".history.json"));
         put(all, Formats.LESSON, Mutants.ofJson(MAPS, ".lesson.json"));
@@ -253,6 +254,15 @@ final class FileKinds {
                 "then": "units.2/B.strength=3, turns=5", "why": "W", "side": "union", "worth": 4}]},
                 {"id": "two", "scenario": "training"}], "returns": {"eliminated": "1/3", "surrounded": "0", "nights": true},
                 "final": [{"name": "Saved", "side": "union", "points": 3, "if": {"any": [{"out": "Train", "in": "two"}, {"winner": "draw", "in": "one"}]}}]}""");
+    }
+
+    private static List<JsonTree> progress() {
+        String digest = "0123456789abcdef".repeat(4);
+        return trees("""
+                {"format": "campaign-progress/1", "campaign": "twice.campaign.json", "edition": "%s",
+                "players": {"union": "human", "confederate": "colonel:bold", "temper": "7", "handicap": "union strength +10"},
+                "names": {"union": "Ann"}, "battles": [{"battle": "one", "save": "twice 1 one.game.json", "sha256": "%s", "union": 9},
+                {"battle": "two", "union": 12}], "tries": {"one": 2}, "running": 123456789}""".formatted(digest, digest));
     }
 
     private static List<JsonTree> trees(String... texts) {

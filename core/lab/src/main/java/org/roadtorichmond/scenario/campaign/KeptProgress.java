@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.roadtorichmond.scenario.setup.Handicap;
-import org.roadtorichmond.unit.Side;
 
 /**
  * What is kept of a campaign while it is played. Games are only named: a finished battle's saved game is the truth.
@@ -15,7 +14,7 @@ import org.roadtorichmond.unit.Side;
  * @param campaign the name of the campaign's file
  * @param edition the SHA-256 of that file as it was last
  * @param options who plays and under which handicap, as saved games state it
- * @param names what people are called, by the side that they play
+ * @param names what people are called, by the word for the side that they play
  * @param battles the battles that are over, in order
  * @param tries how often each battle was fought to its end or given up, by its id; 1 or more
  * @param running the seed of the battle that has begun, if one has
@@ -24,7 +23,7 @@ public record KeptProgress(
         String campaign,
         String edition,
         Map<String, String> options,
-        Map<Side, String> names,
+        Map<String, String> names,
         List<Over> battles,
         Map<String, Integer> tries,
         OptionalInt running) {

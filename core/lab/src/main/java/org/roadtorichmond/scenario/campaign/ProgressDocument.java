@@ -1,7 +1,6 @@
 package org.roadtorichmond.scenario.campaign;
 
 import java.nio.charset.StandardCharsets;
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +23,6 @@ import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.scenario.setup.Handicap;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -41,9 +38,7 @@ public record ProgressDocument(KeptProgress kept) implements Document {
     private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
     private static final int LARGEST_SEED = 999_999_999;
     private static final int MOST_TRIES = 1_000_000;
-    private static final int MOST_TEMPER = 999;
     private static final int ALL = 20;
-    private static final String TEMPER = "temper";
 
     /** Reads such files among the files of the game. */
     public static final class Kind implements DocumentKind {
@@ -70,9 +65,9 @@ public record ProgressDocument(KeptProgress kept) implements Document {
         String campaign = file(fields, "campaign");
         String edition = digest(fields, "edition");
         Map<String, String> options =
-                fields.object("players", ProgressDocument::options).orElse(Map.of());
-        Map<Side, String> names =
-                fields.optionalObject("names", ProgressDocument::names).orElse(Map.of());
+                fields.object("players", ProgressDocument::texts).orElse(Map.of());
+        Map<String, String> names =
+                fields.optionalObject("names", ProgressDocument::texts).orElse(Map.of());
         Set<String> known = new HashSet<>();
         List<Over> battles = fields.objects("battles", battle -> over(battle, known));
         Map<String, Integer> tries =
@@ -102,29 +97,11 @@ public record ProgressDocument(KeptProgress kept) implements Document {
         return digest;
     }
 
-    private static Optional<Map<String, String>> options(Fields fields) {
-        Map<String, String> options = new TreeMap<>();
-        for (Side side : Side.values()) {
-            options.put(side.word(), fields.text(side.word()));
-        }
-        fields.optionalInteger(TEMPER, 0, MOST_TEMPER)
-                .ifPresent(temper -> options.put(TEMPER, Integer.toString(temper)));
-        fields.optionalText(Handicap.OPTION).ifPresent(handicap -> {
-            options.put(Handicap.OPTION, handicap);
-            fields.check(
-                    Handicap.of(options).isPresent(),
-                    Handicap.OPTION,
-                    Sentence.of("problem.handicap", Words.quoted(handicap)));
-        });
-        return fields.finish(() -> options);
-    }
-
-    private static Optional<Map<Side, String>> names(Fields fields) {
-        Map<Side, String> names = new EnumMap<>(Side.class);
-        for (Side side : Side.values()) {
-            fields.optionalText(side.word()).ifPresent(name -> names.put(side, name));
-        }
-        return fields.finish(() -> names);
+    /** Texts by keys that are data. */
+    private static Optional<Map<String, String>> texts(Fields fields) {
+        Map<String, String> texts = new TreeMap<>();
+        fields.keys().forEach(key -> texts.put(key, fields.text(key)));
+        return fields.finish(() -> texts);
     }
 
     private static Optional<Over> over(Fields fields, Set<String> known) {
@@ -147,30 +124,23 @@ public record ProgressDocument(KeptProgress kept) implements Document {
 
     /** The bytes of a file; the same for the same progress. */
     public static byte[] bytes(KeptProgress kept) {
-        Json players = Json.object();
-        for (Side side : Side.values()) {
-            players.put(side.word(), kept.options().get(side.word()));
-        }
-        Optional.ofNullable(kept.options().get(TEMPER))
-                .ifPresent(temper -> players.put(TEMPER, Integer.parseInt(temper)));
-        players.put(Handicap.OPTION, kept.options().get(Handicap.OPTION));
-        Json names = Json.object();
-        for (Side side : Side.values()) {
-            names.put(side.word(), kept.names().get(side));
-        }
-        Json tries = Json.object();
-        new TreeMap<>(kept.tries()).forEach(tries::put);
         return JsonText.lines(Json.object()
                         .put("format", Formats.CAMPAIGN_PROGRESS)
                         .put("campaign", kept.campaign())
                         .put("edition", kept.edition())
-                        .put("players", players)
-                        .putIf(!kept.names().isEmpty(), "names", names)
+                        .put("players", sorted(kept.options()))
+                        .put("names", sorted(kept.names()))
                         .put("battles", Json.list(kept.battles(), ProgressDocument::over))
-                        .putIf(!kept.tries().isEmpty(), "tries", tries)
+                        .put("tries", sorted(kept.tries()))
                         .put("running", kept.running())
                         .node())
                 .getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Json sorted(Map<String, ?> values) {
+        Json sorted = Json.object();
+        new TreeMap<>(values).forEach(sorted::put);
+        return sorted;
     }
 
     private static Json over(Over over) {

@@ -11,9 +11,9 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Result;
 
 /** Campaigns of tiny battles in a folder, for tests. Quotes are single ones. */
-final class Battles {
+public final class Battles {
     /** Three Union units and two Confederate ones on a clear map of six by four hexes. */
-    static final String UNITS = """
+    public static final String UNITS = """
             {'id': 'A', 'side': 'union', 'type': 'infantry', 'strength': 6, 'formation': 'I', 'commander': 'a', 'hex': '0101'},
             {'id': 'B', 'side': 'union', 'type': 'infantry', 'strength': 9, 'formation': 'I', 'commander': 'b', 'hex': '0102'},
             {'id': "B.o'C/=D", 'side': 'union', 'type': 'cavalry', 'strength': 3, 'formation': 'II', 'commander': 'c', 'hex': '0103'},
@@ -23,12 +23,12 @@ final class Battles {
 
     private final Path folder;
 
-    Battles(Path folder) {
+    public Battles(Path folder) {
         this.folder = folder;
     }
 
     /** Writes a scenario on a clear map. */
-    Battles scenario(String name, String begins, String units, String victory) {
+    public Battles scenario(String name, String begins, String units, String victory) {
         return write(name + ".scenario.json", """
                 {'format': 'scenario/1', 'name': '%s', 'map': {'format': 'map/1', 'name': 'M', 'columns': 6, 'rows': 4, 'legend': {'.': 'clear'},
                  'terrain': ['......', '......', '......', '......']}, 'turns': 3, 'begins': '%s', 'hoursPerTurn': 2,
@@ -38,14 +38,15 @@ final class Battles {
     }
 
     /** The usual three battles: the second on the same day, the third on the day after. */
-    static Battles usual(Path folder) {
+    public static Battles usual(Path folder) {
         return new Battles(folder)
                 .scenario("one", "1862-06-26T08:00", UNITS, "")
                 .scenario("two", "1862-06-26T16:00", UNITS, "")
                 .scenario("three", "1862-06-27T08:00", UNITS, "");
     }
 
-    private Battles write(String name, String text) {
+    /** Writes a file beside the others. */
+    public Battles write(String name, String text) {
         try {
             Files.writeString(folder.resolve(name), text.replace("'", "\"").replace("B.o\"C", "B.o'C"));
         } catch (IOException e) {
@@ -55,7 +56,7 @@ final class Battles {
     }
 
     /** Reads a campaign that is written beside the battles. */
-    Result<Document> read(String rest) {
+    public Result<Document> read(String rest) {
         String name = "c.campaign.json";
         write(name, "{'format': 'campaign/1', 'name': 'C', " + rest + "}");
         return new Documents(Shelf.of(List.of())).open(folder.resolve(name));
@@ -70,13 +71,13 @@ final class Battles {
         }
     }
 
-    Campaign campaign(String rest) {
+    public Campaign campaign(String rest) {
         Result<Document> read = read(rest);
         return ((CampaignDocument) read.value().orElseThrow(() -> new AssertionError(read.problems()))).campaign();
     }
 
     /** The usual battles with consequences of the first and whatever else. */
-    Campaign campaign(String after, String rest) {
+    public Campaign campaign(String after, String rest) {
         return campaign("""
                 'battles': [{'id': 'one', 'scenario': 'one', 'title': 'First', 'after': [%s]},
                   {'id': 'two', 'scenario': 'two', 'weight': 2}, {'id': 'three', 'scenario': 'three'}]%s""".formatted(after, rest));

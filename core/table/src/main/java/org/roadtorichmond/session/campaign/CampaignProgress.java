@@ -2,7 +2,6 @@ package org.roadtorichmond.session.campaign;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.campaign.BattleEnd;
@@ -13,6 +12,7 @@ import org.roadtorichmond.scenario.campaign.KeptProgress;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.unit.Side;
 
@@ -82,9 +82,13 @@ public record CampaignProgress(
         return Seats.of(kept.options());
     }
 
-    /** What people are called. */
-    public Map<Side, String> names() {
-        return kept.names();
+    /** The players, with what people are called. */
+    public Players players() {
+        Players players = new Players(seats());
+        for (Side side : Side.values()) {
+            players.name(side, kept.names().getOrDefault(side.word(), ""));
+        }
+        return players;
     }
 
     /** The handicap, if there is one. */

@@ -112,7 +112,10 @@ public final class Campaigns {
     }
 
     private Optional<KeptProgress> kept(String file) {
-        return games.read(named(file)).then(ProgressDocument::read).value();
+        return games.read(named(file))
+                .then(ProgressDocument::read)
+                .value()
+                .filter(kept -> kept.campaign().equals(file));
     }
 
     /** What the saved games say where what was kept is missing or spoilt, with the battle that is being played. */
@@ -196,8 +199,10 @@ public final class Campaigns {
         return campaign(file).then(campaign -> {
             Map<String, String> options = new TreeMap<>(players.seats().options());
             handicap.ifPresent(laidOn -> options.put(Handicap.OPTION, laidOn.toString()));
-            Map<Side, String> names = new TreeMap<>();
-            Arrays.stream(Side.values()).forEach(side -> players.name(side).ifPresent(name -> names.put(side, name)));
+            Map<String, String> names = new TreeMap<>();
+            for (Side side : Side.values()) {
+                players.name(side).ifPresent(name -> names.put(side.word(), name));
+            }
             return written(
                     campaign,
                     new KeptProgress(file, edition(file), options, names, List.of(), Map.of(), OptionalInt.empty()));
@@ -215,9 +220,7 @@ public final class Campaigns {
     public Result<Begun> play(CampaignProgress seen) {
         return current(seen).then(this::opening).then(opening -> {
             long seed = RandomSeeds.seed();
-            Players players = new Players(seen.seats());
-            seen.names().forEach(players::name);
-            SavedGame game = SavedGames.begun(opening.scenario(), seed, players, false);
+            SavedGame game = SavedGames.begun(opening.scenario(), seed, seen.players(), false);
             return written(seen, givenUp(seen).running((int) seed))
                     .then(progress -> Result.good(new Begun(progress, game)));
         });
@@ -248,29 +251,33 @@ public final class Campaigns {
 
     private Result<CampaignProgress> over(CampaignProgress progress, SavedGame game) {
         return opening(progress).then(opening -> progress.course().fought(game)).then(course -> {
-            String battle = progress.chain().next().id();
             if (!course.last().asLeft() && !progress.isRunning(game)) {
                 return bad(Sentence.of(
                         "problem.battleElse", progress.chain().next().title()));
             }
             byte[] bytes = GameWriter.bytes(game);
             String file = free(own(progress), bytes);
-            Optional<Sentence> trouble = games.write(file, bytes);
-            return trouble.isPresent()
-                    ? bad(trouble.get())
-                    : written(
-                            progress,
-                            progress.kept()
-                                    .first(progress.course().steps().size())
-                                    .tried(battle)
-                                    .then(new KeptProgress.Over(
-                                            battle,
-                                            Optional.of(new KeptProgress.Save(file, Digest.of(bytes))),
-                                            course.chain()
-                                                    .ends()
-                                                    .get(course.steps().size() - 1)
-                                                    .union())));
+            KeptProgress kept = progress.kept()
+                    .first(progress.course().steps().size())
+                    .tried(course.last().battle().id())
+                    .then(over(course, Optional.of(new KeptProgress.Save(file, Digest.of(bytes)))));
+            return games.write(file, bytes)
+                    .<Result<CampaignProgress>>map(Campaigns::bad)
+                    .orElseGet(() -> {
+                        Result<CampaignProgress> written = written(progress, kept);
+                        written.value().ifPresent(done -> games.delete(archive.file(own(progress) + BEGUN)));
+                        return written;
+                    });
         });
+    }
+
+    /** What is kept of the battle that ended last. */
+    private static KeptProgress.Over over(Course course, Optional<KeptProgress.Save> save) {
+        int number = course.steps().size() - 1;
+        return new KeptProgress.Over(
+                course.last().battle().id(),
+                save,
+                course.chain().ends().get(number).union());
     }
 
     /** What the games of the next battle are called: campaign, number and battle. */
@@ -291,28 +298,12 @@ public final class Campaigns {
         return tried;
     }
 
-    /**
-     * Lets the next battle go as history has it (rule 22.4). Where a battle could not be read, those behind it stay as far as they
-     * began as history leaves it.
-     */
+    /** Lets the next battle go as history has it (rule 22.4). */
     public Result<CampaignProgress> skip(CampaignProgress seen) {
         return current(seen)
                 .then(this::opening)
                 .then(opening -> seen.course().skip())
-                .then(course -> campaign(seen.file()).then(campaign -> {
-                    int number = seen.course().steps().size();
-                    KeptProgress.Over skipped = new KeptProgress.Over(
-                            seen.chain().next().id(),
-                            Optional.empty(),
-                            course.chain().ends().get(number).union());
-                    KeptProgress whole = givenUp(seen).then(skipped);
-                    List<KeptProgress.Over> all = seen.kept().battles();
-                    for (KeptProgress.Over later : all.subList(Math.min(number + 1, all.size()), all.size())) {
-                        whole = whole.then(later);
-                    }
-                    int good = follow(campaign, whole).course().steps().size();
-                    return written(campaign, whole.of(edition(seen.file())).first(good));
-                }));
+                .then(course -> written(seen, givenUp(seen).then(over(course, Optional.empty()))));
     }
 
     /** Fights a battle again from its beginning (rule 22.5): it and all after it are no longer over. Their saved games stay. */

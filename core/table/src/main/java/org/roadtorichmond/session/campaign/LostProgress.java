@@ -49,8 +49,9 @@ final class LostProgress {
         Optional<Handicap> handicap = Handicap.of(newest.options());
         Map<String, String> options = new TreeMap<>(Seats.of(newest.options()).options());
         handicap.ifPresent(laidOn -> options.put(Handicap.OPTION, laidOn.toString()));
-        KeptProgress kept = new KeptProgress(
-                file, edition, options, newest.notes().names(), List.of(), Map.of(), OptionalInt.empty());
+        Map<String, String> names = new TreeMap<>();
+        newest.notes().names().forEach((side, name) -> names.put(side.word(), name));
+        KeptProgress kept = new KeptProgress(file, edition, options, names, List.of(), Map.of(), OptionalInt.empty());
         Course course = further(Course.of(handicap.map(campaign::with).orElse(campaign)));
         for (Course.Step step : course.steps()) {
             int number = kept.battles().size();
