@@ -48,7 +48,9 @@ final class CampaignWindowTest {
                 { "id": "first", "scenario": "willow", "title": "First Morning",
                   "after": [
                     { "name": "A longer day", "if": { "winner": "union" }, "in": "second", "then": "turns=5",
-                      "why": "The Union stays.", "side": "union", "worth": 2 },
+                      "why": "The Union stays." },
+                    { "name": "The bridge kept", "if": { "held": "0104", "by": "union" }, "in": "third",
+                      "then": "turns=5", "side": "union", "worth": 2 },
                     { "name": "The guns are late", "if": { "winner": "confederate" }, "in": "second",
                       "then": "units['B Art'].strength=1" } ] },
                 { "id": "second", "scenario": "willow", "title": "Second Morning",
@@ -224,7 +226,7 @@ final class CampaignWindowTest {
         script.until(() -> script.tells("Counted tomorrow"));
         script.step(() -> {
             save("campaign-ledger");
-            assertTrue(script.tells("A longer day: 2 points tomorrow"));
+            assertTrue(script.tells("The bridge kept: 2 points tomorrow"));
         });
         giveUp(script);
         script.step(() -> assertEquals(1, progress().chain().ends().size()));
@@ -260,6 +262,7 @@ final class CampaignWindowTest {
 
     @ParameterizedTest(name = "{0} by {1} pixels, {2}, {3} battles over")
     @CsvSource({"1366,768,en,0", "1366,768,en,1", "1366,768,de,1", "2560,1440,de,1", "1024,640,de,1", "1366,768,en,2"})
+    @org.junit.jupiter.api.Tag("pixels")
     @DisplayName("of shipped scenarios lies on the map of the Peninsula, at every size and in both languages")
     void pages(int width, int height, String language, int over) throws IOException {
         settings(language);

@@ -27,10 +27,9 @@ record Outline(List<Line> lines, List<Town> towns, Map<String, Vector2> battles)
      *
      * @param width how wide it is drawn, in units of the interface; 0 for a railroad
      * @param name what it is called; may be empty
-     * @param named where the name stands
      * @param points x, y, x, y, ...
      */
-    record Line(float width, String name, Vector2 named, float[] points) {}
+    record Line(float width, String name, float[] points) {}
 
     /** A named place. */
     record Town(String name, Vector2 at) {}
@@ -58,17 +57,12 @@ record Outline(List<Line> lines, List<Town> towns, Map<String, Vector2> battles)
         String[] head = parts[0].strip().split(" ", 3);
         float width = head.length > 1 ? Float.parseFloat(head[1]) : 0;
         String name = head.length > 2 ? head[2] : "";
-        float[] at = numbers(parts[1]);
-        return new Line(width, name, at.length < 2 ? new Vector2() : new Vector2(at[0], at[1]), numbers(parts[2]));
-    }
-
-    private static float[] numbers(String text) {
-        String[] words = text.isBlank() ? new String[0] : text.strip().split("[ ,]+");
-        float[] numbers = new float[words.length];
+        String[] words = parts[1].strip().split("[ ,]+");
+        float[] points = new float[words.length];
         for (int i = 0; i < words.length; i++) {
-            numbers[i] = Float.parseFloat(words[i]);
+            points[i] = Float.parseFloat(words[i]);
         }
-        return numbers;
+        return new Line(width, name, points);
     }
 
     private static Vector2 last(String[] words) {

@@ -20,7 +20,7 @@ import org.roadtorichmond.view.Palette;
  */
 final class OutlineMap extends WidgetGroup {
     /** How much country is seen round the battles, in tenths of a mile. */
-    private static final float AROUND = 32;
+    private static final float AROUND = 40;
 
     private static final float DISC = 13;
     private static final float GAP = 4;
@@ -36,8 +36,8 @@ final class OutlineMap extends WidgetGroup {
     private final List<Vector2> at;
     private final List<Label> titles = new ArrayList<>();
     private final List<Label> numbers = new ArrayList<>();
-    private final List<Label> names = new ArrayList<>();
-    private final List<Vector2> named = new ArrayList<>();
+    private final List<Label> towns = new ArrayList<>();
+    private final List<Label> rivers = new ArrayList<>();
     private final Rectangle shown = new Rectangle();
 
     /** How far a battle has come. */
@@ -68,8 +68,8 @@ final class OutlineMap extends WidgetGroup {
             numbers.add(added(Integer.toString(i + 1), "bold"));
             numbers.get(i).setColor(places.get(i).winner().map(Palette::print).orElse(Palette.INK));
         }
-        outline.lines().forEach(line -> name(line.name(), line.named(), "italic"));
-        outline.towns().forEach(town -> name(town.name(), town.at(), "small"));
+        outline.towns().forEach(town -> towns.add(added(town.name(), "small")));
+        outline.lines().forEach(line -> rivers.add(added(line.name(), "italic")));
     }
 
     private List<Vector2> positions() {
@@ -85,13 +85,6 @@ final class OutlineMap extends WidgetGroup {
         Label label = ui.label(words, style);
         addActor(label);
         return label;
-    }
-
-    private void name(String words, Vector2 where, String style) {
-        if (!words.isEmpty()) {
-            names.add(added(words, style));
-            named.add(where);
-        }
     }
 
     // --- Where things stand ------------------------------------------------------------------------------------------
@@ -130,20 +123,14 @@ final class OutlineMap extends WidgetGroup {
             centre(numbers.get(i), x, y);
         }
         for (int i = 0; i < places.size(); i++) {
-            taken.add(placed(titles.get(i), x(at.get(i).x), y(at.get(i).y), disc + ui.px(GAP), taken));
+            placed(titles.get(i), at.get(i), disc + ui.px(GAP), taken);
         }
-        for (int i = 0; i < names.size(); i++) {
-            Label name = names.get(i);
-            centre(name, x(named.get(i).x), y(named.get(i).y) + (i < rivers() ? 0 : ui.px(DISC)));
-            Rectangle box = box(name, name.getX(), name.getY());
-            name.setVisible(inside(box) && taken.stream().noneMatch(box::overlaps));
-            taken.add(box);
+        for (int i = 0; i < towns.size(); i++) {
+            placed(towns.get(i), outline.towns().get(i).at(), ui.px(2 * GAP), taken);
         }
-    }
-
-    /** How many of the names are those of rivers, which stand before the others. */
-    private long rivers() {
-        return outline.lines().stream().filter(line -> !line.name().isEmpty()).count();
+        for (int i = 0; i < rivers.size(); i++) {
+            along(rivers.get(i), outline.lines().get(i).points(), taken);
+        }
     }
 
     private static void centre(Label label, float x, float y) {
@@ -151,22 +138,46 @@ final class OutlineMap extends WidgetGroup {
         label.setPosition(Math.round(x - label.getWidth() / 2), Math.round(y - label.getHeight() / 2));
     }
 
-    /** Puts a title beside its disc where it is within the map and covers nothing; at its right if that is nowhere so. */
-    private Rectangle placed(Label title, float x, float y, float away, List<Rectangle> taken) {
-        title.pack();
-        float wide = title.getWidth();
-        float high = title.getHeight();
-        List<Rectangle> tried = List.of(
-                box(title, x + away, y - high / 2),
-                box(title, x - away - wide, y - high / 2),
-                box(title, x - wide / 2, y - away - high),
-                box(title, x - wide / 2, y + away));
-        Rectangle best = tried.stream()
+    /** Puts a name beside what it names. */
+    private void placed(Label name, Vector2 where, float away, List<Rectangle> taken) {
+        name.pack();
+        float x = x(where.x);
+        float y = y(where.y);
+        float wide = name.getWidth();
+        float high = name.getHeight();
+        first(
+                name,
+                taken,
+                List.of(
+                        box(name, x + away, y - high / 2),
+                        box(name, x - away - wide, y - high / 2),
+                        box(name, x - wide / 2, y - away - high),
+                        box(name, x - wide / 2, y + away)));
+    }
+
+    /** Puts a name on a line where that is seen best. */
+    private void along(Label name, float[] points, List<Rectangle> taken) {
+        name.pack();
+        List<Rectangle> tried = new ArrayList<>();
+        for (int i = 2; i < points.length; i += 2) {
+            float x = x((points[i - 2] + points[i]) / 2);
+            float y = y((points[i - 1] + points[i + 1]) / 2);
+            tried.add(box(name, x + ui.px(GAP), y));
+            tried.add(box(name, x - ui.px(GAP) - name.getWidth(), y - name.getHeight()));
+        }
+        first(name, taken, tried);
+    }
+
+    /** Puts a name at the first place that is within the map and covers nothing; it is hidden if there is none. */
+    private void first(Label name, List<Rectangle> taken, List<Rectangle> tried) {
+        Optional<Rectangle> best = tried.stream()
                 .filter(box -> inside(box) && taken.stream().noneMatch(box::overlaps))
-                .findFirst()
-                .orElse(tried.get(0));
-        title.setPosition(Math.round(best.x), Math.round(best.y));
-        return best;
+                .findFirst();
+        name.setVisible(best.isPresent());
+        best.ifPresent(box -> {
+            name.setPosition(Math.round(box.x), Math.round(box.y));
+            taken.add(box);
+        });
     }
 
     private static Rectangle box(Label label, float x, float y) {
