@@ -23,7 +23,6 @@ import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.session.KeyStroke;
-import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.begin.ChosenPlayers;
 import org.roadtorichmond.session.campaign.CampaignProgress;
@@ -229,9 +228,7 @@ public final class CampaignScreen extends BookPage {
         if (any) {
             leaf.losses(rows, width);
         }
-        Players who = new Players(now.seats());
-        now.names().forEach(who::name);
-        rows.text(texts().players(who, now.handicap()), "small", 8);
+        rows.text(texts().players(now.players(), now.handicap()), "small", 8);
     }
 
     private static String title(CampaignProgress now) {

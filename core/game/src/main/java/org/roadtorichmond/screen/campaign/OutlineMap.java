@@ -123,10 +123,11 @@ final class OutlineMap extends WidgetGroup {
             centre(numbers.get(i), x, y);
         }
         for (int i = 0; i < places.size(); i++) {
-            placed(titles.get(i), at.get(i), disc + ui.px(GAP), taken);
+            placed(titles.get(i), at.get(i), disc + ui.px(GAP), 0, taken);
         }
         for (int i = 0; i < towns.size(); i++) {
-            placed(towns.get(i), outline.towns().get(i).at(), ui.px(2 * GAP), taken);
+            // Above its left, where fewer lines lie.
+            placed(towns.get(i), outline.towns().get(i).at(), ui.px(GAP), ui.px(2 * GAP), taken);
         }
         for (int i = 0; i < rivers.size(); i++) {
             along(rivers.get(i), outline.lines().get(i).points(), taken);
@@ -138,8 +139,8 @@ final class OutlineMap extends WidgetGroup {
         label.setPosition(Math.round(x - label.getWidth() / 2), Math.round(y - label.getHeight() / 2));
     }
 
-    /** Puts a name beside what it names. */
-    private void placed(Label name, Vector2 where, float away, List<Rectangle> taken) {
+    /** Puts a name beside what it names, a number of pixels higher where it is at its left or right. */
+    private void placed(Label name, Vector2 where, float away, float higher, List<Rectangle> taken) {
         name.pack();
         float x = x(where.x);
         float y = y(where.y);
@@ -149,8 +150,8 @@ final class OutlineMap extends WidgetGroup {
                 name,
                 taken,
                 List.of(
-                        box(name, x + away, y - high / 2),
-                        box(name, x - away - wide, y - high / 2),
+                        box(name, x - away - wide, y - high / 2 + higher),
+                        box(name, x + away, y - high / 2 + higher),
                         box(name, x - wide / 2, y - away - high),
                         box(name, x - wide / 2, y + away)));
     }
