@@ -37,6 +37,7 @@ import org.roadtorichmond.session.campaign.CampaignProgress;
 import org.roadtorichmond.session.campaign.Campaigns;
 
 /** A designer's campaign of three mornings at Willow Run; a person has the Confederates, a cadet the Union. */
+@org.junit.jupiter.api.Tag("pixels")
 @DisplayName("A campaign in the window")
 final class CampaignWindowTest {
     private static final String FILE = "mornings.campaign.json";
@@ -70,8 +71,7 @@ final class CampaignWindowTest {
     void write() throws IOException {
         WindowScript.needDisplay(CampaignWindowTest.class);
         Path own = Files.createDirectories(folder.resolve("scenarios"));
-        Files.copy(
-                FrozenScenarios.FOLDER.resolve("training.scenario.json"), own.resolve("willow.scenario.json"));
+        Files.copy(FrozenScenarios.FOLDER.resolve("training.scenario.json"), own.resolve("willow.scenario.json"));
         Files.copy(FrozenScenarios.FOLDER.resolve("training.map.json"), own.resolve("training.map.json"));
         Files.writeString(own.resolve(FILE), MORNINGS);
         settings("en");
@@ -80,7 +80,17 @@ final class CampaignWindowTest {
     private void settings(String language) {
         Shelves.settings(
                 folder,
-                Map.of("language", language, "sound", "false", "animations", "false", "seat.union", "cadet", "seat.confederate", "human"));
+                Map.of(
+                        "language",
+                        language,
+                        "sound",
+                        "false",
+                        "animations",
+                        "false",
+                        "seat.union",
+                        "cadet",
+                        "seat.confederate",
+                        "human"));
     }
 
     private Program program() {
@@ -94,8 +104,7 @@ final class CampaignWindowTest {
     }
 
     private Campaigns campaigns() {
-        return new Campaigns(
-                new Archive(Shelf.of(List.of(folder.resolve("scenarios"))), new FileStorage(folder)));
+        return new Campaigns(new Archive(Shelf.of(List.of(folder.resolve("scenarios"))), new FileStorage(folder)));
     }
 
     private CampaignProgress progress() {
@@ -152,9 +161,10 @@ final class CampaignWindowTest {
         giveUp(script);
         script.until(() -> script.tells("What this means for tomorrow"));
         script.step(() -> {
-            assertTrue(script.tells("A longer day – it came about: the Union wins."));
+            assertTrue(script.tells("A longer day – it came about: if the Union wins, then in Second Morning: turns 5."));
             assertTrue(script.tells("The guns are late – it did not come about"));
             assertEquals(1, progress().chain().ends().size(), "noted before anything is pressed");
+            save("campaign-report");
             input(() -> key(Keys.ENTER));
         });
         script.until("Fight it");
@@ -165,14 +175,11 @@ final class CampaignWindowTest {
             input(() -> key(Keys.ENTER));
         });
         script.until(() -> script.program().game().isPresent());
-        script.step(
-                () -> input(() -> script.clickUnit("1/B")),
-                () -> input(() -> script.click("0403")),
-                () -> {
-                    assertEquals(1, script.game().log().size(), "the first order of the second battle");
-                    assertEquals(5, script.game().state().lastTurn());
-                    assertTrue(inputs <= MOST_INPUTS, "it took " + inputs + " inputs");
-                });
+        script.step(() -> input(() -> script.clickUnit("1/B")), () -> input(() -> script.click("0403")), () -> {
+            assertEquals(1, script.game().log().size(), "the first order of the second battle");
+            assertEquals(5, script.game().state().lastTurn());
+            assertTrue(inputs <= MOST_INPUTS, "it took " + inputs + " inputs");
+        });
         // Left within the battle: the page goes on with it.
         script.restart(this::program);
         open(script, "Go on with the battle");
@@ -213,7 +220,8 @@ final class CampaignWindowTest {
     }
 
     @Test
-    @DisplayName("notes a battle that is loaded from the saved games and ended there, and shows in the ledger what counts tomorrow")
+    @DisplayName(
+            "notes a battle that is loaded from the saved games and ended there, and shows in the ledger what counts tomorrow")
     void loaded() {
         begun(new Seats("cadet", Seats.HUMAN));
         WindowScript script = script();
@@ -236,8 +244,7 @@ final class CampaignWindowTest {
     /** Begins the campaign, and leaves its first battle saved under the name half. */
     private void begun(Seats seats) {
         Campaigns campaigns = campaigns();
-        CampaignProgress progress =
-                good(campaigns.begin(FILE, new Players(seats), Optional.empty()));
+        CampaignProgress progress = good(campaigns.begin(FILE, new Players(seats), Optional.empty()));
         SavedGame game = good(campaigns.play(progress)).game();
         game.game().execute(new Command.EndPhase());
         Archive archive = new Archive(Shelf.of(List.of(folder.resolve("scenarios"))), new FileStorage(folder));
@@ -245,13 +252,15 @@ final class CampaignWindowTest {
     }
 
     private static <T> T good(Result<T> result) {
-        return result.value().orElseThrow(() -> new AssertionError(result.problems().toString()));
+        return result.value()
+                .orElseThrow(() -> new AssertionError(result.problems().toString()));
     }
 
     /** Plays a campaign by cadets as far as a number of battles. */
     private void fought(String file, int battles) {
         Campaigns campaigns = campaigns();
-        CampaignProgress progress = good(campaigns.begin(file, new Players(new Seats("cadet", "colonel")), Optional.empty()));
+        CampaignProgress progress =
+                good(campaigns.begin(file, new Players(new Seats("cadet", "colonel")), Optional.empty()));
         for (int i = 0; i < battles; i++) {
             Campaigns.Begun begun = good(campaigns.play(progress));
             Game game = begun.game().game();
@@ -286,9 +295,7 @@ final class CampaignWindowTest {
         WindowScript script = script();
         script.resize(width, height);
         boolean english = language.equals("en");
-        String there = over == 0
-                ? "Begin the campaign"
-                : over == 1 ? english ? "Fight it" : "Schlagen" : "Begin anew";
+        String there = over == 0 ? "Begin the campaign" : over == 1 ? english ? "Fight it" : "Schlagen" : "Begin anew";
         open(script, "Two Days", () -> script.shows(there));
         script.pause(3);
         script.step(() -> {

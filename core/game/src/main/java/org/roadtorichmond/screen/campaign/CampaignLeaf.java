@@ -76,7 +76,7 @@ final class CampaignLeaf {
             Button line = rows.link(2, fought(of), () -> lookAt.accept(of));
             Table told = new Table();
             Rows inner = new Rows(ui, told);
-            inner.text(ui.text("campaign.numbered", of + 1, title(of)), "bold", 0);
+            inner.text((of + 1) + ". " + title(of), "bold", 0);
             inner.text((words.date(of) + "\n" + state(of)).strip(), "small", 0);
             line.add(told).growX();
         }
@@ -94,7 +94,8 @@ final class CampaignLeaf {
     /** How a battle went, and how often it was fought if that was more than once (rule 22.5). */
     private String result(int battle) {
         String result = words.result(battle);
-        int tries = progress.map(now -> now.tries(chain.campaign().battles().get(battle).id()))
+        int tries = progress.map(
+                        now -> now.tries(chain.campaign().battles().get(battle).id()))
                 .orElse(0);
         return tries > 1 ? ui.text("campaign.tries", result, tries) : result;
     }
@@ -168,7 +169,8 @@ final class CampaignLeaf {
         }
         table.row();
         words.over().forEach(battle -> {
-            table.add(ui.wrapped(title(battle) + "\n" + words.date(battle), "default")).width(ui.px(COLUMN));
+            table.add(ui.wrapped(title(battle) + "\n" + words.date(battle), "default"))
+                    .width(ui.px(COLUMN));
             table.add(ui.wrapped(result(battle), "default")).growX();
             table.add(ui.wrapped(words.history(battle).orElse("–"), "default")).growX();
             table.row();

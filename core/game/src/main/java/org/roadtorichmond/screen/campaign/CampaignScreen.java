@@ -72,8 +72,8 @@ public final class CampaignScreen extends BookPage {
         Map<String, Entry> all = new LinkedHashMap<>();
         campaigns
                 .available()
-                .forEach(offered -> all.put(
-                        offered.file(), new Entry(offered.campaign(), campaigns.progress(offered.file()))));
+                .forEach(offered ->
+                        all.put(offered.file(), new Entry(offered.campaign(), campaigns.progress(offered.file()))));
         return all;
     }
 
@@ -86,7 +86,8 @@ public final class CampaignScreen extends BookPage {
         rebuildFromTop();
     }
 
-    // --- The leaves ----------------------------------------------------------------------------------------------------
+    // --- The leaves
+    // ----------------------------------------------------------------------------------------------------
 
     @Override
     public void compose() {
@@ -99,7 +100,10 @@ public final class CampaignScreen extends BookPage {
             new Rows(this, problems).text(texts().tell(shown.get().campaign().problems()), "warning");
             leaf(chosen.get(), WIDTH, problems, List.of(back()));
         } else {
-            campaign(chosen.get(), shown.get().campaign().value().get(), shown.get().progress());
+            campaign(
+                    chosen.get(),
+                    shown.get().campaign().value().get(),
+                    shown.get().progress());
         }
     }
 
@@ -131,7 +135,8 @@ public final class CampaignScreen extends BookPage {
                                         "campaign.battles",
                                         campaign.battles().size(),
                                         now.chain().ends().size()))
-                                .orElseGet(() -> text("campaign.whole", campaign.battles().size()))
+                                .orElseGet(() -> text(
+                                        "campaign.whole", campaign.battles().size()))
                         + "\n" + campaign.story())
                 .orElseGet(() -> text("title.problems"));
     }
@@ -201,19 +206,21 @@ public final class CampaignScreen extends BookPage {
         Chain chain = now.chain();
         boolean any = !chain.ends().isEmpty();
         now.trouble()
-                .ifPresent(trouble -> rows.text(
-                        text("campaign.trouble", chain.next().title(), trouble.why()), "warning", 0, 6));
+                .ifPresent(trouble ->
+                        rows.text(text("campaign.trouble", chain.next().title(), trouble.why()), "warning", 0, 6));
         if (now.changed()) {
             rows.text(text("campaign.changed"), "small", 0, 6);
         }
         if (chain.isOver()) {
             leaf.last(rows);
+            foot.set(0, enterButton(text("book.back"), this::leave));
             foot.add(keyed("campaign.anew", Keys.N, () -> anew(now)));
             foot.add(keyed("campaign.again", Keys.A, () -> again(now)));
         } else {
             leaf.next(rows);
             if (now.running().isPresent()) {
-                foot.add(keyed("campaign.restart", Keys.A, () -> ask("campaign.restart", title(now), () -> fight(now))));
+                foot.add(
+                        keyed("campaign.restart", Keys.A, () -> ask("campaign.restart", text("campaign.restart.ask", chain.next().title()), () -> fight(now))));
                 foot.add(enterButton(text("campaign.goOn"), () -> goOn(now)));
             } else {
                 if (any) {
@@ -231,10 +238,6 @@ public final class CampaignScreen extends BookPage {
         rows.text(texts().players(now.players(), now.handicap()), "small", 8);
     }
 
-    private static String title(CampaignProgress now) {
-        return now.chain().next().title();
-    }
-
     private TextButton keyed(String words, int key, Runnable action) {
         keys.put(key, action);
         TextButton button = button(text(words), "default", action);
@@ -242,7 +245,8 @@ public final class CampaignScreen extends BookPage {
         return button;
     }
 
-    // --- What is done --------------------------------------------------------------------------------------------------
+    // --- What is done
+    // --------------------------------------------------------------------------------------------------
 
     private void begin(String file) {
         good(campaigns.begin(file, players.begin(app().preferences()), handicap), this::fight);
@@ -253,8 +257,7 @@ public final class CampaignScreen extends BookPage {
     }
 
     private void goOn(CampaignProgress now) {
-        now.running().ifPresent(save -> good(
-                app().archive().load(save), game -> battle(Session.of(game), now)));
+        now.running().ifPresent(save -> good(app().archive().load(save), game -> battle(Session.of(game), now)));
     }
 
     private void battle(Session session, CampaignProgress now) {
@@ -264,7 +267,7 @@ public final class CampaignScreen extends BookPage {
 
     private void again(CampaignProgress now) {
         Campaign.Battle last = now.campaign().battles().get(now.chain().ends().size() - 1);
-        ask("campaign.again", last.title(), () -> good(campaigns.again(now, last.id()), this::fight));
+        ask("campaign.again", text("campaign.again.ask", last.title()), () -> good(campaigns.again(now, last.id()), this::fight));
     }
 
     /** Shows the page on which the campaign begins; what was kept of it is forgotten only when it does. */
@@ -273,31 +276,28 @@ public final class CampaignScreen extends BookPage {
         later(this::rebuildFromTop);
     }
 
-    private void ask(String what, String battle, Runnable yes) {
-        dialogs().ask(text(what), text(what + ".ask", battle), text(what), yes);
+    private void ask(String what, String question, Runnable yes) {
+        dialogs().ask(text(what), question, text(what), yes);
     }
 
     /** Shows the campaign as it stands now. */
     private void shown(Result<CampaignProgress> after) {
         good(after, now -> {
-            entries.computeIfPresent(
-                    now.file(), (file, before) -> new Entry(before.campaign(), Optional.of(now)));
+            entries.computeIfPresent(now.file(), (file, before) -> new Entry(before.campaign(), Optional.of(now)));
             later(this::rebuildFromTop);
         });
     }
 
     private <T> void good(Result<T> result, Consumer<T> go) {
         result.value()
-                .ifPresentOrElse(
-                        go, () -> dialogs().notice(text("title.campaign"), texts().tell(result.problems())));
+                .ifPresentOrElse(go, () -> dialogs().notice(text("title.campaign"), texts().tell(result.problems())));
     }
 
     /** The report of a battle that was fought, which leads back here. */
     private void lookAt(int battle) {
-        chosen.map(entries::get).flatMap(Entry::progress).ifPresent(now -> now.battles()
-                .get(battle)
-                .game()
-                .ifPresent(game -> {
+        chosen.map(entries::get)
+                .flatMap(Entry::progress)
+                .ifPresent(now -> now.battles().get(battle).game().ifPresent(game -> {
                     Session session = Session.of(game);
                     app().campaigning().belongs(session, now);
                     navigator().report(session);

@@ -43,8 +43,8 @@ record Outline(List<Line> lines, List<Town> towns, Map<String, Vector2> battles)
             String[] words = line.strip().split(" ");
             switch (words[0]) {
                 case "river", "railroad" -> lines.add(line(line));
-                case "town" -> towns.add(new Town(
-                        String.join(" ", Arrays.copyOfRange(words, 1, words.length - 2)), last(words)));
+                case "town" ->
+                    towns.add(new Town(String.join(" ", Arrays.copyOfRange(words, 1, words.length - 2)), last(words)));
                 case "battle" -> battles.put(words[1], last(words));
                 default -> {}
             }

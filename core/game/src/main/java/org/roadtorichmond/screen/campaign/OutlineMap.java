@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +67,9 @@ final class OutlineMap extends WidgetGroup {
         for (int i = 0; i < places.size(); i++) {
             titles.add(added(places.get(i).title(), "bold"));
             numbers.add(added(Integer.toString(i + 1), "bold"));
-            numbers.get(i).setColor(places.get(i).winner().map(Palette::print).orElse(Palette.INK));
+            LabelStyle print = new LabelStyle(numbers.get(i).getStyle());
+            print.fontColor = places.get(i).winner().map(Palette::print).orElse(Palette.INK);
+            numbers.get(i).setStyle(print);
         }
         outline.towns().forEach(town -> towns.add(added(town.name(), "small")));
         outline.lines().forEach(line -> rivers.add(added(line.name(), "italic")));
@@ -95,12 +98,10 @@ final class OutlineMap extends WidgetGroup {
         outline.towns().stream().limit(1).map(Outline.Town::at).forEach(all::add);
         shown.set(all.get(0).x, all.get(0).y, 0, 0);
         all.forEach(shown::merge);
-        shown.set(
-                shown.x - AROUND, shown.y - AROUND, shown.width + 2 * AROUND, shown.height + 2 * AROUND);
+        shown.set(shown.x - AROUND, shown.y - AROUND, shown.width + 2 * AROUND, shown.height + 2 * AROUND);
         float wide = Math.max(shown.width, shown.height * getWidth() / Math.max(1, getHeight()));
         float high = wide * getHeight() / Math.max(1, getWidth());
-        shown.set(
-                shown.x - (wide - shown.width) / 2, shown.y - (high - shown.height) / 2, wide, high);
+        shown.set(shown.x - (wide - shown.width) / 2, shown.y - (high - shown.height) / 2, wide, high);
     }
 
     private float x(float east) {
@@ -123,11 +124,10 @@ final class OutlineMap extends WidgetGroup {
             centre(numbers.get(i), x, y);
         }
         for (int i = 0; i < places.size(); i++) {
-            placed(titles.get(i), at.get(i), disc + ui.px(GAP), 0, taken);
+            placed(titles.get(i), at.get(i), disc + ui.px(GAP), true, taken);
         }
         for (int i = 0; i < towns.size(); i++) {
-            // Above its left, where fewer lines lie.
-            placed(towns.get(i), outline.towns().get(i).at(), ui.px(GAP), ui.px(2 * GAP), taken);
+            placed(towns.get(i), outline.towns().get(i).at(), ui.px(2 * GAP), false, taken);
         }
         for (int i = 0; i < rivers.size(); i++) {
             along(rivers.get(i), outline.lines().get(i).points(), taken);
@@ -139,19 +139,21 @@ final class OutlineMap extends WidgetGroup {
         label.setPosition(Math.round(x - label.getWidth() / 2), Math.round(y - label.getHeight() / 2));
     }
 
-    /** Puts a name beside what it names, a number of pixels higher where it is at its left or right. */
-    private void placed(Label name, Vector2 where, float away, float higher, List<Rectangle> taken) {
+    /** Puts a name beside what it names: at its right or left, or above or below that. */
+    private void placed(Label name, Vector2 where, float away, boolean right, List<Rectangle> taken) {
         name.pack();
         float x = x(where.x);
         float y = y(where.y);
         float wide = name.getWidth();
         float high = name.getHeight();
+        Rectangle atRight = box(name, x + away, y - high / 2);
+        Rectangle atLeft = box(name, x - away - wide, y - high / 2);
         first(
                 name,
                 taken,
                 List.of(
-                        box(name, x - away - wide, y - high / 2 + higher),
-                        box(name, x + away, y - high / 2 + higher),
+                        right ? atRight : box(name, x - wide, y + away),
+                        right ? atLeft : atRight,
                         box(name, x - wide / 2, y - away - high),
                         box(name, x - wide / 2, y + away)));
     }

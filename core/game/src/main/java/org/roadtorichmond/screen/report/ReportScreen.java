@@ -61,7 +61,8 @@ public final class ReportScreen extends Page {
         ReviewRun review = new ReviewRun(session, reviewing, this::reviewed, app.trouble());
         comparison =
                 Comparison.of(session.loaded(), session.game(), app.archive().yardsticks(), app.history(scenario()));
-        end = new EndLeaf(this, session, review, position, comparison.flatMap(Comparison::placing), actions(), this::tomorrow);
+        end = new EndLeaf(
+                this, session, review, position, comparison.flatMap(Comparison::placing), actions(), this::tomorrow);
         Session copy = session.copy();
         background.run(
                 () -> GameResult.of(copy, app.archive().yardsticks(), Instant.now()),

@@ -212,7 +212,8 @@ final class ChainTest {
     }
 
     @Test
-    @DisplayName("22.1, 22.2 where units stay away, conditions mean the others by their ids, and promise nothing for those")
+    @DisplayName(
+            "22.1, 22.2 where units stay away, conditions mean the others by their ids, and promise nothing for those")
     void away() {
         Campaign campaign = battles.campaign("", """
                 , 'final': [{'name': 'Gone', 'side': 'union', 'points': 4, 'if': {'out': 'A', 'in': 'two'}},
@@ -227,8 +228,7 @@ final class ChainTest {
                 second.scenario().victory().payments().tomorrow().stream()
                         .map(Payments.Tomorrow::name)
                         .toList());
-        Chain after = chain.then(
-                BattleEnd.of(VictorySystems.newGame(second.survey(), 1)));
+        Chain after = chain.then(BattleEnd.of(VictorySystems.newGame(second.survey(), 1)));
         assertEquals(
                 List.of("Either", "Stands"),
                 campaign.finals().stream()

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.words.Sentence;
+import org.roadtorichmond.work.Subscription;
 
 /**
  * Knows to which campaign the game on the table belongs, however it came there, and notes in that moment that its battle is over. It is

@@ -22,7 +22,8 @@ import org.roadtorichmond.unit.Unit;
 /** What is said of a campaign: how each battle went, what follows from it and what does not, and how the next one begins. */
 public final class CampaignWords {
     /** A value of a unit by its path: {@code units.1/1/V.strength} or {@code units['1/1/V'].strength}. */
-    private static final Pattern UNIT = Pattern.compile("units(?:\\.([^.\\[]+)|\\['((?:[^'\\\\]|\\\\.)+)'])(?:\\.(.+))?");
+    private static final Pattern UNIT =
+            Pattern.compile("units(?:\\.([^.\\[]+)|\\['((?:[^'\\\\]|\\\\.)+)'])(?:\\.(.+))?");
 
     private final Texts texts;
     private final Chain chain;
@@ -51,7 +52,9 @@ public final class CampaignWords {
     public List<Outcome> outcomes(int battle) {
         List<Outcome> outcomes = new ArrayList<>();
         for (Campaign.Consequence each : campaign.battles().get(battle).after()) {
-            String then = each.then().stream().map(change -> change(change, each.in())).collect(Collectors.joining(", "));
+            String then = each.then().stream()
+                    .map(change -> change(change, each.in()))
+                    .collect(Collectors.joining(", "));
             String where = campaign.battles().get(campaign.number(each.in())).title();
             outcomes.add(new Outcome(
                     each.name(),
@@ -78,8 +81,9 @@ public final class CampaignWords {
     }
 
     private String change(Factor.Change change, String in) {
-        Scenario scenario = campaign.battles().get(campaign.number(in)).scenario().scenario();
-        return texts.get("campaign.change", path(change.path().value(), scenario), Values.shown(change.value()));
+        Scenario scenario =
+                campaign.battles().get(campaign.number(in)).scenario().scenario();
+        return path(change.path().value(), scenario) + " " + Values.shown(change.value());
     }
 
     /** A line of what differs from the printed scenario in the next battle. */
@@ -107,8 +111,7 @@ public final class CampaignWords {
         String id = unit.group(1) == null ? unit.group(2).replace("\\'", "'") : unit.group(1);
         String of = unit.group(3) == null ? "" : unit.group(3);
         return texts.get(
-                "campaign.path",
-                named(id, scenario), texts.find("term." + of).orElse(of));
+                "report.value", named(id, scenario), texts.find("term." + of).orElse(of));
     }
 
     private static String named(String id, Scenario scenario) {
@@ -117,7 +120,8 @@ public final class CampaignWords {
 
     /** The day on which a battle begins; empty where its scenario has no clock. */
     public String date(int battle) {
-        return Hours.date(campaign.battles().get(battle).scenario().scenario(), texts).orElse("");
+        return Hours.date(campaign.battles().get(battle).scenario().scenario(), texts)
+                .orElse("");
     }
 
     /** How a battle that is over went: by which points who won it, and whether it was fought. */
@@ -173,10 +177,12 @@ public final class CampaignWords {
                 .filter(outcome -> outcome.cameAbout() || chain.isOver())
                 .forEach(outcome -> lines.add(told(outcome)));
         if (!chain.isOver()) {
-            chain.opening().value().ifPresent(carried -> carried.lines().stream()
-                    .filter(this::wasDestroyed)
-                    .map(this::line)
-                    .forEach(lines::add));
+            chain.opening()
+                    .value()
+                    .ifPresent(carried -> carried.lines().stream()
+                            .filter(this::wasDestroyed)
+                            .map(this::line)
+                            .forEach(lines::add));
         }
         return lines;
     }

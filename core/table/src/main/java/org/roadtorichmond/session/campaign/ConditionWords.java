@@ -45,7 +45,7 @@ final class ConditionWords {
         }
         Condition.In in = (Condition.In) condition;
         int about = campaign.number(in.battle());
-        return texts.get("campaign.if.in", campaign.battles().get(about).title(), of(in.part(), about));
+        return texts.get("report.value", campaign.battles().get(about).title(), of(in.part(), about));
     }
 
     private String fate(Condition.Fate fate, int battle) {
@@ -57,9 +57,7 @@ final class ConditionWords {
     }
 
     private String joined(List<Condition> parts, String key, int battle) {
-        return parts.stream()
-                .map(part -> of(part, battle))
-                .collect(Collectors.joining(" " + texts.get(key) + " "));
+        return parts.stream().map(part -> of(part, battle)).collect(Collectors.joining(" " + texts.get(key) + " "));
     }
 
     private String side(Side side) {

@@ -23,7 +23,8 @@ public final class FormationLosses {
         Map<String, Integer> left = new TreeMap<>();
         for (int number = 0; number < chain.ends().size(); number++) {
             Map<String, BattleEnd.UnitEnd> ends = chain.ends().get(number).units();
-            for (Unit unit : chain.campaign().battles().get(number).scenario().scenario().units()) {
+            for (Unit unit :
+                    chain.campaign().battles().get(number).scenario().scenario().units()) {
                 BattleEnd.UnitEnd end = ends.get(unit.id());
                 if (end != null) {
                     units.putIfAbsent(unit.id(), unit);
