@@ -161,7 +161,8 @@ final class CampaignWindowTest {
         giveUp(script);
         script.until(() -> script.tells("What this means for tomorrow"));
         script.step(() -> {
-            assertTrue(script.tells("A longer day – it came about: if the Union wins, then in Second Morning: turns 5."));
+            assertTrue(
+                    script.tells("A longer day – it came about: if the Union wins, then in Second Morning: turns 5."));
             assertTrue(script.tells("The guns are late – it did not come about"));
             assertEquals(1, progress().chain().ends().size(), "noted before anything is pressed");
             save("campaign-report");

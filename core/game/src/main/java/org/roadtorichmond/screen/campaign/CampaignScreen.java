@@ -219,8 +219,13 @@ public final class CampaignScreen extends BookPage {
         } else {
             leaf.next(rows);
             if (now.running().isPresent()) {
-                foot.add(
-                        keyed("campaign.restart", Keys.A, () -> ask("campaign.restart", text("campaign.restart.ask", chain.next().title()), () -> fight(now))));
+                foot.add(keyed(
+                        "campaign.restart",
+                        Keys.A,
+                        () -> ask(
+                                "campaign.restart",
+                                text("campaign.restart.ask", chain.next().title()),
+                                () -> fight(now))));
                 foot.add(enterButton(text("campaign.goOn"), () -> goOn(now)));
             } else {
                 if (any) {
@@ -267,7 +272,10 @@ public final class CampaignScreen extends BookPage {
 
     private void again(CampaignProgress now) {
         Campaign.Battle last = now.campaign().battles().get(now.chain().ends().size() - 1);
-        ask("campaign.again", text("campaign.again.ask", last.title()), () -> good(campaigns.again(now, last.id()), this::fight));
+        ask(
+                "campaign.again",
+                text("campaign.again.ask", last.title()),
+                () -> good(campaigns.again(now, last.id()), this::fight));
     }
 
     /** Shows the page on which the campaign begins; what was kept of it is forgotten only when it does. */
