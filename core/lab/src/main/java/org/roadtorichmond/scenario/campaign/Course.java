@@ -110,7 +110,10 @@ public record Course(Chain chain, List<Step> steps) {
         Course course = of(kept.handicap().map(campaign::with).orElse(campaign));
         boolean same = true;
         for (Over over : kept.battles()) {
-            if (course.chain().isOver() || !course.chain().next().id().equals(over.battle())) {
+            if (course.chain().isOver()) {
+                // The campaign has fewer battles today; what is kept of the others is no trouble.
+                break;
+            } else if (!course.chain().next().id().equals(over.battle())) {
                 return course.stopped(Sentence.of("campaign.otherBattle", over.battle()));
             }
             Result<Further> result = course.further(over, saves);

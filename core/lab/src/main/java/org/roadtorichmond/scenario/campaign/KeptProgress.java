@@ -27,6 +27,9 @@ public record KeptProgress(
         List<Over> battles,
         Map<String, Integer> tries,
         OptionalInt running) {
+    /** The largest seed of a battle. */
+    public static final int LARGEST_SEED = 999_999_999;
+
     /** Copies the collections. */
     public KeptProgress {
         options = Map.copyOf(options);

@@ -36,7 +36,6 @@ public record ProgressDocument(KeptProgress kept) implements Document {
     public static final String ENDING = ".progress.json";
 
     private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
-    private static final int LARGEST_SEED = 999_999_999;
     private static final int MOST_TRIES = 1_000_000;
     private static final int ALL = 20;
 
@@ -72,7 +71,7 @@ public record ProgressDocument(KeptProgress kept) implements Document {
         List<Over> battles = fields.objects("battles", battle -> over(battle, known));
         Map<String, Integer> tries =
                 fields.optionalObject("tries", ProgressDocument::tries).orElse(Map.of());
-        OptionalInt running = fields.optionalInteger("running", 0, LARGEST_SEED);
+        OptionalInt running = fields.optionalInteger("running", 0, KeptProgress.LARGEST_SEED);
         return problems.result(
                 fields.finish(() -> new KeptProgress(campaign, edition, options, names, battles, tries, running)));
     }

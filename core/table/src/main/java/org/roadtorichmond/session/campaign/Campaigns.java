@@ -128,7 +128,9 @@ public final class Campaigns {
                             .value()
                             .flatMap(opening -> newest(progress, game -> Course.begins(game, opening)))
                             .flatMap(save -> archive.load(save).value())
-                            .map(game -> kept.running((int) game.game().state().seed()))
+                            .map(game -> game.game().state().seed())
+                            .filter(seed -> seed >= 0 && seed <= KeptProgress.LARGEST_SEED)
+                            .map(seed -> kept.running(seed.intValue()))
                             .orElse(kept);
                 });
     }
@@ -158,7 +160,9 @@ public final class Campaigns {
     // --- The battle that is being played -----------------------------------------------------------------------------
 
     private CampaignProgress running(CampaignProgress progress) {
-        return progress.kept().running().isEmpty() || progress.chain().isOver()
+        return progress.kept().running().isEmpty()
+                        || progress.chain().isOver()
+                        || progress.trouble().isPresent()
                 ? progress
                 : with(progress, newest(progress, progress::isRunning));
     }
@@ -239,14 +243,21 @@ public final class Campaigns {
         return archive.save(game, own(progress) + BEGUN);
     }
 
-    /** Notes that the next battle is over by a game, which is saved under a name of its own; a game that is noted already stays so. */
+    /**
+     * Notes that the next battle is over by a game, which is saved under a name of its own; a game that is noted already stays so. Where
+     * it cannot be noted, as when an earlier game was lost while it was played, it is saved all the same.
+     */
     public Result<CampaignProgress> finished(CampaignProgress seen, SavedGame game) {
         CampaignProgress now = read(seen.file()).orElse(seen);
         String digest = Digest.of(GameWriter.bytes(game));
         boolean noted = now.kept().battles().stream()
                 .anyMatch(over ->
                         over.save().filter(save -> save.sha256().equals(digest)).isPresent());
-        return noted ? Result.good(running(now)) : over(now, game);
+        Result<CampaignProgress> result = noted ? Result.good(running(now)) : over(now, game);
+        if (result.value().isEmpty() && now.begunBy(game) && !now.chain().isOver()) {
+            keep(now, game);
+        }
+        return result;
     }
 
     private Result<CampaignProgress> over(CampaignProgress progress, SavedGame game) {

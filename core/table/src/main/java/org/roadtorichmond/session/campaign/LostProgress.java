@@ -68,8 +68,10 @@ final class LostProgress {
     }
 
     private KeptProgress.Save save(SavedGame game) {
-        Found of =
-                found.stream().filter(each -> each.game() == game).findFirst().orElseThrow();
+        Found of = found.stream()
+                .filter(each -> each.game().equals(game))
+                .findFirst()
+                .orElseThrow();
         return new KeptProgress.Save(of.file(), Digest.of(GameWriter.bytes(game)));
     }
 

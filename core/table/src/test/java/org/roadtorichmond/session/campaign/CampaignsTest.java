@@ -22,7 +22,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.campaign.Battles;
 import org.roadtorichmond.scenario.campaign.Course;
@@ -95,8 +97,14 @@ final class CampaignsTest {
         return campaigns().progress(FILE).orElseThrow();
     }
 
-    /** Plays a game to its end by two cadets. */
+    /** A game after which nothing is left to be done: the Union concedes it. */
     private static SavedGame ended(SavedGame game) {
+        assertTrue(game.game().execute(new Command.Concede(Side.UNION)) instanceof Outcome.Accepted);
+        return game;
+    }
+
+    /** The same after two cadets have played it. */
+    private static SavedGame played(SavedGame game) {
         new Playout(
                         Commanders.find("cadet", 0).orElseThrow(),
                         Commanders.find("cadet", 0).orElseThrow())
@@ -138,7 +146,8 @@ final class CampaignsTest {
         assertEquals(second.kept(), progress().kept());
         assertEquals("colonel", progress().seats().confederate());
         assertEquals(Optional.of("Ann"), progress().players().name(Side.UNION));
-        CampaignProgress third = fought(progress());
+        Campaigns.Begun last = good(campaigns().play(progress()));
+        CampaignProgress third = good(campaigns().finished(last.progress(), played(last.game())));
         assertTrue(third.chain().isOver());
         assertEquals(third.chain().points(Side.UNION), progress().chain().points(Side.UNION));
         assertEquals(List.of(), Schemas.faults(text()));
@@ -322,7 +331,7 @@ final class CampaignsTest {
                 game = begun.game();
                 autosaves.save(game);
             }
-            autosaves.save(ended(game));
+            autosaves.save(game.game().state().ending().isPresent() ? game : ended(game));
             progress = good(campaigns.finished(progress, game));
             autosaves.clear();
         }
@@ -446,6 +455,20 @@ final class CampaignsTest {
         }
     }
 
+    @Test
+    @DisplayName("a battle that ends while an earlier game is lost is not lost, and is over when that game is back")
+    void lostMeanwhile() {
+        Campaigns.Begun begun = good(campaigns().play(fought(begun())));
+        byte[] first = good(games.read(SAVES.get(0)));
+        games.delete(SAVES.get(0));
+        assertTrue(problem(campaigns().finished(begun.progress(), ended(begun.game())))
+                .contains("did not begin"));
+        assertEquals(0, progress().trouble().orElseThrow().battle());
+        assertEquals(Optional.empty(), progress().running());
+        games.write(SAVES.get(0), first);
+        assertEquals(List.of("one FOUGHT 1", "two FOUGHT 1"), told(progress()));
+    }
+
     @ParameterizedTest
     @CsvSource({"true, ", "false, ''", "false, {", "false, {}", "false, '{\"format\": \"campaign-progress/2\"}'"})
     @DisplayName(
@@ -487,7 +510,7 @@ final class CampaignsTest {
         byte[] whole = good(games.read(PROGRESS));
         Random random = new Random(7);
         int stopped = 0;
-        for (int i = 0; i < 150; i++) {
+        for (int i = 0; i < 60; i++) {
             byte[] mutant = whole.clone();
             for (int change = 0; change <= i % 3; change++) {
                 mutant[random.nextInt(mutant.length)] = (byte) " {}[],:\"0123456789abcxyz\n".charAt(random.nextInt(25));
@@ -543,6 +566,10 @@ final class CampaignsTest {
         assertEquals(1, found.trouble().orElseThrow().battle());
         assertEquals(List.of("one FOUGHT 1"), told(found));
         assertEquals(List.of("one FOUGHT 1", "due FOUGHT 1"), told(fought(found)));
+        battles.campaign("'battles': [{'id': 'one', 'scenario': 'one'}]");
+        CampaignProgress shorter = progress();
+        assertTrue(shorter.chain().isOver());
+        assertEquals(Optional.empty(), shorter.trouble());
         battles.write("c.campaign.json", "{");
         assertEquals(Optional.empty(), campaigns().progress(FILE));
         assertTrue(games.has(PROGRESS));
