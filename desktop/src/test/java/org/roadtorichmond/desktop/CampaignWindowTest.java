@@ -37,7 +37,6 @@ import org.roadtorichmond.session.campaign.CampaignProgress;
 import org.roadtorichmond.session.campaign.Campaigns;
 
 /** A designer's campaign of three mornings at Willow Run; a person has the Confederates, a cadet the Union. */
-@org.junit.jupiter.api.Tag("pixels")
 @DisplayName("A campaign in the window")
 final class CampaignWindowTest {
     private static final String FILE = "mornings.campaign.json";
@@ -162,7 +161,7 @@ final class CampaignWindowTest {
         script.until(() -> script.tells("What this means for tomorrow"));
         script.step(() -> {
             assertTrue(
-                    script.tells("A longer day – it came about: if the Union wins, then in Second Morning: turns 5."));
+                    script.tells("A longer day – it came about: if the Union wins, then in Second Morning: game-turns 5."));
             assertTrue(script.tells("The guns are late – it did not come about"));
             assertEquals(1, progress().chain().ends().size(), "noted before anything is pressed");
             save("campaign-report");
@@ -272,8 +271,7 @@ final class CampaignWindowTest {
 
     @ParameterizedTest(name = "{0} by {1} pixels, {2}, {3} battles over")
     @CsvSource({"1366,768,en,0", "1366,768,en,1", "1366,768,de,1", "2560,1440,de,1", "1024,640,de,1", "1366,768,en,2"})
-    @org.junit.jupiter.api.Tag("pixels")
-    @DisplayName("of shipped scenarios lies on the map of the Peninsula, at every size and in both languages")
+        @DisplayName("of shipped scenarios lies on the map of the Peninsula, at every size and in both languages")
     void pages(int width, int height, String language, int over) throws IOException {
         settings(language);
         Files.writeString(folder.resolve("scenarios").resolve("a.campaign.json"), """

@@ -177,7 +177,10 @@ public final class ReportScreen extends Page {
         row.addActor(button(text("report.save"), "default", this::save));
         row.addActor(button(text("report.story"), "default", this::share));
         row.addActor(button(text("report.picture"), "default", this::picture));
-        row.addActor(button(text("report.again"), "default", this::again));
+        if (campaign.isEmpty()) {
+            // The campaign itself has its battles fought again.
+            row.addActor(button(text("report.again"), "default", this::again));
+        }
         row.addActor(button(
                 text("menu.change"),
                 "default",

@@ -106,7 +106,7 @@ public final class CampaignWords {
     private String path(String path, Scenario scenario) {
         Matcher unit = UNIT.matcher(path);
         if (!unit.matches()) {
-            return path;
+            return texts.find("term." + path).orElse(path);
         }
         String id = unit.group(1) == null ? unit.group(2).replace("\\'", "'") : unit.group(1);
         String of = unit.group(3) == null ? "" : unit.group(3);
