@@ -50,6 +50,11 @@ public record Course(Chain chain, List<Step> steps) {
         return new Course(Chain.of(campaign), List.of());
     }
 
+    /** The same with only its first battles. */
+    public Course first(int count) {
+        return new Course(new Chain(chain.campaign(), chain.ends().subList(0, count)), steps.subList(0, count));
+    }
+
     /** The same with the next battle as history has it (rule 22.4); a problem if the campaign tells no history of it. */
     public Result<Course> skip() {
         Battle battle = chain.next();

@@ -135,18 +135,13 @@ public record CampaignProgress(
 
     /** Whether a game is that of the battle that is being played: its dice say so, in whatever edition it was begun. */
     public boolean isRunning(SavedGame game) {
-        return begunBy(game)
+        return kept.running().isPresent()
                 && trouble.isEmpty()
                 && !chain().isOver()
+                && game.game().state().seed() == kept.running().getAsInt()
                 && game.scenario()
                         .scenario()
                         .name()
                         .equals(chain().next().scenario().scenario().name());
-    }
-
-    /** Whether a game has the dice of the battle that has begun, though the battles before it may not be followed now. */
-    boolean begunBy(SavedGame game) {
-        return kept.running().isPresent()
-                && game.game().state().seed() == kept.running().getAsInt();
     }
 }

@@ -21,6 +21,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
@@ -40,7 +41,7 @@ import org.roadtorichmond.words.Sentence;
  * Reading loads every game of the campaign, so a worker should do it. Any thread, one at a time.
  */
 public final class Campaigns {
-    private static final String ASIDE = "%s-damaged-%%d.json";
+    private static final String ASIDE = " progress-damaged-%d.json";
 
     /** How the name of a battle's game ends while it is being played. */
     private static final String BEGUN = " begun";
@@ -90,7 +91,7 @@ public final class Campaigns {
      * says. A battle that has ended since is over from now on.
      */
     public Optional<CampaignProgress> progress(String file) {
-        return read(file).map(read -> ended(running(read)));
+        return read(file).map(this::ended);
     }
 
     /** The campaign of which a game is the battle that is being played, if it is one. */
@@ -137,12 +138,12 @@ public final class Campaigns {
 
     private CampaignProgress follow(Campaign campaign, KeptProgress kept) {
         Course.Followed followed = Course.follow(campaign, kept, games);
-        return new CampaignProgress(
+        return running(new CampaignProgress(
                 kept,
                 followed.course(),
                 followed.trouble(),
                 Optional.empty(),
-                !kept.edition().equals(edition(kept.campaign())));
+                !kept.edition().equals(edition(kept.campaign()))));
     }
 
     private static String base(String file) {
@@ -160,16 +161,17 @@ public final class Campaigns {
     // --- The battle that is being played -----------------------------------------------------------------------------
 
     private CampaignProgress running(CampaignProgress progress) {
-        return progress.kept().running().isEmpty()
-                        || progress.chain().isOver()
-                        || progress.trouble().isPresent()
+        boolean none = progress.kept().running().isEmpty()
+                || progress.chain().isOver()
+                || progress.trouble().isPresent();
+        return none
                 ? progress
-                : with(progress, newest(progress, progress::isRunning));
-    }
-
-    private static CampaignProgress with(CampaignProgress progress, Optional<Archive.Save> running) {
-        return new CampaignProgress(
-                progress.kept(), progress.course(), progress.trouble(), running, progress.changed());
+                : new CampaignProgress(
+                        progress.kept(),
+                        progress.course(),
+                        progress.trouble(),
+                        newest(progress, progress::isRunning),
+                        progress.changed());
     }
 
     /** The newest save of the next battle's scenario that loads and is meant. */
@@ -190,8 +192,11 @@ public final class Campaigns {
     /** The same after a battle that ended without being noted, as where the program was killed at that moment. */
     private CampaignProgress ended(CampaignProgress progress) {
         return progress.running()
+                .filter(save -> archive.glance(save)
+                        .value()
+                        .filter(GameSummary::finished)
+                        .isPresent())
                 .flatMap(save -> archive.load(save).value())
-                .filter(game -> game.game().state().ending().isPresent())
                 .flatMap(game -> over(progress, game).value())
                 .orElse(progress);
     }
@@ -208,8 +213,8 @@ public final class Campaigns {
                 players.name(side).ifPresent(name -> names.put(side.word(), name));
             }
             return written(
-                    campaign,
-                    new KeptProgress(file, edition(file), options, names, List.of(), Map.of(), OptionalInt.empty()));
+                    new KeptProgress(file, edition(file), options, names, List.of(), Map.of(), OptionalInt.empty()),
+                    Course.of(handicap.map(campaign::with).orElse(campaign)));
         });
     }
 
@@ -225,7 +230,7 @@ public final class Campaigns {
         return current(seen).then(this::opening).then(opening -> {
             long seed = RandomSeeds.seed();
             SavedGame game = SavedGames.begun(opening.scenario(), seed, seen.players(), false);
-            return written(seen, givenUp(seen).running((int) seed))
+            return written(givenUp(seen).running((int) seed), seen.course())
                     .then(progress -> Result.good(new Begun(progress, game)));
         });
     }
@@ -243,21 +248,15 @@ public final class Campaigns {
         return archive.save(game, own(progress) + BEGUN);
     }
 
-    /**
-     * Notes that the next battle is over by a game, which is saved under a name of its own; a game that is noted already stays so. Where
-     * it cannot be noted, as when an earlier game was lost while it was played, it is saved all the same.
-     */
+    /** Notes that the next battle is over by a game, which is saved under a name of its own; a game that is noted already stays so. */
     public Result<CampaignProgress> finished(CampaignProgress seen, SavedGame game) {
-        CampaignProgress now = read(seen.file()).orElse(seen);
+        // Games that were followed before are not read again: the window waits for this at the end of a battle.
+        CampaignProgress now = current(seen).value().or(() -> read(seen.file())).orElse(seen);
         String digest = Digest.of(GameWriter.bytes(game));
         boolean noted = now.kept().battles().stream()
                 .anyMatch(over ->
                         over.save().filter(save -> save.sha256().equals(digest)).isPresent());
-        Result<CampaignProgress> result = noted ? Result.good(running(now)) : over(now, game);
-        if (result.value().isEmpty() && now.begunBy(game) && !now.chain().isOver()) {
-            keep(now, game);
-        }
-        return result;
+        return noted ? Result.good(now) : over(now, game);
     }
 
     private Result<CampaignProgress> over(CampaignProgress progress, SavedGame game) {
@@ -275,7 +274,7 @@ public final class Campaigns {
             return games.write(file, bytes)
                     .<Result<CampaignProgress>>map(Campaigns::bad)
                     .orElseGet(() -> {
-                        Result<CampaignProgress> written = written(progress, kept);
+                        Result<CampaignProgress> written = written(kept, course);
                         written.value().ifPresent(done -> games.delete(archive.file(own(progress) + BEGUN)));
                         return written;
                     });
@@ -314,18 +313,18 @@ public final class Campaigns {
         return current(seen)
                 .then(this::opening)
                 .then(opening -> seen.course().skip())
-                .then(course -> written(seen, givenUp(seen).then(over(course, Optional.empty()))));
+                .then(course -> written(givenUp(seen).then(over(course, Optional.empty())), course));
     }
 
     /** Fights a battle again from its beginning (rule 22.5): it and all after it are no longer over. Their saved games stay. */
     public Result<CampaignProgress> again(CampaignProgress seen, String battle) {
+        int known = seen.course().steps().size();
         int number = seen.campaign().number(battle);
+        int left = number < 0 ? known : Math.min(number, known);
         return current(seen)
                 .then(now -> written(
-                        seen,
-                        number < 0 || number >= seen.course().steps().size()
-                                ? givenUp(seen)
-                                : givenUp(seen).first(number)));
+                        left < known ? givenUp(seen).first(left) : givenUp(seen),
+                        seen.course().first(left)));
     }
 
     // --- Writing -----------------------------------------------------------------------------------------------------
@@ -337,18 +336,15 @@ public final class Campaigns {
                 : Result.good(seen);
     }
 
-    private Result<CampaignProgress> written(CampaignProgress before, KeptProgress kept) {
-        return campaign(before.file()).then(campaign -> written(campaign, kept.of(edition(before.file()))));
-    }
-
-    private Result<CampaignProgress> written(Campaign campaign, KeptProgress kept) {
-        String file = named(kept.campaign());
-        boolean spoilt = games.has(file) && kept(kept.campaign()).isEmpty();
-        Optional<Sentence> trouble = spoilt
-                ? games.putAside(file, String.format(ASIDE, base(kept.campaign()) + " progress"))
-                : Optional.empty();
+    private Result<CampaignProgress> written(KeptProgress next, Course course) {
+        String file = named(next.campaign());
+        KeptProgress kept = next.of(edition(next.campaign()));
+        boolean spoilt = games.has(file) && kept(next.campaign()).isEmpty();
+        Optional<Sentence> trouble =
+                spoilt ? games.putAside(file, base(next.campaign()).replace("%", "%%") + ASIDE) : Optional.empty();
         return trouble.or(() -> games.write(file, ProgressDocument.bytes(kept)))
                 .<Result<CampaignProgress>>map(Campaigns::bad)
-                .orElseGet(() -> Result.good(running(follow(campaign, kept))));
+                .orElseGet(() ->
+                        Result.good(new CampaignProgress(kept, course, Optional.empty(), Optional.empty(), false)));
     }
 }
