@@ -160,8 +160,8 @@ final class CampaignWindowTest {
         giveUp(script);
         script.until(() -> script.tells("What this means for tomorrow"));
         script.step(() -> {
-            assertTrue(
-                    script.tells("A longer day – it came about: if the Union wins, then in Second Morning: game-turns 5."));
+            assertTrue(script.tells(
+                    "A longer day – it came about: if the Union wins, then in Second Morning: game-turns 5."));
             assertTrue(script.tells("The guns are late – it did not come about"));
             assertEquals(1, progress().chain().ends().size(), "noted before anything is pressed");
             save("campaign-report");
@@ -271,7 +271,7 @@ final class CampaignWindowTest {
 
     @ParameterizedTest(name = "{0} by {1} pixels, {2}, {3} battles over")
     @CsvSource({"1366,768,en,0", "1366,768,en,1", "1366,768,de,1", "2560,1440,de,1", "1024,640,de,1", "1366,768,en,2"})
-        @DisplayName("of shipped scenarios lies on the map of the Peninsula, at every size and in both languages")
+    @DisplayName("of shipped scenarios lies on the map of the Peninsula, at every size and in both languages")
     void pages(int width, int height, String language, int over) throws IOException {
         settings(language);
         Files.writeString(folder.resolve("scenarios").resolve("a.campaign.json"), """
