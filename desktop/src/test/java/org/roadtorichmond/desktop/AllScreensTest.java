@@ -112,6 +112,7 @@ final class AllScreensTest {
         Shelves.fill(folder);
         Shelves.ownScenario(folder);
         Shelves.myGames(folder);
+        Shelves.campaign(folder);
         prepare(language, fits);
         Path finished = Shelves.finished(folder);
         Path halfway = Shelves.halfway(folder);
@@ -211,7 +212,7 @@ final class AllScreensTest {
     /** Checks the pages outside of the battle. */
     private void pages() {
         // Saved games are read on another thread, and one picture is drawn per frame.
-        script.until(words.getProperty("stroke.ENTER") + " · C");
+        script.until(words.getProperty("stroke.ENTER") + " · G");
         look("title");
         key(Keys.N);
         script.pause(4);
@@ -238,6 +239,7 @@ final class AllScreensTest {
         page(Keys.F1, "", "keys");
         page(Keys.M, "my-games.json", "my-games");
         page(Keys.O, words.getProperty("solve.week"), "positions");
+        campaigns();
         workshop();
         page(Keys.A, "", "about");
         key(Keys.F2);
@@ -254,6 +256,28 @@ final class AllScreensTest {
         look(name);
         key(Keys.ESCAPE);
         script.pause(1);
+    }
+
+    /** The page of a campaign between two battles, and before it begins, from the list of all or at once if there is no other. */
+    private void campaigns() {
+        key(Keys.C);
+        script.until(() -> script.tells(Shelves.CAMPAIGN));
+        script.pause(2);
+        script.step(() -> {
+            if (!script.shows(words.getProperty("campaign.fight"))) {
+                script.clickButton(Shelves.CAMPAIGN);
+            }
+        });
+        script.until(words.getProperty("campaign.fight"));
+        look("campaign");
+        key(Keys.S);
+        script.until(words.getProperty("campaign.anew"));
+        look("campaign-end");
+        button("campaign.anew");
+        script.until(words.getProperty("campaign.begin"));
+        look("campaign-begin");
+        script.restart(() -> opening(Optional.empty()));
+        script.until(words.getProperty("stroke.ENTER") + " · G");
     }
 
     /** The list of scenarios that can be edited, and the workshop with one of them open. */

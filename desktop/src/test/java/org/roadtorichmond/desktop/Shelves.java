@@ -32,6 +32,9 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Autosaves;
+import org.roadtorichmond.session.Players;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.campaign.Campaigns;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -213,6 +216,32 @@ final class Shelves {
     /** Puts a copy of the first scenario among a player's own ones. */
     static void ownScenario(Path folder) {
         ownScenario(folder, "training", "willow");
+    }
+
+    /** What the campaign is called that {@link #campaign} begins. */
+    static final String CAMPAIGN = "Zwei Tage";
+
+    /** Begins a campaign of two battles, the first of which goes as history has it. */
+    static void campaign(Path folder) throws IOException {
+        Path own = Files.createDirectories(folder.resolve(Archive.OWN_SCENARIOS));
+        String file = "two.campaign.json";
+        Files.writeString(own.resolve(file), """
+                { "format": "campaign/1", "name": "%s", "battles": [
+                    { "id": "gaines", "scenario": "gaines-mill", "title": "Gaines' Mill",
+                      "history": { "lost": { "1/1/V": 2, "2/1/V": 4, "Pickett/L": 5 }, "points": [8, 12], "happened": ["Porter"] },
+                      "after": [ { "name": "Porter", "if": { "held": "1008", "by": "union" }, "in": "savage",
+                                   "then": "units.Griffith/M.strength=6, turns=8", "side": "union", "worth": 5 } ] },
+                    { "id": "savage", "scenario": "savages-station", "title": "Savage's Station",
+                      "history": { "lost": { "1/1/II": 2, "Cobb/M": 3 }, "points": [11, 9], "happened": [] } } ],
+                  "returns": { "eliminated": "1/3" },
+                  "final": [ { "name": "Sumner", "side": "union", "points": 3, "if": { "held": "1119", "by": "union", "in": "savage" } } ] }
+                """.formatted(CAMPAIGN));
+        Campaigns campaigns = new Campaigns(new Archive(Shelf.of(List.of(own)), new FileStorage(folder)));
+        campaigns
+                .begin(file, new Players(Seats.BOTH_HUMAN), Optional.empty())
+                .then(campaigns::skip)
+                .value()
+                .orElseThrow();
     }
 
     /** Puts a copy of a scenario among a player's own ones, its files called by another name. */

@@ -2,6 +2,7 @@ package org.roadtorichmond.screen;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.roadtorichmond.scenario.Editions;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.Session;
@@ -22,9 +23,12 @@ final class Inspection {
     void begin(Session session, Consumer<String> found) {
         SavedGame saved = session.copy().saved();
         Texts texts = app.texts();
+        // What carried over changes the scenario, and the campaign itself knows from where it came.
+        boolean carried = app.campaigning().of(session).isPresent();
         Worker worker = app.worker("inspection");
         worker.run(
-                () -> SavedGameFindings.of(saved, app.archive().editions(), texts),
+                () -> SavedGameFindings.of(
+                        saved, carried ? Editions.NONE : app.archive().editions(), texts),
                 findings -> told(findings, worker, found));
     }
 

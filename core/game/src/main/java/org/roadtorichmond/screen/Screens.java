@@ -22,6 +22,7 @@ import org.roadtorichmond.screen.book.SetUpScreen;
 import org.roadtorichmond.screen.book.SettingsScreen;
 import org.roadtorichmond.screen.book.TitleScreen;
 import org.roadtorichmond.screen.book.TwoComputersScreen;
+import org.roadtorichmond.screen.campaign.CampaignScreen;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Modifiers;
@@ -144,6 +145,11 @@ final class Screens implements Navigator {
     @Override
     public void settings(Optional<Session> table) {
         show(new SettingsScreen(app, this, table));
+    }
+
+    @Override
+    public void campaign(Optional<String> file) {
+        show(new CampaignScreen(app, this, file));
     }
 
     @Override

@@ -43,6 +43,9 @@ public final class Editions {
     private static final String ALLOWS = "allows";
     private static final String RULES = "rules";
 
+    /** No scenarios, with which nothing can be compared. */
+    public static final Editions NONE = new Editions(List.of(), Set.of());
+
     private final List<LoadedScenario> shipped;
     private final Set<String> earlier;
 

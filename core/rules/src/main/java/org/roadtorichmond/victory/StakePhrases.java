@@ -186,12 +186,16 @@ public final class StakePhrases {
                                 .limit(most),
                         ordered.stream().filter(subject -> subject.about().always()))
                 .map(subject -> way(subject, to, subjects.getOrDefault(subject, List.of())));
-        return Stream.concat(paid, tomorrow(to)).toList();
+        return Stream.concat(paid, tomorrow(state, to).stream()).toList();
     }
 
-    /** What is worth something to a side in a later battle of a campaign, by the names that the campaign gives it (rule 22.2). */
-    private Stream<WaysToWin.Way> tomorrow(Side to) {
-        return scenario.victory().payments().tomorrow().stream()
+    /**
+     * What is worth something to a side in a later battle of a campaign, by the names that the campaign gives it (rule 22.2), with
+     * whether it is so as the game stands.
+     */
+    public static List<WaysToWin.Way> tomorrow(GameState state, Side to) {
+        Situation now = Situation.of(state);
+        return state.scenario().victory().payments().tomorrow().stream()
                 .filter(each -> each.side() == to)
                 .map(each -> {
                     Optional<Claim> claim = Conditions.claim(each.when());
@@ -199,7 +203,8 @@ public final class StakePhrases {
                     return new WaysToWin.Way(
                             Sentence.of(holds ? "win.tomorrow.now" : "win.tomorrow", each.name(), each.points()),
                             claim.map(Claim::hexes).orElse(List.of()));
-                });
+                })
+                .toList();
     }
 
     /** With what the keys of texts begin that speak of a side: as you, or as them. */

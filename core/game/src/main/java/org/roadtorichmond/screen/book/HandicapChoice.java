@@ -15,7 +15,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 
 /** Whether a side has other forces than the scenario gives it: first which side, then how. */
-final class HandicapChoice {
+public final class HandicapChoice {
     private final Widgets ui;
     private final Optional<Handicap> now;
     private final Consumer<Optional<Handicap>> choose;
@@ -26,7 +26,7 @@ final class HandicapChoice {
      * @param now what is chosen
      * @param choose gets what is chosen from now on
      */
-    HandicapChoice(Widgets ui, Optional<Handicap> now, Consumer<Optional<Handicap>> choose) {
+    public HandicapChoice(Widgets ui, Optional<Handicap> now, Consumer<Optional<Handicap>> choose) {
         this.ui = ui;
         this.now = now;
         this.choose = choose;
@@ -37,7 +37,7 @@ final class HandicapChoice {
      *
      * @param scenario the scenario on which it is laid; what makes no difference in it cannot be chosen
      */
-    void addTo(Table table, Scenario scenario) {
+    public void addTo(Table table, Scenario scenario) {
         List<Optional<Side>> sides = Stream.concat(
                         Stream.of(Optional.<Side>empty()),
                         Arrays.stream(Side.values()).map(Optional::of))

@@ -9,7 +9,7 @@ import org.roadtorichmond.screen.kit.ContentSwitcher;
 import org.roadtorichmond.screen.kit.Widgets;
 
 /** A scenario in the list of those that can be played: its name, and below it in small letters how long and how large it is. */
-final class ScenarioLine {
+public final class ScenarioLine {
     private ScenarioLine() {}
 
     /**
@@ -17,7 +17,7 @@ final class ScenarioLine {
      *
      * @param facts what stands below the name; empty for a scenario that cannot be read
      */
-    static Actor of(Widgets ui, String name, String facts, boolean chosen, Runnable choose) {
+    public static Actor of(Widgets ui, String name, String facts, boolean chosen, Runnable choose) {
         return new ContentSwitcher(
                 Stream.of("list", "chosen")
                         .map(style -> button(ui, name, facts, style, choose))

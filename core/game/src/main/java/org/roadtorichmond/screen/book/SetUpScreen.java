@@ -12,7 +12,6 @@ import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
-import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Notice;
 import org.roadtorichmond.screen.kit.Theme;
@@ -97,7 +96,7 @@ public final class SetUpScreen extends BookPage {
     private void invite(Table content, boolean wide) {
         Table choices = column();
         scenarios(choices);
-        seats(choices);
+        new SeatsColumn(this, battle.players(), this::showChoices).addTo(choices);
         if (wide) {
             float left = px(LEFT);
             content.add(choices).width(left).top();
@@ -166,17 +165,6 @@ public final class SetUpScreen extends BookPage {
     private String record(Scenario scenario) {
         int played = battle.played(scenario);
         return played == 0 ? "" : "\n" + text("setup.played", played, battle.won(scenario));
-    }
-
-    private void seats(Table table) {
-        for (Side side : Side.values()) {
-            head(table, side == Side.UNION ? "title.union" : "title.confederate");
-            new SeatChoice(this, battle.seats().of(side), player -> {
-                        battle.seats(battle.seats().with(side, player));
-                        showChoices();
-                    })
-                    .addTo(table, new NameField(this).of(battle.called(side), name -> battle.call(side, name)));
-        }
     }
 
     // --- The scenario ----------------------------------------------------------------------------------------------

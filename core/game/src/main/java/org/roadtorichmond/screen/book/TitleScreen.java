@@ -177,11 +177,12 @@ public final class TitleScreen extends BookPage {
             lines.add(lessons);
         }
         unfinished.ifPresent(saved ->
-                lines.add(new Line("title.continue", Keys.C, () -> navigator().battle(saved))));
+                lines.add(new Line("title.continue", Keys.G, () -> navigator().battle(saved))));
         lines.add(new Line("title.new", Keys.N, navigator()::setUp));
         if (!lessonsFirst()) {
             lines.add(lessons);
         }
+        lines.add(new Line("title.campaign", Keys.C, () -> navigator().campaign(Optional.empty())));
         lines.add(new Line("title.positions", Keys.O, navigator()::positions));
         lines.add(new Line("title.twoComputers", Keys.P, navigator()::twoComputers));
         lines.add(new Line("title.load", Keys.L, () -> navigator().load(Optional.empty())));

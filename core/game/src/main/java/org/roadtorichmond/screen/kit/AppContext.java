@@ -29,6 +29,8 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Setting;
+import org.roadtorichmond.session.campaign.CampaignRecorder;
+import org.roadtorichmond.session.campaign.Campaigns;
 import org.roadtorichmond.session.played.GameRecorder;
 import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.sound.SoundCues;
@@ -70,6 +72,7 @@ public final class AppContext implements Disposable {
     private final PlayerFiles files;
     private final AutosaveService autosaving;
     private final GameRecorder recorder;
+    private final CampaignRecorder campaigning;
     private final Sounds sounds;
     private final float desktopScale;
     private final Consumer<RuntimeException> trouble;
@@ -115,6 +118,7 @@ public final class AppContext implements Disposable {
         BooleanSupplier kept = () -> preferences.get(Setting.MY_GAMES);
         recorder = new GameRecorder(
                 () -> MyGames.of(archive), archive::yardsticks, kept, worker("my games"), Clock.systemUTC());
+        campaigning = new CampaignRecorder(new Campaigns(archive));
         Palette.choose(ColourScheme.named(preferences.get(Setting.PALETTE)));
         theme = new Theme(scale(Extent.NONE), fonts);
     }
@@ -158,12 +162,7 @@ public final class AppContext implements Disposable {
         retheme(theme.scale());
     }
 
-    /** The map of a scenario as printed, to be drawn; the caller has to dispose of it. Any thread may ask. */
-    public MapView map(Scenario scenario) {
-        return map(scenario, false);
-    }
-
-    /** The same, and it may be turned to the left. */
+    /** The map of a scenario as printed or turned to the left, to be drawn; the caller has to dispose of it. Any thread may ask. */
     public MapView map(Scenario scenario, boolean turned) {
         return new MapView(
                 topography(scenario.field(), turned),
@@ -250,13 +249,18 @@ public final class AppContext implements Disposable {
         return recorder;
     }
 
+    /** What knows to which campaign the game on the table belongs. */
+    public CampaignRecorder campaigning() {
+        return campaigning;
+    }
+
     /** Puts a game on the table, in the place of the one before, which is put away; the game that lies there already stays. */
     public GameTable lay(Session session) {
         GameTable before = table;
         if (before != null && before.session() == session) {
             return before;
         }
-        return lay(Purpose.of(session), Stream.of(autosaving::watch, recorder::watch));
+        return lay(Purpose.of(session), Stream.of(campaigning::watch, autosaving::watch, recorder::watch));
     }
 
     /** Puts the game of a lesson or of a position to solve on the table, of which the program keeps only what came of it. */

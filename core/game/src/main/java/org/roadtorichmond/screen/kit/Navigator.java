@@ -52,6 +52,13 @@ public interface Navigator {
     /** The battle of a position to solve; when it is over, its report is the page on which what came of it is read. */
     void solve(Solving solving);
 
+    /**
+     * The page of a campaign, which leads back to the title page.
+     *
+     * @param file the name of the campaign's file; without one all campaigns are listed
+     */
+    void campaign(Optional<String> file);
+
     /** The scenarios that can be edited, which lead back to the title page. */
     void workshop();
 

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.balance.Placing;
@@ -48,6 +49,7 @@ final class EndLeaf {
     private final LastPosition position;
     private final Optional<Placing> placing;
     private final Actions actions;
+    private final Supplier<List<String>> tomorrow;
     private final EndWords words;
     private final List<Part> filled = new ArrayList<>();
     private @Nullable PlayedGame kept;
@@ -71,15 +73,22 @@ final class EndLeaf {
      */
     private record Part(Table said, Rows rows, boolean usable) {}
 
-    /** The leaf of a game, with where it lies among the stored games of its scenario, if that is known. */
+    /**
+     * The leaf of a game.
+     *
+     * @param placing where it lies among the stored games of its scenario, if that is known
+     * @param tomorrow what it means for later battles of its campaign; nothing if it belongs to none
+     */
     EndLeaf(
             Widgets ui,
             Session session,
             ReviewRun review,
             LastPosition position,
             Optional<Placing> placing,
-            Actions actions) {
+            Actions actions,
+            Supplier<List<String>> tomorrow) {
         this.placing = placing;
+        this.tomorrow = tomorrow;
         this.ui = ui;
         this.session = session;
         this.review = review;
@@ -158,6 +167,10 @@ final class EndLeaf {
             review.turning().ifPresent(turning -> turning(part, course, turning));
         });
         decisions(part);
+        List<String> lines = tomorrow.get();
+        if (!lines.isEmpty()) {
+            said(part, "campaign.tomorrow", lines);
+        }
     }
 
     /** What was earned, and why the game counts in no result if it does not. */

@@ -43,12 +43,13 @@ final class LossReport {
         layout.heading(table, ui.text("report.lost", layout.name(side), history.lost(side), printed));
         List<FormationLoss> formations = history.formations(units);
         int largest = formations.stream().mapToInt(FormationLoss::printed).max().orElse(1);
-        table.add(bars(
-                        formations.stream()
-                                .filter(formation -> formation.side() == side && formation.printed() > 0)
-                                .toList(),
-                        Math.max(1, largest),
-                        width))
+        table.add(new FormationBars(ui)
+                        .build(
+                                formations.stream()
+                                        .filter(formation -> formation.side() == side && formation.printed() > 0)
+                                        .toList(),
+                                Math.max(1, largest),
+                                width))
                 .left()
                 .row();
         table.add(ui.label(ui.text("report.casualties"), "bold"))
@@ -56,25 +57,6 @@ final class LossReport {
                 .padTop(ui.px(14))
                 .row();
         table.add(casualties(side)).left().growX();
-        return table;
-    }
-
-    private Table bars(List<FormationLoss> formations, int largest, float width) {
-        Theme theme = ui.theme();
-        Table table = new Table();
-        table.defaults().left().padBottom(theme.px(3));
-        float room = width - theme.px(168 + 78);
-        for (FormationLoss formation : formations) {
-            String name = formation.name().isEmpty()
-                    ? ui.text("report.independent")
-                    : ui.texts().name(formation.name());
-            table.add(ui.wrapped(name, "default")).width(theme.px(160)).padRight(theme.px(8));
-            table.add(new LossBar(ui, formation, largest)).width(room).height(theme.px(16));
-            table.add(ui.label(ui.text("report.of", formation.lost(), formation.printed()), "small"))
-                    .width(theme.px(70))
-                    .padLeft(theme.px(8))
-                    .row();
-        }
         return table;
     }
 

@@ -23,6 +23,8 @@ import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.campaign.CampaignProgress;
+import org.roadtorichmond.session.campaign.CampaignWords;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.played.GameResult;
 import org.roadtorichmond.session.replay.Replay;
@@ -59,12 +61,25 @@ public final class ReportScreen extends Page {
         ReviewRun review = new ReviewRun(session, reviewing, this::reviewed, app.trouble());
         comparison =
                 Comparison.of(session.loaded(), session.game(), app.archive().yardsticks(), app.history(scenario()));
-        end = new EndLeaf(this, session, review, position, comparison.flatMap(Comparison::placing), actions());
+        end = new EndLeaf(
+                this, session, review, position, comparison.flatMap(Comparison::placing), actions(), this::tomorrow);
         Session copy = session.copy();
         background.run(
                 () -> GameResult.of(copy, app.archive().yardsticks(), Instant.now()),
                 (Optional<PlayedGame> result) -> result.ifPresent(end::keep));
         background.run(app.recorder()::trouble, end::notKept);
+    }
+
+    /** What the battle means for those to come, if it is one of a campaign. */
+    private List<String> tomorrow() {
+        Optional<Sentence> trouble = app().campaigning().trouble();
+        return trouble.isPresent()
+                ? List.of(text("campaign.notNoted", trouble.get()))
+                : app().campaigning()
+                        .of(session)
+                        .flatMap(campaign -> campaign.after(session.game()))
+                        .map(chain -> new CampaignWords(texts(), chain).tomorrow())
+                        .orElse(List.of());
     }
 
     private void reviewed() {
@@ -152,11 +167,20 @@ public final class ReportScreen extends Page {
     private HorizontalGroup buttons(Theme theme) {
         HorizontalGroup row = new HorizontalGroup();
         row.wrap().center().rowCenter().space(theme.px(8)).wrapSpace(theme.px(4));
-        row.addActor(enterButton(text("report.look"), this::look));
+        Optional<CampaignProgress> campaign = app().campaigning().of(session);
+        campaign.ifPresent(of -> row.addActor(
+                enterButton(text("campaign.toCampaign"), () -> navigator().campaign(Optional.of(of.file())))));
+        row.addActor(
+                campaign.isPresent()
+                        ? button(text("report.look"), "default", this::look)
+                        : enterButton(text("report.look"), this::look));
         row.addActor(button(text("report.save"), "default", this::save));
         row.addActor(button(text("report.story"), "default", this::share));
         row.addActor(button(text("report.picture"), "default", this::picture));
-        row.addActor(button(text("report.again"), "default", this::again));
+        if (campaign.isEmpty()) {
+            // The campaign itself has its battles fought again.
+            row.addActor(button(text("report.again"), "default", this::again));
+        }
         row.addActor(button(
                 text("menu.change"),
                 "default",

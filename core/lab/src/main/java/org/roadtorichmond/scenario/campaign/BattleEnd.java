@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.campaign;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -85,6 +86,11 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
 
     /** Who won it by battle points; nobody where both have as many. */
     public Optional<Side> winner() {
+        return winner(union);
+    }
+
+    /** Who wins a battle in which the Union has a number of battle points; nobody where both have as many. */
+    public static Optional<Side> winner(int union) {
         return union == HALF ? Optional.empty() : Optional.of(union > HALF ? Side.UNION : Side.CONFEDERATE);
     }
 
@@ -135,8 +141,20 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
             return any.parts().stream().anyMatch(part -> holds(part, now, verdict));
         } else if (condition instanceof Condition.Not not) {
             return !holds(not.part(), now, verdict);
+        } else if (condition instanceof Condition.Fate fate) {
+            return fate.units().stream().allMatch(unit -> holds(fate, unit.id(), now));
         }
         return Conditions.claim(condition).orElseThrow().holds(now);
+    }
+
+    /** Whether something became of a unit of the scenario as it was fought; one that stayed away was lost in an earlier battle. */
+    private static boolean holds(Condition.Fate fate, String id, Situation now) {
+        return now.state()
+                .scenario()
+                .unit(id)
+                .flatMap(unit -> Conditions.claim(new Condition.Fate(fate.kind(), List.of(unit), fate.at())))
+                .map(claim -> claim.holds(now))
+                .orElse(fate.kind() == Condition.Kind.LOST);
     }
 
     // --- History -----------------------------------------------------------------------------------------------------
@@ -179,7 +197,7 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
             } else if (condition instanceof Condition.Fate fate && fate.kind() == Condition.Kind.LOST) {
                 return fate.units().stream()
                         .map(unit -> units.get(unit.id()))
-                        .allMatch(end -> end != null && end.fate() != Fate.LIVES);
+                        .allMatch(end -> end == null || end.fate() != Fate.LIVES);
             } else if (condition instanceof Condition.All all) {
                 return all.parts().stream().allMatch(this::hold);
             } else if (condition instanceof Condition.Any any) {

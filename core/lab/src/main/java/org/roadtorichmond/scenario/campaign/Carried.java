@@ -1,8 +1,10 @@
 package org.roadtorichmond.scenario.campaign;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.JsonText;
@@ -45,6 +47,7 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
         private final Blueprint original;
         private final List<TreePath> paths = new ArrayList<>();
         private final List<Line> lines = new ArrayList<>();
+        private final Set<String> away = new HashSet<>();
         private Blueprint blueprint;
 
         Draft(LoadedScenario printed) {
@@ -72,9 +75,15 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
             });
         }
 
+        /** Whether a unit of the scenario has not been taken out. */
+        boolean has(Unit unit) {
+            return !away.contains(unit.id());
+        }
+
         /** Takes a unit out. */
         void remove(int of, Unit unit, TreePath path, Sentence why) {
             note(path, new Node.NothingNode(Place.NOWHERE));
+            away.add(unit.id());
             String before = Integer.toString(unit.strength());
             lines.add(new Line(of, path.text(), before, "", Optional.of(unit.id()), why));
         }

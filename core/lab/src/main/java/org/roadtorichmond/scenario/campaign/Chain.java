@@ -81,7 +81,7 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
                 }
             }
         }
-        List<Json> stakes = tomorrow();
+        List<Json> stakes = tomorrow(draft);
         if (!stakes.isEmpty()) {
             draft.note(TOMORROW, Json.list(stakes, stake -> stake));
         }
@@ -239,19 +239,45 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
     // --- What the next battle decides of later ones ------------------------------------------------------------------
 
     /** What a scenario says is worth something tomorrow: consequences of a worth, and final points on which it alone still decides. */
-    private List<Json> tomorrow() {
+    private List<Json> tomorrow(Carried.Draft draft) {
         List<Json> stakes = new ArrayList<>();
         for (Consequence each : next().after()) {
-            each.worth().ifPresent(worth -> stakes.add(stake(each.name(), worth.side(), worth.points(), each.when())));
+            each.worth()
+                    .ifPresent(worth -> present(each.when(), draft)
+                            .ifPresent(when -> stakes.add(stake(each.name(), worth.side(), worth.points(), when))));
         }
         for (Final each : campaign.finals()) {
             Optional.of(each.when())
                     .filter(when -> truth(when) == State.OPEN)
                     .flatMap(this::left)
+                    .flatMap(when -> present(when, draft))
                     .filter(when -> Conditions.claim(when).isPresent())
                     .ifPresent(when -> stakes.add(stake(each.name(), each.side(), each.points(), when)));
         }
         return stakes;
+    }
+
+    /** What of a condition is still to be decided where units stay away: it says nothing of them; empty if nothing is left. */
+    private static Optional<Condition> present(Condition condition, Carried.Draft draft) {
+        if (condition instanceof Condition.Fate fate) {
+            List<Unit> here = fate.units().stream().filter(draft::has).toList();
+            boolean open = fate.kind() == Condition.Kind.LOST
+                    ? !here.isEmpty()
+                    : here.size() == fate.units().size();
+            return Optional.<Condition>of(new Condition.Fate(fate.kind(), here, fate.at()))
+                    .filter(any -> open);
+        } else if (condition instanceof Condition.Not not) {
+            return present(not.part(), draft).map(Condition.Not::new);
+        } else if (condition instanceof Condition.All || condition instanceof Condition.Any) {
+            boolean all = condition instanceof Condition.All;
+            List<Condition> here = parts(condition).stream()
+                    .flatMap(part -> present(part, draft).stream())
+                    .toList();
+            return here.isEmpty() || (all && here.size() < parts(condition).size())
+                    ? Optional.empty()
+                    : Optional.of(all ? new Condition.All(here) : new Condition.Any(here));
+        }
+        return Optional.of(condition);
     }
 
     private static Json stake(String name, Side side, int points, Condition when) {

@@ -20,8 +20,10 @@ import org.roadtorichmond.play.Condition;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.scenario.campaign.BattleEnd.Fate;
 import org.roadtorichmond.scenario.campaign.BattleEnd.UnitEnd;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("22 campaigns")
 final class ChainTest {
@@ -207,6 +209,32 @@ final class ChainTest {
         assertEquals(List.of(List.of("Reached confederate 4"), List.of(), List.of("Saved union 3")), names);
         assertEquals(40 + 3, chain.points(Side.UNION));
         assertEquals(Optional.empty(), chain.winner());
+    }
+
+    @Test
+    @DisplayName(
+            "22.1, 22.2 where units stay away, conditions mean the others by their ids, and promise nothing for those")
+    void away() {
+        Campaign campaign = battles.campaign("", """
+                , 'final': [{'name': 'Gone', 'side': 'union', 'points': 4, 'if': {'out': 'A', 'in': 'two'}},
+                    {'name': 'Destroyed', 'side': 'confederate', 'points': 2, 'if': {'lost': 'I', 'in': 'two'}},
+                    {'name': 'Either', 'side': 'confederate', 'points': 2, 'if': {'any': [
+                        {'lost': 'A', 'in': 'two'}, {'not': {'stands': 'A', 'at': '0101', 'in': 'two'}}]}},
+                    {'name': 'Stands', 'side': 'confederate', 'points': 1, 'if': {'stands': 'Y', 'at': '0603', 'in': 'two'}}]""");
+        Chain chain = Chain.of(campaign).then(end(Map.of("A", new UnitEnd(6, 0, Fate.ELIMINATED))));
+        LoadedScenario second = chain.opening().value().orElseThrow().scenario();
+        assertEquals(
+                List.of("Destroyed", "Stands"),
+                second.scenario().victory().payments().tomorrow().stream()
+                        .map(Payments.Tomorrow::name)
+                        .toList());
+        Chain after = chain.then(BattleEnd.of(VictorySystems.newGame(second.survey(), 1)));
+        assertEquals(
+                List.of("Either", "Stands"),
+                campaign.finals().stream()
+                        .filter(after::isPaid)
+                        .map(Campaign.Final::name)
+                        .toList());
     }
 
     @ParameterizedTest

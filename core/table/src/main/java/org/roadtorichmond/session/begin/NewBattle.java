@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.roadtorichmond.ai.roster.Level;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Result;
@@ -15,7 +14,6 @@ import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Archive;
-import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.SavedGames;
@@ -35,10 +33,9 @@ public final class NewBattle {
     private final List<String> names;
     private final List<Result<LoadedScenario>> scenarios = new ArrayList<>();
     private final MyGames record;
-    private final Map<Side, String> called = new EnumMap<>(Side.class);
+    private final ChosenPlayers players;
     private int place;
     private Optional<Choices> choices = Optional.empty();
-    private Seats seats = new Seats(Seats.HUMAN, Level.EASY.spec().toString(), RandomSeeds.temper());
     private Optional<Handicap> handicap = Optional.empty();
     private boolean practice;
     private String seed = "";
@@ -47,16 +44,7 @@ public final class NewBattle {
     public NewBattle(Archive archive, Preferences preferences) {
         names = archive.scenarios();
         names.forEach(name -> scenarios.add(archive.scenario(name)));
-        for (Side side : Side.values()) {
-            called.put(side, preferences.name(side));
-            String player = preferences.get(Setting.seat(side));
-            Seats remembered = seats.with(side, player);
-            if (!player.isEmpty()
-                    && !remembered.remote(side)
-                    && !remembered.unknown().containsKey(side)) {
-                seats = remembered;
-            }
-        }
+        players = new ChosenPlayers(preferences);
         record = MyGames.of(archive);
         place = Math.max(0, names.indexOf(preferences.lastScenario().orElse(FIRST_SCENARIO)));
     }
@@ -124,7 +112,7 @@ public final class NewBattle {
         scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
             GameState opening = VictorySystems.newGame(loaded.survey(), 0).state();
             for (Side side : Side.values()) {
-                if (!alone || seats.human(side)) {
+                if (!alone || seats().human(side)) {
                     StakePhrases.of(opening, side).ifPresent(found -> ways.put(side, found.sentences()));
                 }
             }
@@ -132,29 +120,24 @@ public final class NewBattle {
         return ways;
     }
 
+    /** Who plays, and what people are called. */
+    public ChosenPlayers players() {
+        return players;
+    }
+
     /** Who plays. */
     public Seats seats() {
-        return seats;
+        return players.seats();
     }
 
     /** Sets who plays. */
     public void seats(Seats others) {
-        seats = others;
+        players.seats(others);
     }
 
     /** The sides that commanders play. */
     public List<Side> commanded() {
-        return Arrays.stream(Side.values()).filter(side -> !seats.human(side)).toList();
-    }
-
-    /** What the person is called who plays a side; empty for no name. */
-    public String called(Side side) {
-        return called.getOrDefault(side, "");
-    }
-
-    /** Sets what the person is called who plays a side. */
-    public void call(Side side, String name) {
-        called.put(side, name);
+        return Arrays.stream(Side.values()).filter(side -> !seats().human(side)).toList();
     }
 
     /** What one side is given, if anything. */
@@ -196,15 +179,7 @@ public final class NewBattle {
                         .orElse(loaded))
                 .map(loaded -> {
                     preferences.set(Setting.LAST_SCENARIO, names.get(place));
-                    Players players = new Players(seats);
-                    for (Side side : Side.values()) {
-                        preferences.set(Setting.seat(side), seats.of(side));
-                    }
-                    called.forEach((side, name) -> {
-                        players.name(side, name);
-                        preferences.set(Setting.name(side), name);
-                    });
-                    return Session.of(SavedGames.begun(loaded, dice, players, practice));
+                    return Session.of(SavedGames.begun(loaded, dice, players.begin(preferences), practice));
                 });
     }
 }

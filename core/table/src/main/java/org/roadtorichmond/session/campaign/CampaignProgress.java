@@ -3,6 +3,7 @@ package org.roadtorichmond.session.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.campaign.BattleEnd;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.Chain;
@@ -115,6 +116,21 @@ public record CampaignProgress(
                     step.asLeft()));
         }
         return battles;
+    }
+
+    /** The battles up to one that is over, given its game; nothing for another game. */
+    public Optional<Chain> after(Game game) {
+        for (int number = 0; number < course.steps().size(); number++) {
+            boolean its = course.steps()
+                    .get(number)
+                    .game()
+                    .filter(saved -> saved.game().state().seed() == game.state().seed())
+                    .isPresent();
+            if (its) {
+                return Optional.of(new Chain(campaign(), chain().ends().subList(0, number + 1)));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether a game is that of the battle that is being played: its dice say so, in whatever edition it was begun. */

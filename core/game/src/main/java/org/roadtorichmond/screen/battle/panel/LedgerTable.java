@@ -5,13 +5,16 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.victory.KeyWords;
+import org.roadtorichmond.victory.StakePhrases;
 import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.WaysToWin;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
 import org.roadtorichmond.victory.account.Line;
@@ -72,6 +75,22 @@ public final class LedgerTable {
             if (side.lines().isEmpty()) {
                 rows.add(ui.label(ui.text("ledger.none"), "small"), 0);
             }
+            tomorrow(StakePhrases.tomorrow(state, army.side()));
+        }
+    }
+
+    /** What counts for nobody's points today and is worth something in a later battle of the campaign. */
+    private void tomorrow(List<WaysToWin.Way> ways) {
+        if (!ways.isEmpty()) {
+            rows.text(ui.text("ledger.tomorrow"), "small", 4);
+        }
+        for (WaysToWin.Way way : ways) {
+            List<String> hexes = way.hexes().stream().map(Hex::number).toList();
+            Button row = rows.link(
+                    0,
+                    pointed.isPresent() && !hexes.isEmpty(),
+                    () -> pointed.ifPresent(receiver -> receiver.accept(hexes)));
+            row.add(ui.wrapped(words(ui, way.words(), "22.2"), "default")).growX();
         }
     }
 
