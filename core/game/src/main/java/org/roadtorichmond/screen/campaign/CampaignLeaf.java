@@ -22,6 +22,7 @@ import org.roadtorichmond.unit.Side;
 /** What the page of a campaign says of its battles: what came of the last one and what carries over, what was lost, and how all of it ended. */
 final class CampaignLeaf {
     private static final float COLUMN = 190;
+    private static final float THREE_COLUMNS = 600;
 
     private final Widgets ui;
     private final Chain chain;
@@ -158,10 +159,31 @@ final class CampaignLeaf {
         rows.text(ui.text("campaign.losses.note"), "small");
     }
 
-    /** The end: who wins, and the battles as they went beside history. */
-    void last(Rows rows) {
+    /** The end: who wins, and the battles as they went beside history, or below each other in a column of few pixels. */
+    void last(Rows rows, float width) {
         rows.text(words.winner(), "chapter", 0);
         rows.text(words.standing(), "default", 0, 6);
+        if (width >= ui.px(THREE_COLUMNS)) {
+            rows.add(table(), 0);
+        } else {
+            words.over().forEach(battle -> {
+                rows.text(named(battle), "bold");
+                rows.text(ui.text("report.value", ui.text("campaign.went"), result(battle)), "default", 0);
+                rows.text(ui.text("report.value", ui.text("campaign.history"), history(battle)), "default", 0);
+            });
+        }
+        outcomes(rows, words.finals(), chain.ends().size() - 1);
+    }
+
+    private String named(int battle) {
+        return (title(battle) + "\n" + words.date(battle)).strip();
+    }
+
+    private String history(int battle) {
+        return words.history(battle).orElse("–");
+    }
+
+    private Table table() {
         Table table = new Table();
         table.defaults().left().top().padRight(ui.px(10)).padBottom(ui.px(4));
         for (String head : List.of("campaign.battle", "campaign.went", "campaign.history")) {
@@ -169,13 +191,11 @@ final class CampaignLeaf {
         }
         table.row();
         words.over().forEach(battle -> {
-            table.add(ui.wrapped(title(battle) + "\n" + words.date(battle), "default"))
-                    .width(ui.px(COLUMN));
+            table.add(ui.wrapped(named(battle), "default")).width(ui.px(COLUMN));
             table.add(ui.wrapped(result(battle), "default")).growX();
-            table.add(ui.wrapped(words.history(battle).orElse("–"), "default")).growX();
+            table.add(ui.wrapped(history(battle), "default")).growX();
             table.row();
         });
-        rows.add(table, 0);
-        outcomes(rows, words.finals(), chain.ends().size() - 1);
+        return table;
     }
 }

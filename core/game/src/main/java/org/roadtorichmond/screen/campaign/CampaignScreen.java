@@ -168,6 +168,12 @@ public final class CampaignScreen extends BookPage {
         Rows rows = new Rows(this, said);
         progress.ifPresentOrElse(
                 now -> told(rows, leaf, now, right, foot), () -> invite(said, rows, file, campaign, foot));
+        if (!wide) {
+            // The foot of a narrow leaf has room for two buttons.
+            List<Actor> between = foot.subList(1, foot.size() - 1);
+            between.forEach(button -> rows.add(button, 4));
+            between.clear();
+        }
         content.add(field).width(left).top();
         if (!wide) {
             content.row();
@@ -212,7 +218,7 @@ public final class CampaignScreen extends BookPage {
             rows.text(text("campaign.changed"), "small", 0, 6);
         }
         if (chain.isOver()) {
-            leaf.last(rows);
+            leaf.last(rows, width);
             foot.set(0, enterButton(text("book.back"), this::leave));
             foot.add(keyed("campaign.anew", Keys.N, () -> anew(now)));
             foot.add(keyed("campaign.again", Keys.A, () -> again(now)));
