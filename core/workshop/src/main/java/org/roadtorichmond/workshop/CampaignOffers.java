@@ -86,7 +86,7 @@ public final class CampaignOffers {
     /** The number of the battle in which a place is; empty if it is in none. */
     private static Optional<Integer> within(Pointer place) {
         List<String> steps = place.steps();
-        return steps.size() > 1 && steps.get(0).equals(BATTLES.last())
+        return steps.size() > 2 && steps.get(0).equals(BATTLES.last())
                 ? Optional.of(Integer.valueOf(steps.get(1)))
                 : Optional.empty();
     }

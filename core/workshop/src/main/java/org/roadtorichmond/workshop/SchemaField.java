@@ -91,9 +91,9 @@ public record SchemaField(
         };
     }
 
-    /** The same value of what stands at a place. */
-    public SchemaField within(Pointer place) {
-        return new SchemaField(part, place.then(at), kind, usual, options, rule, required, columns);
+    /** The same value of what stands at a place, where it must be set or need not. */
+    public SchemaField within(Pointer place, boolean must) {
+        return new SchemaField(part, place.then(at), kind, usual, options, rule, must, columns);
     }
 
     private String completed(String typed) {

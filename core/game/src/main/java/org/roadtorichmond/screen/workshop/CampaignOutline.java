@@ -64,18 +64,19 @@ final class CampaignOutline {
             if (field.kind() == SchemaField.Kind.PARTS) {
                 Pointer of = part.then(field.at());
                 if (depth == 0) {
-                    list.add(ui.wrapped(words.of(field), "bold")).growX().padTop(ui.px(8)).row();
+                    list.add(ui.wrapped(words.name(field), "bold")).growX().padTop(ui.px(8)).row();
                 }
                 for (int i = 0; i < tree.elements(of).size(); i++) {
                     Selected.OfPart element = Selected.OfPart.of(tree, of.then(i));
-                    String number = depth == 0 ? i + 1 + "  " : "";
-                    line(element, number + element.name(), selected, depth);
+                    String number = Integer.toString(i + 1);
+                    boolean named = depth == 0 && !element.name().equals(number);
+                    line(element, named ? number + "  " + element.name() : element.name(), selected, depth);
                     lists(of.then(i), selected, depth + 1);
                 }
                 boolean near = selected.steps().size() >= part.steps().size()
                         && selected.steps().subList(0, part.steps().size()).equals(part.steps());
                 if (near) {
-                    more(of, words.of(field), depth);
+                    more(of, words.name(field), depth);
                 }
             }
         }
@@ -90,7 +91,8 @@ final class CampaignOutline {
     }
 
     private void more(Pointer of, String said, int depth) {
-        TextButton more = ui.button(ui.text("edit.addPart", said), "list", () -> add.accept(of, said));
+        TextButton more = ui.button(
+                ui.texts().find("edit.add." + of.last()).orElseGet(() -> ui.text("edit.addPart", said)), "list", () -> add.accept(of, said));
         more.setName("add." + String.join(".", of.steps()));
         list.add(more).left().padLeft(ui.px(INDENT * depth)).padBottom(ui.px(4)).row();
     }

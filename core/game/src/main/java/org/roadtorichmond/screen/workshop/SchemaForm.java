@@ -84,9 +84,10 @@ final class SchemaForm {
         // What follows from a battle is about that one.
         boolean elsewhere = !at.steps().get(0).equals("battles");
         for (SchemaField field : schema.fields(at)) {
-            if (now.filter(kind -> kind.keys().contains(field.name())).isPresent()
-                    && (elsewhere || !field.name().equals("in"))) {
-                new Entry(form, of, field.within(within), words.of(field)).add();
+            if (elsewhere || !field.name().equals("in")) {
+                now.filter(kind -> kind.keys().contains(field.name()))
+                        .map(kind -> field.within(within, kind.required().contains(field.name())))
+                        .ifPresent(there -> new Entry(form, of, there, words.of(field)).add());
             }
         }
     }
