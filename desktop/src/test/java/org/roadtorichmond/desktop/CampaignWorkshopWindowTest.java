@@ -116,7 +116,10 @@ final class CampaignWorkshopWindowTest {
         script.type("history.points", "12 8");
         choose("choose.battles.0.history.lost", "B");
         script.type("history.lost.B", "4");
-        script.button("Ford held, late");
+        window.step(() -> Clickables.reveal(script.actor("history.happened.Ford held, late")));
+        window.pause(1);
+        script.press("history.happened.Ford held, late");
+        window.pause(2);
     }
 
     @Test
@@ -175,7 +178,7 @@ final class CampaignWorkshopWindowTest {
         window.until(() -> window.sees("if.all.0.not"));
         kind(2, "units were eliminated");
         window.until(() -> window.sees("if.all.0.not.lost"));
-        script.press("if.all");
+        script.press("if.all.add");
         window.until(() -> window.sees("if.all.1"));
         kind(3, "who wins");
         window.until(() -> window.sees("if.all.1.in"));

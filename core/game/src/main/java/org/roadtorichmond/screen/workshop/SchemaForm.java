@@ -203,12 +203,14 @@ final class SchemaForm {
             Flow flow = new Flow(ui.px(GAP));
             for (String option : options) {
                 boolean taken = now.contains(option);
-                flow.addActor(ui.choice(words.option(option), taken, () -> {
+                TextButton choice = ui.choice(words.option(option), taken, () -> {
                     List<String> next = options.stream()
                             .filter(one -> one.equals(option) ? !taken : now.contains(one))
                             .toList();
                     put(Optional.of(next).filter(list -> !list.isEmpty()).map(JsonValues::texts));
-                }));
+                });
+                choice.setName(field.name() + "." + option);
+                flow.addActor(choice);
             }
             form.add(flow);
             return flow;
@@ -230,7 +232,7 @@ final class SchemaForm {
             }
             TextButton add = ui.button(
                     ui.text("edit.addLine"), "list", () -> session.apply(FieldEdits.addTo(place())));
-            add.setName(field.name());
+            add.setName(field.name() + ".add");
             form.buttons(List.of(add));
         }
 
