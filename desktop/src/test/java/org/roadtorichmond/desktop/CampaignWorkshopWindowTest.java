@@ -123,7 +123,8 @@ final class CampaignWorkshopWindowTest {
     }
 
     @Test
-    @DisplayName("two battles with a consequence are made by choices, saved whole, and played from the second as the first leaves it")
+    @DisplayName(
+            "two battles with a consequence are made by choices, saved whole, and played from the second as the first leaves it")
     void made() {
         open("Two Days");
         List<String> faults = new ArrayList<>();
@@ -139,8 +140,12 @@ final class CampaignWorkshopWindowTest {
         script.press("part.battles.1");
         window.step(() -> {
             Campaign campaign = read("two-days.campaign.json");
-            assertEquals(List.of("day-one", "day-two"), campaign.battles().stream().map(Campaign.Battle::id).toList());
-            assertEquals(Map.of("B", 4), campaign.battles().get(0).history().orElseThrow().lost());
+            assertEquals(
+                    List.of("day-one", "day-two"),
+                    campaign.battles().stream().map(Campaign.Battle::id).toList());
+            assertEquals(
+                    Map.of("B", 4),
+                    campaign.battles().get(0).history().orElseThrow().lost());
             assertFalse(Files.exists(script.file("two-days.campaign.draft.json")));
             assertEquals(List.of(), faults);
             window.clickButton("Play from here");
@@ -149,7 +154,8 @@ final class CampaignWorkshopWindowTest {
         window.step(() -> {
             Scenario scenario = window.game().state().scenario();
             assertEquals("Day Two", scenario.name());
-            assertEquals(5, scenario.unit("A").orElseThrow().strength(), "history says that the consequence came about");
+            assertEquals(
+                    5, scenario.unit("A").orElseThrow().strength(), "history says that the consequence came about");
             assertEquals(5, scenario.unit("B").orElseThrow().strength(), "9 less 4");
         });
         window.play();
@@ -165,7 +171,8 @@ final class CampaignWorkshopWindowTest {
     }
 
     @Test
-    @DisplayName("a problem leads to its part and field; conditions are made of conditions; what is edited is kept, and taken back")
+    @DisplayName(
+            "a problem leads to its part and field; conditions are made of conditions; what is edited is kept, and taken back")
     void drafts() {
         open("Unfinished");
         window.until(() -> window.tells("A campaign has at least one battle"));

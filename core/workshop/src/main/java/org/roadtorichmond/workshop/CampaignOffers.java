@@ -58,11 +58,15 @@ public final class CampaignOffers {
         EditableTree tree = campaign.get();
         Optional<Scenario> scenario = scenario(tree, place);
         return switch (place.last()) {
-            case "scenario" -> files.get().stream().map(file -> offer(stem(file))).toList();
-            case "in" -> battles(tree, place).stream().map(CampaignOffers::offer).toList();
+            case "scenario" ->
+                files.get().stream().map(file -> offer(stem(file))).toList();
+            case "in" ->
+                battles(tree, place).stream().map(CampaignOffers::offer).toList();
             case "held", "at" -> scenario.map(CampaignOffers::places).orElse(List.of());
             case "happened" -> happenings(tree, place);
-            case "then" -> scenario.map(later -> changes(later, tree.text(place).orElse(""))).orElse(List.of());
+            case "then" ->
+                scenario.map(later -> changes(later, tree.text(place).orElse("")))
+                        .orElse(List.of());
             default -> units(scenario, place.parent().last().equals("history"));
         };
     }
@@ -94,7 +98,9 @@ public final class CampaignOffers {
     /** The battles that can be named at a place: by a consequence later ones. */
     private static List<String> battles(EditableTree tree, Pointer place) {
         List<String> ids = ids(tree);
-        return within(place).map(number -> ids.subList(Math.min(ids.size(), number + 1), ids.size())).orElse(ids);
+        return within(place)
+                .map(number -> ids.subList(Math.min(ids.size(), number + 1), ids.size()))
+                .orElse(ids);
     }
 
     /** The scenario that the value at a place is about: of the battle that is named beside it, or in which it is. */
@@ -113,7 +119,11 @@ public final class CampaignOffers {
         Map<String, Offer> offers = new LinkedHashMap<>();
         units.forEach(unit -> offers.put(unit.id(), offer(unit.id())));
         if (!alone) {
-            units.stream().map(Unit::formation).distinct().sorted().forEach(name -> offers.putIfAbsent(name, offer(name)));
+            units.stream()
+                    .map(Unit::formation)
+                    .distinct()
+                    .sorted()
+                    .forEach(name -> offers.putIfAbsent(name, offer(name)));
         }
         return List.copyOf(offers.values());
     }
@@ -142,10 +152,12 @@ public final class CampaignOffers {
             String path = unit.id().matches("[A-Za-z0-9/_-]+")
                     ? "units." + unit.id()
                     : "units['" + unit.id().replace("'", "\\'") + "']";
-            Optional.ofNullable(scenario.arrivals().get(unit)).map(Arrival::turn).ifPresent(turn -> {
-                String change = path + ".arrives.turn=" + turn;
-                offers.add(new Offer(before + change, change));
-            });
+            Optional.ofNullable(scenario.arrivals().get(unit))
+                    .map(Arrival::turn)
+                    .ifPresent(turn -> {
+                        String change = path + ".arrives.turn=" + turn;
+                        offers.add(new Offer(before + change, change));
+                    });
             if (!unit.train()) {
                 String change = path + ".strength=" + unit.strength();
                 offers.add(new Offer(before + change, change));

@@ -73,7 +73,7 @@ public final class OpenScenario {
 
     /** Whether it is a campaign. */
     public boolean isCampaign() {
-        return ScenarioFolder.isCampaign(files.scenario().name());
+        return FolderFiles.isCampaign(files.scenario().name());
     }
 
     /** What it says of itself in German. */

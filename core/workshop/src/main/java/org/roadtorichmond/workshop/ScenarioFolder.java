@@ -33,7 +33,6 @@ import org.roadtorichmond.words.Sentence;
 public final class ScenarioFolder {
     private static final String DRAFT = FolderFiles.DRAFT;
     private static final List<String> KINDS = List.of(".scenario", ".campaign");
-    private static final String CAMPAIGN = ".campaign" + FolderFiles.ENDING;
 
     private final FolderFiles files;
 
@@ -49,7 +48,7 @@ public final class ScenarioFolder {
 
     /** Whether a file of a name is a campaign. */
     public static boolean isCampaign(String file) {
-        return file.endsWith(CAMPAIGN);
+        return FolderFiles.isCampaign(file);
     }
 
     /** The file names of the scenarios and campaigns of which there is a draft here, in order. */
@@ -100,7 +99,7 @@ public final class ScenarioFolder {
     }
 
     private Result<OpenScenario> campaign(String as, Node.ObjectNode root) {
-        return fresh(new DraftFiles.DraftFile(as + CAMPAIGN, TreeReader.layOut(root)), Optional.empty());
+        return fresh(new DraftFiles.DraftFile(as + FolderFiles.CAMPAIGN, TreeReader.layOut(root)), Optional.empty());
     }
 
     private Result<OpenScenario> fresh(BlankScenario blank, SourceTree scenario, SourceTree map) {

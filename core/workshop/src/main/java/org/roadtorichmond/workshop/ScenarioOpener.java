@@ -32,7 +32,7 @@ final class ScenarioOpener {
         if (!files.isOwn(name)) {
             return Result.bad(leavesFolder(Place.NOWHERE, name));
         }
-        if (ScenarioFolder.isCampaign(name)) {
+        if (FolderFiles.isCampaign(name)) {
             return source(name).then(source -> campaign(new DraftFile(name, source)));
         }
         return source(name)

@@ -31,7 +31,7 @@ public final class ScenarioRemoval {
     public ScenarioRemoval(Storage folder, String scenario) {
         this.folder = folder;
         this.scenario = scenario;
-        kind = ScenarioFolder.isCampaign(scenario) ? CAMPAIGN : SCENARIO;
+        kind = FolderFiles.isCampaign(scenario) ? CAMPAIGN : SCENARIO;
         stem = scenario.substring(0, scenario.length() - (kind + FolderFiles.ENDING).length());
     }
 
@@ -99,8 +99,7 @@ public final class ScenarioRemoval {
                 .filter(other -> names(other, OverlayReader.OF, scenario))
                 .findFirst()
                 .map(other -> Sentence.of("workshop.beneath", Words.quoted(other)))
-                .or(() -> present(name -> name.contains(CAMPAIGN + "."))
-                        .stream()
+                .or(() -> present(name -> name.contains(CAMPAIGN + ".")).stream()
                         .filter(this::fights)
                         .findFirst()
                         .map(campaign -> Sentence.of("workshop.inCampaign", Words.quoted(campaign))));

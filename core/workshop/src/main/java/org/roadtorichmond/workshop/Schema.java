@@ -125,8 +125,8 @@ public final class Schema {
         List<SchemaField> fields = new ArrayList<>();
         boolean whole = equals(SCENARIO) && at.equals(Pointer.ROOT) || at.equals(EditableTree.MAP);
         SchemaPart part = part(at).orElseThrow();
-        Optional<SchemaPart> element = part.one("items").or(() -> Optional.of(part)
-                .filter(one -> at.last().matches(NUMBER) || one.isRecursive()));
+        Optional<SchemaPart> element = part.one("items")
+                .or(() -> Optional.of(part).filter(one -> at.last().matches(NUMBER) || one.isRecursive()));
         if (element.isPresent()) {
             SchemaPart one = element.get().resolved();
             Pointer list = one.isRecursive() ? CONDITION : withoutNumbers(at);
@@ -140,8 +140,8 @@ public final class Schema {
             SchemaPart form = part.forms().get(part.forms().size() - 1);
             for (String key : form.keys()) {
                 SchemaPart child = form.child(key).orElseThrow();
-                boolean direct =
-                        child.keys().isEmpty() && kind(child).filter(LISTS::contains).isEmpty();
+                boolean direct = child.keys().isEmpty()
+                        && kind(child).filter(LISTS::contains).isEmpty();
                 if ((direct || !whole) && !WITHOUT_FIELD.contains(at.then(key))) {
                     collect(new Position(Pointer.ROOT, at, false).then(form, key), child, fields);
                 }
@@ -208,7 +208,8 @@ public final class Schema {
 
     private static void members(Position position, SchemaPart part, List<SchemaField> to) {
         part.keys()
-                .forEach(key -> collect(position.then(part, key), part.child(key).orElseThrow(), to));
+                .forEach(
+                        key -> collect(position.then(part, key), part.child(key).orElseThrow(), to));
     }
 
     /** A field for the results of each column of the combat results table. */
@@ -255,7 +256,8 @@ public final class Schema {
         } else if (element.texts("type").contains("integer")) {
             return Optional.of(Kind.NUMBERS);
         }
-        Kind texts = List.of("", ANY_TEXT).contains(String.join("", element.texts("pattern"))) ? Kind.TEXTS : Kind.WORDS;
+        Kind texts =
+                List.of("", ANY_TEXT).contains(String.join("", element.texts("pattern"))) ? Kind.TEXTS : Kind.WORDS;
         return element.texts("type").contains("string") ? Optional.of(texts) : Optional.empty();
     }
 

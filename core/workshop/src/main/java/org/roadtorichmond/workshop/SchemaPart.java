@@ -78,7 +78,8 @@ record SchemaPart(Node.ObjectNode file, Node node) {
         return keys().stream()
                 .map(key -> child(key).orElseThrow())
                 .map(inner -> inner.one("items").orElse(inner))
-                .anyMatch(inner -> SameObject.is(inner.resolved().node(), resolved().node()));
+                .anyMatch(inner ->
+                        SameObject.is(inner.resolved().node(), resolved().node()));
     }
 
     /** Whether it is an object of values that can be told in a line: it has neither lists of objects nor objects of several kinds. */

@@ -32,7 +32,9 @@ class SchemaTest {
     }
 
     private static List<String> names(String part) {
-        return Schema.SCENARIO.fields(pointer(part)).stream().map(SchemaField::name).toList();
+        return Schema.SCENARIO.fields(pointer(part)).stream()
+                .map(SchemaField::name)
+                .toList();
     }
 
     @ParameterizedTest
@@ -108,7 +110,9 @@ class SchemaTest {
         assertEquals(Set.of("hex"), Schema.SCENARIO.excludedBy(Pointer.of("units", "3", "arrives")));
         assertEquals(Set.of("arrives"), Schema.SCENARIO.excludedBy(Pointer.of("units", "3", "hex")));
         assertEquals(Set.of(), Schema.SCENARIO.excludedBy(Pointer.of("units", "3", "strength")));
-        assertEquals(Set.of("union", "confederate"), Schema.SCENARIO.excludedBy(Pointer.of("victory", "secondary", "hexes")));
+        assertEquals(
+                Set.of("union", "confederate"),
+                Schema.SCENARIO.excludedBy(Pointer.of("victory", "secondary", "hexes")));
         assertTrue(Schema.SCENARIO.isRequired(Pointer.of("zones", "0", "until")));
         assertEquals(
                 List.of("turn", "last", "hexes", "optional", "number", "group"),

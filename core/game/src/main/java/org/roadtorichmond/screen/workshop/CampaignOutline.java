@@ -64,7 +64,10 @@ final class CampaignOutline {
             if (field.kind() == SchemaField.Kind.PARTS) {
                 Pointer of = part.then(field.at());
                 if (depth == 0) {
-                    list.add(ui.wrapped(words.name(field), "bold")).growX().padTop(ui.px(8)).row();
+                    list.add(ui.wrapped(words.name(field), "bold"))
+                            .growX()
+                            .padTop(ui.px(8))
+                            .row();
                 }
                 for (int i = 0; i < tree.elements(of).size(); i++) {
                     Selected.OfPart element = Selected.OfPart.of(tree, of.then(i));
@@ -87,12 +90,20 @@ final class CampaignOutline {
         line.setName("part." + String.join(".", part.at().steps()));
         line.getLabel().setAlignment(Align.left);
         line.getLabel().setEllipsis(true);
-        list.add(line).minWidth(1).prefWidth(1).growX().padLeft(ui.px(INDENT * depth)).padBottom(ui.px(2)).row();
+        list.add(line)
+                .minWidth(1)
+                .prefWidth(1)
+                .growX()
+                .padLeft(ui.px(INDENT * depth))
+                .padBottom(ui.px(2))
+                .row();
     }
 
     private void more(Pointer of, String said, int depth) {
         TextButton more = ui.button(
-                ui.texts().find("edit.add." + of.last()).orElseGet(() -> ui.text("edit.addPart", said)), "list", () -> add.accept(of, said));
+                ui.texts().find("edit.add." + of.last()).orElseGet(() -> ui.text("edit.addPart", said)),
+                "list",
+                () -> add.accept(of, said));
         more.setName("add." + String.join(".", of.steps()));
         list.add(more).left().padLeft(ui.px(INDENT * depth)).padBottom(ui.px(4)).row();
     }

@@ -106,7 +106,10 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
         outline.refresh();
         Pointer at = selected();
         pane.refresh(
-                new Shown(session.selected(), session.revision(), session.refusal().isPresent()),
+                new Shown(
+                        session.selected(),
+                        session.revision(),
+                        session.refusal().isPresent()),
                 at,
                 form -> fill(form, at));
         problems.refresh(Optional.of(text("edit.campaign.does")));
@@ -146,13 +149,16 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
     /** Adds a part to a list; of a battle first its scenario is chosen. */
     private void add(Pointer list, String called) {
         leavePanels();
-        Selected next = new Selected.OfPart(list.then(session.tree().elements(list).size()), "");
+        Selected next =
+                new Selected.OfPart(list.then(session.tree().elements(list).size()), "");
         if (list.equals(BATTLES)) {
             chooser.show(
                     called,
                     BATTLES.then("scenario"),
                     file -> session.apply(
-                            CampaignEdits.addBattle(file, scenario(file).map(Scenario::name).orElse(file)), next));
+                            CampaignEdits.addBattle(
+                                    file, scenario(file).map(Scenario::name).orElse(file)),
+                            next));
         } else {
             session.apply(FieldEdits.addTo(list), next);
         }
@@ -187,7 +193,8 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
         leavePanels();
         session.judgement()
                 .flatMap(Judge.Judgement::campaign)
-                .ifPresentOrElse(this::play, () -> dialogs().notice(text("edit.title"), text("edit.campaign.notWhole")));
+                .ifPresentOrElse(
+                        this::play, () -> dialogs().notice(text("edit.title"), text("edit.campaign.notWhole")));
     }
 
     /** Plays the battle that is selected, or in which something is; those before it went as history has it. */
@@ -251,9 +258,8 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
 
     @Override
     public boolean key(int key) {
-        KeyAction action = held().control()
-                ? app().keys().action(held().stroke(key)).orElse(KeyAction.KEYS)
-                : KeyAction.KEYS;
+        KeyAction action =
+                held().control() ? app().keys().action(held().stroke(key)).orElse(KeyAction.KEYS) : KeyAction.KEYS;
         switch (action) {
             case UNDO -> session.undo();
             case REDO -> session.redo();

@@ -81,11 +81,13 @@ public final class ScenariosScreen extends BookPage {
                     .ifPresent(loaded ->
                             read.put(file, texts().of(loaded.scenario()).name()));
         }
-        own.stream().filter(file -> drafts.contains(file) || ScenarioFolder.isCampaign(file)).forEach(file -> folder.open(file)
-                .value()
-                .flatMap(open -> open.editor().questions().text(Pointer.of("name")))
-                .filter(called -> !called.isBlank())
-                .ifPresent(called -> read.putIfAbsent(file, called)));
+        own.stream()
+                .filter(file -> drafts.contains(file) || ScenarioFolder.isCampaign(file))
+                .forEach(file -> folder.open(file)
+                        .value()
+                        .flatMap(open -> open.editor().questions().text(Pointer.of("name")))
+                        .filter(called -> !called.isBlank())
+                        .ifPresent(called -> read.putIfAbsent(file, called)));
         return read;
     }
 
@@ -165,7 +167,8 @@ public final class ScenariosScreen extends BookPage {
         number(second, "edit.columns", columns);
         number(second, "edit.rows", rows);
         second.add(button(text("edit.create"), "action", this::create)).right().expandX();
-        second.add(button(text("edit.newCampaign"), "default", this::createCampaign)).padLeft(px(8));
+        second.add(button(text("edit.newCampaign"), "default", this::createCampaign))
+                .padLeft(px(8));
         Table both = new Table();
         both.add(first).growX().padBottom(px(6)).row();
         both.add(second).growX();

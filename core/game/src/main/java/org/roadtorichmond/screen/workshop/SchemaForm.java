@@ -45,8 +45,7 @@ final class SchemaForm {
      * @param large searches best values, if there is anything to search
      * @param chooser shows what can be chosen for values, if there is anything to choose from
      */
-    SchemaForm(
-            Widgets ui, EditingSession session, Optional<WorkshopDialogs> large, Optional<Chooser> chooser) {
+    SchemaForm(Widgets ui, EditingSession session, Optional<WorkshopDialogs> large, Optional<Chooser> chooser) {
         this.ui = ui;
         this.session = session;
         this.large = large;
@@ -131,12 +130,17 @@ final class SchemaForm {
                 case COUNTS -> counts();
                 case PROSE -> form.area(field.name(), label, typed(), PROSE_LINES, this::read);
                 default -> {
-                    if (field.kind() == SchemaField.Kind.TEXTS && chooser.isPresent()) {
-                        choices(chooser.get().values(place())).setName(field.name());
-                    } else {
-                        line();
-                    }
+                    Optional<List<String>> known = chooser.filter(choice -> field.kind() == SchemaField.Kind.TEXTS)
+                            .map(choice -> choice.values(place()));
+                    known.ifPresentOrElse(this::named, this::line);
                 }
+            }
+        }
+
+        /** Names of what there is; nothing where there is none. */
+        private void named(List<String> options) {
+            if (!options.isEmpty()) {
+                choices(options).setName(field.name());
             }
         }
 
@@ -230,8 +234,7 @@ final class SchemaForm {
             for (int i = 0; i < elements().size(); i++) {
                 within(field.at().then(i));
             }
-            TextButton add = ui.button(
-                    ui.text("edit.addLine"), "list", () -> session.apply(FieldEdits.addTo(place())));
+            TextButton add = ui.button(ui.text("edit.addLine"), "list", () -> session.apply(FieldEdits.addTo(place())));
             add.setName(field.name() + ".add");
             form.buttons(List.of(add));
         }

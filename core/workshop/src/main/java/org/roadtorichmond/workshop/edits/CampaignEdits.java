@@ -102,8 +102,8 @@ public final class CampaignEdits {
             case CHOICE -> JsonValues.text(field.options().get(0));
             case NUMBER -> JsonValues.number(1);
             case PARTS ->
-                parts.orElseGet(() ->
-                        new Node.ArrayNode(Place.NOWHERE, List.of(before.orElseGet(JsonValues::noMembers))));
+                parts.orElseGet(
+                        () -> new Node.ArrayNode(Place.NOWHERE, List.of(before.orElseGet(JsonValues::noMembers))));
             case CONDITION -> before.orElseGet(JsonValues::noMembers);
             default -> JsonValues.text("");
         };

@@ -39,7 +39,8 @@ public final class FieldEdits {
             if (last || tree.at(step).filter(FieldEdits::holdsValues).isEmpty()) {
                 add(tree, step, last ? value : JsonValues.noMembers());
             }
-            Schema.of(tree).excludedBy(step)
+            Schema.of(tree)
+                    .excludedBy(step)
                     .forEach(key -> tree.removeIfThere(step.parent().then(key)));
         }
     }

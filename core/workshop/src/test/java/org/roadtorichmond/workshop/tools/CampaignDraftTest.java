@@ -111,7 +111,9 @@ final class CampaignDraftTest {
 
     /** Two battles, and a consequence of the first that is whole. */
     private void twoBattles() {
-        apply(CampaignEdits.addBattle("one.scenario.json", "First"), CampaignEdits.addBattle("two.scenario.json", "Second"));
+        apply(
+                CampaignEdits.addBattle("one.scenario.json", "First"),
+                CampaignEdits.addBattle("two.scenario.json", "Second"));
         apply(FieldEdits.addTo(at("battles.0.after")));
         set("battles.0.after.0.name", "Held");
         become("battles.0.after.0.if", "held");
@@ -163,7 +165,8 @@ final class CampaignDraftTest {
     }
 
     @Test
-    @DisplayName("without a battle is kept as a draft and can be opened again; whole it takes the draft's place, and the game can read it")
+    @DisplayName(
+            "without a battle is kept as a draft and can be opened again; whole it takes the draft's place, and the game can read it")
     void saving() {
         assertEquals(List.of(":battles"), problems());
         assertEquals(OpenScenario.Outcome.DRAFT, save());
@@ -174,7 +177,14 @@ final class CampaignDraftTest {
         assertEquals(List.of(), problems());
         assertEquals(OpenScenario.Outcome.WHOLE, save());
         assertFalse(storage.has(DRAFT));
-        assertEquals(2, session.judgement().orElseThrow().campaign().orElseThrow().battles().size());
+        assertEquals(
+                2,
+                session.judgement()
+                        .orElseThrow()
+                        .campaign()
+                        .orElseThrow()
+                        .battles()
+                        .size());
         String whole = text(FILE);
         apply(CampaignEdits.remove(at("battles.0.after.0")));
         assertEquals("", json("battles.0.after"), "a list that says nothing need not be there");
@@ -222,7 +232,8 @@ final class CampaignDraftTest {
     }
 
     @Test
-    @DisplayName("gets conditions of conditions: a kind that has parts takes what was there, and another such kind takes over its parts")
+    @DisplayName(
+            "gets conditions of conditions: a kind that has parts takes what was there, and another such kind takes over its parts")
     void conditions() {
         twoBattles();
         become("battles.0.after.0.if", "any");
@@ -237,7 +248,9 @@ final class CampaignDraftTest {
         assertEquals(List.of(), problems());
         assertEquals(
                 "not",
-                CampaignEdits.kind(session.tree(), at("battles.0.after.0.if.all.1")).orElseThrow().name());
+                CampaignEdits.kind(session.tree(), at("battles.0.after.0.if.all.1"))
+                        .orElseThrow()
+                        .name());
     }
 
     @Test
@@ -254,7 +267,8 @@ final class CampaignDraftTest {
         set("battles.1.id", "second");
         set("battles.0.after.0.name", "Ford held");
         assertEquals("second", session.tree().text(at("battles.0.after.0.in")).orElse(""));
-        assertEquals("second", session.tree().text(at("final.0.if.not.all.0.in")).orElse(""));
+        assertEquals(
+                "second", session.tree().text(at("final.0.if.not.all.0.in")).orElse(""));
         assertEquals("[\"Fordheld\"]", json("battles.0.history.happened"));
         apply(CampaignEdits.move(at("battles.0"), 1));
         assertEquals("second", session.tree().text(at("battles.0.id")).orElse(""));
@@ -265,17 +279,19 @@ final class CampaignDraftTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "battles.0.scenario                  | one, two",
-        "battles.0.after.0.in                | two",
-        "battles.1.after.0.in                | ''",
-        "final.0.if.not.in                   | one, two",
-        "battles.0.after.0.if.lost           | A, X, I, S",
-        "battles.0.history.lost              | A, X",
-        "battles.0.after.0.if.held           | 0304",
-        "battles.0.history.happened          | Held",
-        "battles.0.after.0.then              | turns=5, units['A.o\\'C'].strength=6; turns=5, units.X.arrives.turn=2; turns=5, units.X.strength=8"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "battles.0.scenario                  | one, two",
+                "battles.0.after.0.in                | two",
+                "battles.1.after.0.in                | ''",
+                "final.0.if.not.in                   | one, two",
+                "battles.0.after.0.if.lost           | A, X, I, S",
+                "battles.0.history.lost              | A, X",
+                "battles.0.after.0.if.held           | 0304",
+                "battles.0.history.happened          | Held",
+                "battles.0.after.0.then              | turns=5, units['A.o\\'C'].strength=6; turns=5, units.X.arrives.turn=2; turns=5, units.X.strength=8"
+            })
     @DisplayName("offers names of its scenarios, battles, units and hexes")
     void offers(String place, String wanted) {
         twoBattles();
@@ -289,7 +305,11 @@ final class CampaignDraftTest {
         String separator = place.endsWith("then") ? "; " : ", ";
         assertEquals(
                 wanted,
-                String.join(separator, offers.of(at(place)).stream().map(CampaignOffers.Offer::value).toList()));
+                String.join(
+                        separator,
+                        offers.of(at(place)).stream()
+                                .map(CampaignOffers.Offer::value)
+                                .toList()));
     }
 
     @Test
