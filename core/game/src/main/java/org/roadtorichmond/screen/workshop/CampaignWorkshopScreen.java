@@ -186,7 +186,9 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
     }
 
     @Override
-    public void files() {}
+    public void files() {
+        // A campaign has nothing to do with files of other programs, and the bar no button for it.
+    }
 
     @Override
     public void play() {
