@@ -32,6 +32,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.manual.ManualDialog;
 import org.roadtorichmond.screen.report.ReportScreen;
 import org.roadtorichmond.screen.report.SolvedScreen;
+import org.roadtorichmond.screen.workshop.CampaignWorkshopScreen;
 import org.roadtorichmond.screen.workshop.OwnCopy;
 import org.roadtorichmond.screen.workshop.ScenariosScreen;
 import org.roadtorichmond.screen.workshop.WorkshopScreen;
@@ -159,6 +160,10 @@ final class Screens implements Navigator {
 
     @Override
     public void workshop(OpenScenario open) {
+        if (open.isCampaign()) {
+            show(new CampaignWorkshopScreen(app, this, open));
+            return;
+        }
         BalanceDial dial = balance;
         if (dial == null) {
             dial = new BalanceDial(app.yieldingWorker("balance of the workshop"), app.trouble());

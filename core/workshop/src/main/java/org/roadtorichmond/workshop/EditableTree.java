@@ -7,13 +7,14 @@ import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.Hexside;
+import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The tree of a scenario and its map while an edit changes it, action by action. It may be a draft in which anything is missing or
+ * The tree of a scenario and its map, or of a campaign, while an edit changes it, action by action. It may be a draft in which anything is missing or
  * of the wrong kind: questions return nothing then, and actions that do not fit refuse the edit. After a refusal no action has an
  * effect any more. One thread.
  */
@@ -101,6 +102,11 @@ public final class EditableTree {
         if (at(object).isEmpty()) {
             put(object, JsonValues.noMembers());
         }
+    }
+
+    /** Whether it is the tree of a campaign, which has no map. */
+    public boolean isCampaign() {
+        return text(Pointer.of("format")).filter(Formats.CAMPAIGN::equals).isPresent();
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------

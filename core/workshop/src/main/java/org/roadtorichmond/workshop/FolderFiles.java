@@ -14,6 +14,12 @@ import org.roadtorichmond.scenario.save.Storage;
 record FolderFiles(Storage storage, References elsewhere) {
     static final String ENDING = ".json";
     static final String DRAFT = ".draft.json";
+    static final String CAMPAIGN = ".campaign" + ENDING;
+
+    /** Whether a file of a name is a campaign. */
+    static boolean isCampaign(String file) {
+        return file.endsWith(CAMPAIGN);
+    }
 
     /** The name under which a draft of a file lies. */
     static String draftName(String file) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.campaign.Campaign;
+import org.roadtorichmond.scenario.campaign.CampaignDocument;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
@@ -49,15 +51,23 @@ public final class Judge {
             Optional<String> mapName) {
         /** Whether it can be played: neither file has a problem. */
         public boolean isWhole() {
-            return playable().isPresent();
+            return whole().isPresent();
+        }
+
+        private Optional<Document> whole() {
+            return scenario.value()
+                    .filter(document -> map.isEmpty() || map.get().value().isPresent());
+        }
+
+        /** The campaign, if it is one and has no problem. */
+        public Optional<Campaign> campaign() {
+            return whole().filter(CampaignDocument.class::isInstance)
+                    .map(document -> ((CampaignDocument) document).campaign());
         }
 
         /** The scenario, ready to be played; empty while either file has a problem. */
         public Optional<LoadedScenario> playable() {
-            boolean mapGood = map.map(read -> read.value().isPresent()).orElse(true);
-            return scenario.value()
-                    .filter(document -> mapGood)
-                    .filter(Document.ScenarioDocument.class::isInstance)
+            return whole().filter(Document.ScenarioDocument.class::isInstance)
                     .map(document -> ((Document.ScenarioDocument) document).scenario());
         }
 

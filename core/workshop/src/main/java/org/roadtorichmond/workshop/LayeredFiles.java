@@ -41,6 +41,9 @@ record LayeredFiles(Optional<Node.ObjectNode> below, boolean ownMap) {
      * @return empty if no files can make it: one without a map, or one that no overlay can say
      */
     Optional<Content> changed(Content before, Node.ObjectNode whole, Node.ObjectNode changed) {
+        if (isCampaign(whole)) {
+            return Optional.of(new Content(changed, Optional.empty()));
+        }
         Optional<Node.ObjectNode> map = changed.member(MAP)
                 .map(Node.Member::value)
                 .filter(Node.ObjectNode.class::isInstance)
@@ -54,6 +57,10 @@ record LayeredFiles(Optional<Node.ObjectNode> below, boolean ownMap) {
                 hasSameScenario(before, whole, changed) ? Optional.of(before.scenario()) : scenario(before, changed);
         return scenario.map(root -> new Content(
                 otherMap ? withOwnMap(before, root) : root, before.map().isPresent() ? map : Optional.empty()));
+    }
+
+    private static boolean isCampaign(Node.ObjectNode whole) {
+        return new EditableTree(whole).isCampaign();
     }
 
     /** Whether nothing but the map's file is changed. */

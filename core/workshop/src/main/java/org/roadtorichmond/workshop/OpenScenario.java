@@ -13,7 +13,7 @@ import org.roadtorichmond.scenario.save.FileDifference;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * A scenario that is open in the workshop: its editor, and its files on the disk. One thread, but {@link #save} may be called by
+ * A scenario, or a campaign, that is open in the workshop: its editor, and its files on the disk. One thread, but {@link #save} may be called by
  * another one.
  */
 public final class OpenScenario {
@@ -69,6 +69,11 @@ public final class OpenScenario {
     /** The editor. */
     public ScenarioEditor editor() {
         return editor;
+    }
+
+    /** Whether it is a campaign. */
+    public boolean isCampaign() {
+        return FolderFiles.isCampaign(files.scenario().name());
     }
 
     /** What it says of itself in German. */

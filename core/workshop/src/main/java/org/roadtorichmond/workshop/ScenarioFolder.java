@@ -1,8 +1,11 @@
 package org.roadtorichmond.workshop;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
@@ -19,7 +22,7 @@ import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The folder in which a designer keeps scenarios and maps.
+ * The folder in which a designer keeps scenarios, maps and campaigns.
  *
  * <p>A draft that has problems lies beside the scenario under a name of its own ({@code NAME.scenario.draft.json}), which no list of
  * scenarios shows; so nobody can play it, and the last whole version stays as it is until the draft is whole.
@@ -29,7 +32,7 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class ScenarioFolder {
     private static final String DRAFT = FolderFiles.DRAFT;
-    private static final String SCENARIO = ".scenario";
+    private static final List<String> KINDS = List.of(".scenario", ".campaign");
 
     private final FolderFiles files;
 
@@ -43,11 +46,16 @@ public final class ScenarioFolder {
         files = new FolderFiles(storage, elsewhere);
     }
 
-    /** The file names of the scenarios of which there is a draft here, in order. */
+    /** Whether a file of a name is a campaign. */
+    public static boolean isCampaign(String file) {
+        return FolderFiles.isCampaign(file);
+    }
+
+    /** The file names of the scenarios and campaigns of which there is a draft here, in order. */
     public List<String> drafts() {
         return files.storage().list().stream()
                 .map(Storage.Kept::name)
-                .filter(name -> name.endsWith(SCENARIO + DRAFT))
+                .filter(name -> KINDS.stream().anyMatch(kind -> name.endsWith(kind + DRAFT)))
                 .map(name -> name.substring(0, name.length() - DRAFT.length()) + FolderFiles.ENDING)
                 .toList();
     }
@@ -73,9 +81,39 @@ public final class ScenarioFolder {
                 blank, TreeReader.layOut(scenario), map.map(TreeReader::layOut).orElseGet(blank::map));
     }
 
+    /**
+     * A new campaign without battles. No file is written yet.
+     *
+     * @param as what its file is called without its ending
+     * @param called what it is called
+     * @return the problems of {@link #create}
+     */
+    public Result<OpenScenario> createCampaign(String as, String called) {
+        return campaign(
+                as,
+                Json.object()
+                        .put("format", Formats.CAMPAIGN)
+                        .put("name", called)
+                        .put("battles", List.of())
+                        .node());
+    }
+
+    private Result<OpenScenario> campaign(String as, Node.ObjectNode root) {
+        return fresh(new DraftFiles.DraftFile(as + FolderFiles.CAMPAIGN, TreeReader.layOut(root)), Optional.empty());
+    }
+
     private Result<OpenScenario> fresh(BlankScenario blank, SourceTree scenario, SourceTree map) {
+        return fresh(
+                new DraftFiles.DraftFile(blank.scenarioFile(), scenario),
+                Optional.of(new DraftFiles.DraftFile(blank.mapFile(), map)));
+    }
+
+    private Result<OpenScenario> fresh(DraftFiles.DraftFile scenario, Optional<DraftFiles.DraftFile> map) {
         DiskState disk = new DiskState(files.storage());
-        for (String name : List.of(blank.scenarioFile(), blank.mapFile())) {
+        Set<String> names = new LinkedHashSet<>();
+        names.add(scenario.name());
+        map.ifPresent(file -> names.add(file.name()));
+        for (String name : names) {
             String draft = FolderFiles.draftName(name);
             disk.look(name);
             disk.look(draft);
@@ -85,17 +123,14 @@ public final class ScenarioFolder {
                 return Result.bad(new Problem(Place.NOWHERE, Sentence.of("workshop.there", Words.quoted(name))));
             }
         }
-        DraftFiles drafts = new DraftFiles(
-                new DraftFiles.DraftFile(blank.scenarioFile(), scenario),
-                Optional.of(new DraftFiles.DraftFile(blank.mapFile(), map)),
-                files.references(),
-                "");
+        DraftFiles drafts = new DraftFiles(scenario, map, files.references(), "");
         ScenarioEditor editor = new ScenarioEditor(drafts, new LayeredFiles(Optional.empty(), false));
-        return Result.good(new OpenScenario(editor, drafts, disk, Set.of(blank.scenarioFile(), blank.mapFile())));
+        return Result.good(new OpenScenario(editor, drafts, disk, names));
     }
 
     /**
-     * A new scenario that begins as a copy of another one, with a map of its own; an overlay becomes whole. No file is written yet.
+     * A new scenario that begins as a copy of another one, with a map of its own; an overlay becomes whole. A copy of a campaign is a
+     * campaign. No file is written yet.
      *
      * @param from the name of the file of the scenario that is copied
      * @param as what both files of the copy are called without their endings
@@ -104,6 +139,9 @@ public final class ScenarioFolder {
     public Result<OpenScenario> copy(String from, String as) {
         return open(from).then(original -> {
             Node.ObjectNode tree = original.editor().tree();
+            if (isCampaign(from)) {
+                return campaign(as, tree);
+            }
             Node map = tree.member(LayeredFiles.MAP).orElseThrow().value();
             return map instanceof Node.ObjectNode ground
                     ? copy(tree, ground, as)
@@ -129,7 +167,7 @@ public final class ScenarioFolder {
     }
 
     /**
-     * Opens a scenario and its map to edit them, the drafts where there are any.
+     * Opens a scenario and its map, or a campaign, to edit them, the drafts where there are any.
      *
      * @param name the name of the scenario's file, with or without its ending
      * @return the problems if a file cannot be read as JSON, or if the map or a scenario beneath is missing; whatever else is wrong is

@@ -2,6 +2,8 @@ package org.roadtorichmond.workshop;
 
 import java.util.Optional;
 import java.util.Set;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -15,7 +17,7 @@ import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.DraftFiles.DraftFile;
 
-/** Opens one scenario with its map, and the scenario beneath if it is an overlay. Serves once. */
+/** Opens one scenario with its map, and the scenario beneath if it is an overlay; or a campaign. Serves once. */
 final class ScenarioOpener {
     private final FolderFiles files;
     private final DiskState disk;
@@ -30,9 +32,18 @@ final class ScenarioOpener {
         if (!files.isOwn(name)) {
             return Result.bad(leavesFolder(Place.NOWHERE, name));
         }
+        if (FolderFiles.isCampaign(name)) {
+            return source(name).then(source -> campaign(new DraftFile(name, source)));
+        }
         return source(name)
                 .then(scenario ->
                         below(name, scenario.root()).then(base -> withMap(new DraftFile(name, scenario), base)));
+    }
+
+    private Result<OpenScenario> campaign(DraftFile campaign) {
+        Problems problems = new Problems();
+        new Fields(campaign.source().root(), problems).constant("format", Formats.CAMPAIGN);
+        return problems.result(Optional.of(opened(campaign, Optional.empty(), Optional.empty())));
     }
 
     private static Problem leavesFolder(Place at, String name) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.TreeReader;
@@ -12,12 +13,14 @@ import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.words.Sentence;
 
-/** Removes a scenario from a designer's folder, or only its draft. What another scenario needs stays. */
+/** Removes a scenario or a campaign from a designer's folder, or only its draft. What another scenario needs stays. */
 public final class ScenarioRemoval {
     private static final String SCENARIO = ".scenario";
+    private static final String CAMPAIGN = ".campaign";
 
     private final Storage folder;
     private final String scenario;
+    private final String kind;
     private final String stem;
 
     /**
@@ -28,7 +31,8 @@ public final class ScenarioRemoval {
     public ScenarioRemoval(Storage folder, String scenario) {
         this.folder = folder;
         this.scenario = scenario;
-        stem = scenario.substring(0, scenario.length() - (SCENARIO + FolderFiles.ENDING).length());
+        kind = FolderFiles.isCampaign(scenario) ? CAMPAIGN : SCENARIO;
+        stem = scenario.substring(0, scenario.length() - (kind + FolderFiles.ENDING).length());
     }
 
     /** Whether there is a draft beside a version that was saved, which would be left. */
@@ -38,7 +42,8 @@ public final class ScenarioRemoval {
 
     /** The drafts of the scenario and of its map. */
     public List<String> drafts() {
-        return present(name -> name.equals(FolderFiles.draftName(scenario)) || name.equals(stem + ".map.draft.json"));
+        return present(name -> name.equals(FolderFiles.draftName(scenario))
+                || (kind.equals(SCENARIO) && name.equals(stem + ".map.draft.json")));
     }
 
     /**
@@ -48,13 +53,20 @@ public final class ScenarioRemoval {
     public List<String> files() {
         String map = stem + ".map.json";
         List<String> traced = List.of(stem + ".trace.json", stem + ".trace.png", stem + ".trace.jpg");
+        if (kind.equals(CAMPAIGN)) {
+            return present(name -> name.equals(scenario) || drafts().contains(name) || isTranslation(name));
+        }
         boolean shared = others().stream().anyMatch(other -> names(other, LayeredFiles.MAP, map));
         return present(name -> name.equals(scenario)
                 || drafts().contains(name)
                 || (!shared && (name.equals(map) || traced.contains(name)))
                 || List.of(stem + ".yardstick.json", stem + ".todo", stem + ".answers.csv")
                         .contains(name)
-                || (name.startsWith(stem + SCENARIO + "_") && name.endsWith(".properties")));
+                || isTranslation(name));
+    }
+
+    private boolean isTranslation(String name) {
+        return name.startsWith(stem + kind + "_") && name.endsWith(".properties");
     }
 
     private List<String> present(Predicate<String> wanted) {
@@ -81,12 +93,28 @@ public final class ScenarioRemoval {
                 .isPresent();
     }
 
-    /** Why the scenario cannot be deleted, if that is so: another one lies over it. */
+    /** Why the scenario cannot be deleted, if that is so: another one lies over it, or a campaign has a battle of it. */
     public Optional<Sentence> refusal() {
         return others().stream()
                 .filter(other -> names(other, OverlayReader.OF, scenario))
                 .findFirst()
-                .map(other -> Sentence.of("workshop.beneath", Words.quoted(other)));
+                .map(other -> Sentence.of("workshop.beneath", Words.quoted(other)))
+                .or(() -> present(name -> name.contains(CAMPAIGN + ".")).stream()
+                        .filter(this::fights)
+                        .findFirst()
+                        .map(campaign -> Sentence.of("workshop.inCampaign", Words.quoted(campaign))));
+    }
+
+    /** Whether a campaign has a battle of the scenario. */
+    private boolean fights(String campaign) {
+        Pointer battles = Pointer.of("battles");
+        Optional<EditableTree> tree =
+                folder.read(campaign).then(TreeReader::read).value().map(EditableTree::new);
+        return tree.filter(there -> IntStream.range(0, there.elements(battles).size())
+                        .mapToObj(number -> there.text(battles.then(number).then("scenario")))
+                        .flatMap(Optional::stream)
+                        .anyMatch(named -> References.scenarioFile(named).equals(scenario)))
+                .isPresent();
     }
 
     /** Deletes the draft; the version that was saved last is left. Returns why not, if not. */

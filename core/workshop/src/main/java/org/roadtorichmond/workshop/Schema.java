@@ -17,13 +17,22 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.workshop.SchemaField.Kind;
 
 /**
- * What the published schemas say of a scenario with its map: which fields its parts have, in which order, and which values exclude each
- * other. Forms, tables and edits ask it and know no key themselves. Only what is drawn or has an edit of its own has no field.
+ * What the published schemas say of a scenario with its map, or of a campaign: which fields its parts have, in which order, and which
+ * values exclude each other. Forms, tables and edits ask it and know no key themselves. Only what is drawn or has an edit of its own
+ * has no field.
  */
 public final class Schema {
     private static final Pattern RULE = Pattern.compile("\\b(?:rule )?\\(?(\\d+(?:\\.\\d+)+)");
     /** Numbers with a fraction too. */
     private static final Set<String> NUMBERS = Set.of("integer", "number");
+
+    /** The pattern of a text of any words. */
+    private static final String ANY_TEXT = "\\S";
+
+    private static final Set<Kind> LISTS = Set.of(Kind.ROWS, Kind.PARTS);
+
+    /** To which part the values of objects of several kinds belong, wherever they stand. */
+    public static final Pointer CONDITION = Pointer.of("condition");
 
     /** What is drawn, resized, or written by the program. */
     private static final Set<Pointer> WITHOUT_FIELD = Set.of(
@@ -38,12 +47,29 @@ public final class Schema {
             Pointer.of("map", "waters", "hexsides"),
             Pointer.of("map", "crossings", "hexside"));
 
-    private Schema() {}
+    private static final String NUMBER = "[0-9]+";
+
+    /** What is said of scenarios. */
+    public static final Schema SCENARIO = new Schema(SchemaPart.SCENARIO);
+
+    /** What is said of campaigns. */
+    public static final Schema CAMPAIGN = new Schema(SchemaPart.CAMPAIGN);
+
+    private final SchemaPart root;
+
+    private Schema(SchemaPart root) {
+        this.root = root;
+    }
+
+    /** What is said of such a tree. */
+    public static Schema of(EditableTree tree) {
+        return tree.isCampaign() ? CAMPAIGN : SCENARIO;
+    }
 
     // --- Questions about values ------------------------------------------------------------------------------------
 
-    private static Optional<SchemaPart> part(Pointer at) {
-        Optional<SchemaPart> part = Optional.of(SchemaPart.SCENARIO);
+    private Optional<SchemaPart> part(Pointer at) {
+        Optional<SchemaPart> part = Optional.of(root);
         for (String step : at.steps()) {
             part = part.flatMap(outer -> outer.child(step));
         }
@@ -51,57 +77,71 @@ public final class Schema {
     }
 
     /** The forms of the object in which a value stands that have its key. */
-    private static Stream<SchemaPart> around(Pointer at) {
+    private Stream<SchemaPart> around(Pointer at) {
         return part(at.parent()).stream()
                 .flatMap(outer -> outer.forms().stream())
                 .filter(form -> form.keys().contains(at.last()));
     }
 
     /** The keys of the object in which a value stands, in the order of the format; none if the schema does not know it. */
-    public static List<String> order(Pointer at) {
+    public List<String> order(Pointer at) {
         return around(at).findFirst().map(SchemaPart::keys).orElse(List.of());
     }
 
     /** Whether a value must stand in its object. */
-    public static boolean isRequired(Pointer at) {
+    public boolean isRequired(Pointer at) {
         return around(at).anyMatch(form -> form.texts("required").contains(at.last()));
     }
 
     /** The keys beside a value that cannot stand there together with it, such as the hex of a unit that arrives. */
-    public static Set<String> excludedBy(Pointer at) {
+    public Set<String> excludedBy(Pointer at) {
         Set<String> excluded = new LinkedHashSet<>();
         for (SchemaPart outer : part(at.parent()).stream().toList()) {
             List<List<String>> forms = outer.keys().isEmpty()
                     ? outer.forms().stream().map(SchemaPart::keys).toList()
-                    : outer.resolved().elements("oneOf").stream()
-                            .map(form -> form.texts("required"))
-                            .toList();
-            if (forms.stream().anyMatch(keys -> keys.contains(at.last()))) {
-                forms.stream().filter(keys -> !keys.contains(at.last())).forEach(excluded::addAll);
+                    : outer.kinds().stream().map(SchemaKind::keys).toList();
+            List<List<String>> with =
+                    forms.stream().filter(keys -> keys.contains(at.last())).toList();
+            if (!with.isEmpty()) {
+                forms.forEach(excluded::addAll);
+                with.forEach(excluded::removeAll);
             }
         }
         return excluded;
     }
 
+    /** The kinds of object that may stand there; none if there is but one. */
+    public List<SchemaKind> kinds(Pointer at) {
+        return part(at).map(SchemaPart::kinds).orElse(List.of());
+    }
+
     // --- Fields ----------------------------------------------------------------------------------------------------
 
     /**
-     * The fields of a part of a scenario. Of the scenario and of its map these are the values that stand directly in it, of a list those
-     * of an element, of anything else all within.
+     * The fields of a part. Of a scenario and of its map these are the values that stand directly in it, of a list those of an element,
+     * counted from it as those of an element itself and of an object of several kinds are; of anything else all within.
      */
-    public static List<SchemaField> fields(Pointer at) {
+    public List<SchemaField> fields(Pointer at) {
         List<SchemaField> fields = new ArrayList<>();
-        boolean whole = at.equals(Pointer.ROOT) || at.equals(EditableTree.MAP);
+        boolean whole = equals(SCENARIO) && at.equals(Pointer.ROOT) || at.equals(EditableTree.MAP);
         SchemaPart part = part(at).orElseThrow();
-        Optional<SchemaPart> element = part.one("items");
+        Optional<SchemaPart> element = part.one("items")
+                .or(() -> Optional.of(part).filter(one -> at.last().matches(NUMBER) || one.isRecursive()));
         if (element.isPresent()) {
-            collect(new Position(at, Pointer.ROOT, false), element.get().resolved(), fields);
+            SchemaPart one = element.get().resolved();
+            Pointer list = one.isRecursive() ? CONDITION : withoutNumbers(at);
+            Position position = new Position(list, Pointer.ROOT, false);
+            if (one.isRecursive()) {
+                members(position, one, fields);
+            } else {
+                collect(position, one, fields);
+            }
         } else {
             SchemaPart form = part.forms().get(part.forms().size() - 1);
             for (String key : form.keys()) {
                 SchemaPart child = form.child(key).orElseThrow();
                 boolean direct = child.keys().isEmpty()
-                        && kind(child).filter(Kind.ROWS::equals).isEmpty();
+                        && kind(child).filter(LISTS::contains).isEmpty();
                 if ((direct || !whole) && !WITHOUT_FIELD.contains(at.then(key))) {
                     collect(new Position(Pointer.ROOT, at, false).then(form, key), child, fields);
                 }
@@ -110,6 +150,12 @@ public final class Schema {
         return fields.stream()
                 .filter(field -> !WITHOUT_FIELD.contains(field.part().then(field.at())))
                 .toList();
+    }
+
+    /** The same place in whichever elements of its lists. */
+    public static Pointer withoutNumbers(Pointer at) {
+        return new Pointer(
+                at.steps().stream().filter(step -> !step.matches(NUMBER)).toList());
     }
 
     /** Where a value that is described stands, and whether it must. */
@@ -135,10 +181,11 @@ public final class Schema {
             return;
         }
         SchemaPart part = described.resolved();
-        if (!part.keys().isEmpty()) {
-            part.keys()
-                    .forEach(key ->
-                            collect(position.then(part, key), part.child(key).orElseThrow(), to));
+        if (part.isRecursive()) {
+            to.add(position.field(Kind.CONDITION, "", List.of(), rule(described.description()), List.of()));
+            return;
+        } else if (!part.keys().isEmpty()) {
+            members(position, part, to);
             return;
         }
         List<String> results = part.one("additionalProperties")
@@ -157,6 +204,12 @@ public final class Schema {
         }
         kind.ifPresent(known -> to.add(
                 position.field(known, usual(described), element.options(), rule(described.description()), columns)));
+    }
+
+    private static void members(Position position, SchemaPart part, List<SchemaField> to) {
+        part.keys()
+                .forEach(
+                        key -> collect(position.then(part, key), part.child(key).orElseThrow(), to));
     }
 
     /** A field for the results of each column of the combat results table. */
@@ -183,6 +236,10 @@ public final class Schema {
             return Optional.of(Kind.TRUTH);
         } else if (part.isHex()) {
             return Optional.of(Kind.HEX);
+        } else if (part.one("additionalProperties")
+                .filter(counted -> counted.texts("type").contains("integer"))
+                .isPresent()) {
+            return Optional.of(Kind.COUNTS);
         }
         Kind text = part.texts("contentMediaType").isEmpty() ? Kind.TEXT : Kind.PROSE;
         return types.contains("string") ? Optional.of(text) : Optional.empty();
@@ -191,7 +248,7 @@ public final class Schema {
     private static Optional<Kind> listed(SchemaPart items) {
         SchemaPart element = items.resolved();
         if (!element.keys().isEmpty()) {
-            return Optional.of(Kind.ROWS);
+            return Optional.of(element.isLine() ? Kind.ROWS : Kind.PARTS);
         } else if (!element.options().isEmpty()) {
             return Optional.of(Kind.CHOICES);
         } else if (element.isHex()) {
@@ -199,7 +256,8 @@ public final class Schema {
         } else if (element.texts("type").contains("integer")) {
             return Optional.of(Kind.NUMBERS);
         }
-        Kind texts = element.texts("pattern").isEmpty() ? Kind.TEXTS : Kind.WORDS;
+        Kind texts =
+                List.of("", ANY_TEXT).contains(String.join("", element.texts("pattern"))) ? Kind.TEXTS : Kind.WORDS;
         return element.texts("type").contains("string") ? Optional.of(texts) : Optional.empty();
     }
 

@@ -54,8 +54,14 @@ public record SchemaField(
         WORDS,
         /** A list of texts, which may have spaces in them. */
         TEXTS,
-        /** A list of objects. */
-        ROWS
+        /** A list of objects, each of them a line of values. */
+        ROWS,
+        /** A list of objects each of which has a form of its own. */
+        PARTS,
+        /** An object of one of several kinds, which may consist of others of its kind. */
+        CONDITION,
+        /** Whole numbers by names that are not known before. */
+        COUNTS
     }
 
     /** Copies the lists. */
@@ -83,6 +89,11 @@ public record SchemaField(
             case PROSE -> Optional.of(JsonValues.text(typed));
             default -> TypedValue.text(completed(typed));
         };
+    }
+
+    /** The same value of what stands at a place, where it must be set or need not. */
+    public SchemaField within(Pointer place, boolean must) {
+        return new SchemaField(part, place.then(at), kind, usual, options, rule, must, columns);
     }
 
     private String completed(String typed) {

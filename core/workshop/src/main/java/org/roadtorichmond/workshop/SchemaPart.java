@@ -7,7 +7,7 @@ import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.json.TreeReader;
 
 /**
- * The description of a value in a published schema, with references followed within scenarios and into maps.
+ * The description of a value in a published schema, with references followed within a schema and into maps.
  *
  * @param file the schema in which it stands
  * @param node the description
@@ -18,6 +18,9 @@ record SchemaPart(Node.ObjectNode file, Node node) {
 
     /** The description of a scenario that lies over no other. */
     static final SchemaPart SCENARIO = file("scenario").within("$defs/whole").orElseThrow();
+
+    /** The description of a campaign. */
+    static final SchemaPart CAMPAIGN = file("campaign");
 
     private static SchemaPart file(String format) {
         Node.ObjectNode file = ShippedFiles.read("/maps/schema/" + format + ".schema.json", TreeReader::read);
@@ -68,6 +71,34 @@ record SchemaPart(Node.ObjectNode file, Node node) {
                 .filter(Node.ObjectNode.class::isInstance)
                 .map(node -> List.copyOf(((Node.ObjectNode) node).members().keySet()))
                 .orElse(List.of());
+    }
+
+    /** Whether it is an object that may consist of others of its kind, such as a condition. */
+    boolean isRecursive() {
+        return keys().stream()
+                .map(key -> child(key).orElseThrow())
+                .map(inner -> inner.one("items").orElse(inner))
+                .anyMatch(inner ->
+                        SameObject.is(inner.resolved().node(), resolved().node()));
+    }
+
+    /** Whether it is an object of values that can be told in a line: it has neither lists of objects nor objects of several kinds. */
+    boolean isLine() {
+        return !isRecursive()
+                && keys().stream()
+                        .map(key -> child(key).orElseThrow())
+                        .noneMatch(inner -> inner.isRecursive()
+                                || inner.resolved()
+                                        .one("items")
+                                        .filter(items -> !items.keys().isEmpty())
+                                        .isPresent());
+    }
+
+    /** The kinds of object that this one may be; none if there is but one. */
+    List<SchemaKind> kinds() {
+        return resolved().elements("oneOf").stream()
+                .map(kind -> new SchemaKind(kind.texts("required"), kind.keys()))
+                .toList();
     }
 
     /** The words that a value may be; none if any. */

@@ -21,7 +21,7 @@ import org.roadtorichmond.workshop.SchemaField.Kind;
 @DisplayName("The published schemas of scenario and map")
 class SchemaTest {
     private static SchemaField field(String part, String name) {
-        return Schema.fields(pointer(part)).stream()
+        return Schema.SCENARIO.fields(pointer(part)).stream()
                 .filter(field -> field.name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -32,7 +32,9 @@ class SchemaTest {
     }
 
     private static List<String> names(String part) {
-        return Schema.fields(pointer(part)).stream().map(SchemaField::name).toList();
+        return Schema.SCENARIO.fields(pointer(part)).stream()
+                .map(SchemaField::name)
+                .toList();
     }
 
     @ParameterizedTest
@@ -105,15 +107,17 @@ class SchemaTest {
     @Test
     @DisplayName("say what cannot stand beside a value, what must stand there, and in which order")
     void beside() {
-        assertEquals(Set.of("hex"), Schema.excludedBy(Pointer.of("units", "3", "arrives")));
-        assertEquals(Set.of("arrives"), Schema.excludedBy(Pointer.of("units", "3", "hex")));
-        assertEquals(Set.of(), Schema.excludedBy(Pointer.of("units", "3", "strength")));
-        assertEquals(Set.of("union", "confederate"), Schema.excludedBy(Pointer.of("victory", "secondary", "hexes")));
-        assertTrue(Schema.isRequired(Pointer.of("zones", "0", "until")));
+        assertEquals(Set.of("hex"), Schema.SCENARIO.excludedBy(Pointer.of("units", "3", "arrives")));
+        assertEquals(Set.of("arrives"), Schema.SCENARIO.excludedBy(Pointer.of("units", "3", "hex")));
+        assertEquals(Set.of(), Schema.SCENARIO.excludedBy(Pointer.of("units", "3", "strength")));
+        assertEquals(
+                Set.of("union", "confederate"),
+                Schema.SCENARIO.excludedBy(Pointer.of("victory", "secondary", "hexes")));
+        assertTrue(Schema.SCENARIO.isRequired(Pointer.of("zones", "0", "until")));
         assertEquals(
                 List.of("turn", "last", "hexes", "optional", "number", "group"),
-                Schema.order(Pointer.of("units", "3", "arrives", "turn")));
-        assertEquals(List.of(), Schema.order(Pointer.of("units", "3", "x-note")));
+                Schema.SCENARIO.order(Pointer.of("units", "3", "arrives", "turn")));
+        assertEquals(List.of(), Schema.SCENARIO.order(Pointer.of("units", "3", "x-note")));
     }
 
     @Test

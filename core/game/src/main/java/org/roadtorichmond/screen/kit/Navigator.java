@@ -62,7 +62,7 @@ public interface Navigator {
     /** The scenarios that can be edited, which lead back to the title page. */
     void workshop();
 
-    /** The workshop, in which a scenario is edited; it leads back to the list of scenarios. */
+    /** The workshop, in which a scenario or a campaign is edited; it leads back to the list of scenarios. */
     void workshop(OpenScenario open);
 
     /** The workshop with a scenario of the player's own that begins as a copy of one that was played; it leads back as others do. */

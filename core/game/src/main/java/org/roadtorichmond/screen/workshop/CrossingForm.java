@@ -30,7 +30,7 @@ final class CrossingForm {
         Optional<Pointer> there = over.place(session.tree());
         if (there.isPresent()) {
             form.title(session.tree().text(there.get().then("name")).orElse(""));
-            fields.fill(form, over, Schema.fields(over.list()));
+            fields.fill(form, over, Schema.SCENARIO.fields(over.list()));
         } else {
             missing(form, side);
         }

@@ -71,7 +71,10 @@ final class FieldWords {
                 : path(about.list(), List.of(finding.field().split("\\.", -1)));
         String where =
                 Stream.of(about.name(), field).filter(part -> !part.isEmpty()).collect(Collectors.joining(BETWEEN));
-        return where.isEmpty() ? texts.get("edit.scenario") : where;
+        if (where.isEmpty()) {
+            return texts.get(about instanceof Selected.OfPart ? "edit.campaign" : "edit.scenario");
+        }
+        return where;
     }
 
     /** The words for the steps to a value; what a scenario has once is not called by the part in which it stands. */

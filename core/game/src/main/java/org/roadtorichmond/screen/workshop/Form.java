@@ -21,6 +21,7 @@ final class Form {
     private static final float LABEL = 134;
     private static final float LINE = 19;
     private static final float GAP = 4;
+    private static final float INDENT = 22;
 
     private final Widgets ui;
     private final Table table;
@@ -182,6 +183,22 @@ final class Form {
         }
         line.add(button);
         row(line, GAP / 2);
+    }
+
+    /** Something across the form, with a button behind it. */
+    void line(Actor actor, Optional<TextButton> button) {
+        Table line = new Table();
+        line.add(actor).minWidth(1).growX().padRight(ui.px(GAP));
+        button.ifPresent(line::add);
+        row(line, GAP / 2);
+    }
+
+    /** A form within this one, whose rows begin further right. */
+    Form within() {
+        Table inner = new Table();
+        inner.padLeft(ui.px(INDENT));
+        row(inner, GAP / 2);
+        return new Form(ui, inner, narrow);
     }
 
     /** A line that leads somewhere. */

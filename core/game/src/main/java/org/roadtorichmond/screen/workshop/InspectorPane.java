@@ -1,10 +1,7 @@
 package org.roadtorichmond.screen.workshop;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -14,16 +11,13 @@ import org.roadtorichmond.workshop.tools.Selected;
 
 /** Shows what is selected, field by field; with nothing selected the scenario itself. */
 final class InspectorPane {
-    private final Widgets ui;
     private final EditingSession session;
-    private final Table content = new Table();
+    private final FormPane pane;
     private final UnitForm unit;
     private final HexForm hex;
     private final LineForm line;
     private final CrossingForm crossing;
     private final ScenarioForm scenario;
-    private @Nullable WheelScrollPane pane;
-    private @Nullable Shown shown;
 
     private record Shown(Selected selected, long revision, boolean refused, int translated, String stakes) {}
 
@@ -34,9 +28,9 @@ final class InspectorPane {
      */
     InspectorPane(
             Widgets ui, Dialogs dialogs, EditingSession session, WorkshopDialogs large, Consumer<Resizing> resized) {
-        this.ui = ui;
         this.session = session;
-        SchemaForm fields = new SchemaForm(ui, session, large);
+        pane = new FormPane(ui);
+        SchemaForm fields = new SchemaForm(ui, session, Optional.of(large), Optional.empty());
         unit = new UnitForm(ui, session, fields);
         hex = new HexForm(ui, session);
         line = new LineForm(ui, session, fields);
@@ -46,44 +40,21 @@ final class InspectorPane {
 
     /** The pane on an empty stage. */
     WheelScrollPane build() {
-        shown = null;
-        WheelScrollPane made = new WheelScrollPane(content, ui.theme());
-        pane = made;
-        return made;
+        return pane.build();
     }
 
-    /** Fills it if it has to show something else; a field that has the keys keeps them, and what is seen of it stays in sight. */
+    /** Fills it if it has to show something else. */
     void refresh() {
-        Shown before = shown;
         Shown next = new Shown(
                 session.selected(),
                 session.revision(),
                 session.refusal().isPresent(),
                 session.open().german().changes(),
                 scenario.stakes());
-        WheelScrollPane scrolled = pane;
-        if (next.equals(before) || scrolled == null) {
-            return;
-        }
-        shown = next;
-        Actor focused = ui.stage().getKeyboardFocus();
-        boolean here = focused != null && focused.isDescendantOf(content);
-        String name = here && focused != null ? focused.getName() : null;
-        float at = scrolled.getScrollY();
-        content.clear();
-        content.top().left().padRight(ui.px(10));
-        fill(next.selected());
-        scrolled.validate();
-        boolean same = before != null && before.selected().equals(next.selected());
-        scrolled.setScrollY(same ? at : 0);
-        scrolled.updateVisualScroll();
-        if (name != null) {
-            focus(name);
-        }
+        pane.refresh(next, next.selected(), form -> fill(form, next.selected()));
     }
 
-    private void fill(Selected selected) {
-        Form form = new Form(ui, content);
+    private void fill(Form form, Selected selected) {
         if (selected instanceof Selected.OfUnit one) {
             unit.fill(form, one);
         } else if (selected instanceof Selected.Element other) {
@@ -99,12 +70,6 @@ final class InspectorPane {
 
     /** Leads the keys into the field of a name and brings it into sight, if there is one. */
     void focus(String name) {
-        Actor found = content.findActor(name);
-        WheelScrollPane scrolled = pane;
-        if (found instanceof TextField field && scrolled != null) {
-            ui.stage().setKeyboardFocus(field);
-            field.selectAll();
-            scrolled.scrollTo(field.getX(), field.getY(), field.getWidth(), field.getHeight());
-        }
+        pane.focus(name);
     }
 }

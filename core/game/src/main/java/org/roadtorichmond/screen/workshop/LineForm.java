@@ -23,7 +23,7 @@ final class LineForm {
     void fill(Form form, Selected.Element line) {
         MapQuestions map = new MapQuestions(session.tree());
         form.title(line.name());
-        fields.fill(form, line, Schema.fields(line.list()));
+        fields.fill(form, line, Schema.SCENARIO.fields(line.list()));
         if (line instanceof Selected.OfWay way) {
             form.note(ui.text("edit.length", map.way(way.name()).size()));
         } else if (line instanceof Selected.OfWater water) {

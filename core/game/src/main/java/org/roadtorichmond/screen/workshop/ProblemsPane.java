@@ -23,13 +23,19 @@ final class ProblemsPane {
     private final Widgets ui;
     private final EditingSession session;
     private final Consumer<Finding> show;
-    private final ToDoLines toDo;
+    private final Optional<ToDoLines> toDo;
     private final FieldWords words;
     private final Table list = new Table();
     private Label hint;
     private @Nullable List<Finding> shown;
 
-    ProblemsPane(Widgets ui, EditingSession session, Consumer<Finding> show, ToDoLines toDo) {
+    /**
+     * The pane of a session.
+     *
+     * @param show leads to what a problem is about
+     * @param toDo what imports have left to do, if anything can be imported
+     */
+    ProblemsPane(Widgets ui, EditingSession session, Consumer<Finding> show, Optional<ToDoLines> toDo) {
         this.ui = ui;
         this.session = session;
         this.show = show;
@@ -64,13 +70,13 @@ final class ProblemsPane {
                 .or(() -> instead)
                 .orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
         List<Finding> findings = session.findings();
-        if (findings.equals(shown) && !toDo.areOutdated()) {
+        if (findings.equals(shown) && toDo.filter(ToDoLines::areOutdated).isEmpty()) {
             return;
         }
         shown = findings;
         list.clear();
         list.top().left().padRight(ui.px(10));
-        toDo.addTo(list);
+        toDo.ifPresent(lines -> lines.addTo(list));
         if (findings.isEmpty()) {
             list.add(ui.wrapped(ui.text("edit.noProblems"), "small")).growX().row();
         }

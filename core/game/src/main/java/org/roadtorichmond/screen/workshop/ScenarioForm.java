@@ -60,7 +60,7 @@ final class ScenarioForm {
         form.title(ui.text("edit.scenario"));
         units(form);
         position(form, tree);
-        fields.fill(form, Selected.NOTHING, Schema.fields(Pointer.ROOT));
+        fields.fill(form, Selected.NOTHING, Schema.SCENARIO.fields(Pointer.ROOT));
         translation.fill(form);
         form.heading(ui.text("edit.map"));
         map(form, tree);
@@ -68,9 +68,9 @@ final class ScenarioForm {
         if (!stakes().isEmpty()) {
             form.note(stakes());
         }
-        fields.fill(form, Selected.NOTHING, Schema.fields(Pointer.of("victory")));
+        fields.fill(form, Selected.NOTHING, Schema.SCENARIO.fields(Pointer.of("victory")));
         form.heading(ui.text("edit.rules"));
-        fields.fill(form, Selected.NOTHING, Schema.fields(Pointer.of("rules")));
+        fields.fill(form, Selected.NOTHING, Schema.SCENARIO.fields(Pointer.of("rules")));
     }
 
     /** What a point is and how many there are in all, of the scenario as it was when it was whole last; empty until then. */
@@ -113,7 +113,7 @@ final class ScenarioForm {
 
     /** The name of the map, and its size, which is changed by all four numbers at once. */
     private void map(Form form, EditableTree tree) {
-        fields.fill(form, Selected.NOTHING, Schema.fields(EditableTree.MAP));
+        fields.fill(form, Selected.NOTHING, Schema.SCENARIO.fields(EditableTree.MAP));
         Optional<HexGrid> grid = tree.grid();
         TextField columns = size(form, "columns", grid.map(HexGrid::columns).orElse(0));
         TextField rows = size(form, "rows", grid.map(HexGrid::rows).orElse(0));

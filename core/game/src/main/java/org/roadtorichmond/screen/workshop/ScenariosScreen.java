@@ -20,16 +20,18 @@ import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.BlankScenario;
+import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioFolder;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 
-/** The scenarios that can be edited: the player's own first, then a new one, then those that come with the game, to start from a copy. */
+/** The scenarios and campaigns that can be edited: the player's own first, then a new one, then those that come with the game, to start from a copy. */
 public final class ScenariosScreen extends BookPage {
     private static final float WIDTH = 760;
     private static final float NUMBER = 70;
     private static final String ENDING = ".scenario.json";
+    private static final String CAMPAIGN = ".campaign.json";
     private static final String COLUMNS = "12";
     private static final String ROWS = "14";
 
@@ -54,7 +56,7 @@ public final class ScenariosScreen extends BookPage {
         TreeSet<String> mine = new TreeSet<>(drafts);
         storage.list().stream()
                 .map(Storage.Kept::name)
-                .filter(file -> file.endsWith(ENDING))
+                .filter(file -> file.endsWith(ENDING) || ScenarioFolder.isCampaign(file))
                 .forEach(mine::add);
         own = List.copyOf(mine);
         shipped = app.archive().scenarios().stream()
@@ -79,11 +81,13 @@ public final class ScenariosScreen extends BookPage {
                     .ifPresent(loaded ->
                             read.put(file, texts().of(loaded.scenario()).name()));
         }
-        drafts.forEach(file -> folder.open(file)
-                .value()
-                .flatMap(open -> open.editor().questions().text(Pointer.of("name")))
-                .filter(called -> !called.isBlank())
-                .ifPresent(called -> read.putIfAbsent(file, called)));
+        own.stream()
+                .filter(file -> drafts.contains(file) || ScenarioFolder.isCampaign(file))
+                .forEach(file -> folder.open(file)
+                        .value()
+                        .flatMap(open -> open.editor().questions().text(Pointer.of("name")))
+                        .filter(called -> !called.isBlank())
+                        .ifPresent(called -> read.putIfAbsent(file, called)));
         return read;
     }
 
@@ -126,7 +130,7 @@ public final class ScenariosScreen extends BookPage {
     }
 
     private String called(String file) {
-        return names.getOrDefault(file, file.substring(0, file.length() - ENDING.length()));
+        return names.getOrDefault(file, file.substring(0, file.indexOf('.')));
     }
 
     @Override
@@ -136,7 +140,8 @@ public final class ScenariosScreen extends BookPage {
 
     private Table entry(String file, String words, Runnable action) {
         Table row = new Table();
-        TextButton line = line(called(file), "list", action);
+        String said = ScenarioFolder.isCampaign(file) ? text("edit.isCampaign", called(file)) : called(file);
+        TextButton line = line(said, "list", action);
         line.getLabel().setWrap(true);
         row.add(line).minWidth(1).prefWidth(1).growX().padRight(px(10));
         if (drafts.contains(file)) {
@@ -162,6 +167,8 @@ public final class ScenariosScreen extends BookPage {
         number(second, "edit.columns", columns);
         number(second, "edit.rows", rows);
         second.add(button(text("edit.create"), "action", this::create)).right().expandX();
+        second.add(button(text("edit.newCampaign"), "default", this::createCampaign))
+                .padLeft(px(8));
         Table both = new Table();
         both.add(first).growX().padBottom(px(6)).row();
         both.add(second).growX();
@@ -192,6 +199,17 @@ public final class ScenariosScreen extends BookPage {
                         Integer.parseInt(rows.getText().strip()))));
     }
 
+    private void createCampaign() {
+        String typed = name.getText().strip();
+        String called = typed.isEmpty() ? free(text("edit.newCampaign"), CAMPAIGN) : typed;
+        String stem = NewNameDialog.stem(called);
+        if (stem.isEmpty()) {
+            refused(Sentence.of("workshop.blankName"));
+        } else {
+            open(() -> folder.createCampaign(stem, called));
+        }
+    }
+
     private void copy(String from) {
         begin(called(from), file -> folder.copy(from, file));
     }
@@ -199,15 +217,15 @@ public final class ScenariosScreen extends BookPage {
     /** Makes a scenario of the name that was typed, or of a usual one, with a number where that is taken. */
     private void begin(String usual, Function<String, Result<OpenScenario>> maker) {
         String typed = name.getText().strip();
-        String called = typed.isEmpty() ? free(usual) : typed;
+        String called = typed.isEmpty() ? free(usual, ENDING) : typed;
         new NewNameDialog(this, dialogs())
                 .refusal(called)
                 .ifPresentOrElse(this::refused, () -> begin(called, NewNameDialog.stem(called), maker));
     }
 
-    private String free(String usual) {
+    private String free(String usual, String ending) {
         String called = usual;
-        for (int number = 2; isTaken(NewNameDialog.stem(called) + ENDING); number++) {
+        for (int number = 2; isTaken(NewNameDialog.stem(called) + ending); number++) {
             called = usual + " " + number;
         }
         return called;
@@ -219,7 +237,8 @@ public final class ScenariosScreen extends BookPage {
 
     private void begin(String called, String stem, Function<String, Result<OpenScenario>> maker) {
         open(() -> maker.apply(stem).then(open -> {
-            open.editor().apply(PlaceEdits.scenarioName(called).then(PlaceEdits.mapName(called)));
+            Edit named = PlaceEdits.scenarioName(called);
+            open.editor().apply(open.isCampaign() ? named : named.then(PlaceEdits.mapName(called)));
             return Result.good(open);
         }));
     }

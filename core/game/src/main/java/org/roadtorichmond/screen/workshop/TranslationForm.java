@@ -48,7 +48,7 @@ final class TranslationForm {
                 text("name"),
                 typed -> written(german.setName(text("name"), typed)));
         FieldWords words = new FieldWords(ui.texts());
-        Schema.fields(Pointer.ROOT).stream()
+        Schema.SCENARIO.fields(Pointer.ROOT).stream()
                 .filter(field -> field.kind() == SchemaField.Kind.PROSE)
                 .forEach(field -> area(form, field.name(), words.name(field)));
     }

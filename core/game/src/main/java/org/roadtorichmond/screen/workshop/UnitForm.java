@@ -57,7 +57,7 @@ final class UnitForm {
     }
 
     private void fill(Form form, Selected.OfUnit unit, Predicate<String> begin) {
-        List<SchemaField> some = Schema.fields(UNITS).stream()
+        List<SchemaField> some = Schema.SCENARIO.fields(UNITS).stream()
                 .filter(field -> begin.test(field.at().steps().get(0)))
                 .toList();
         fields.fill(form, unit, some);

@@ -16,6 +16,7 @@ final class WorkshopBar {
     private final Widgets ui;
     private final EditingSession session;
     private final Actions actions;
+    private final boolean files;
     private Label name;
     private Label state;
     private TextButton undo;
@@ -40,7 +41,13 @@ final class WorkshopBar {
         void leave();
     }
 
-    WorkshopBar(Widgets ui, EditingSession session, Actions actions) {
+    /**
+     * The bar of a session.
+     *
+     * @param files whether anything can be done with files
+     */
+    WorkshopBar(Widgets ui, EditingSession session, Actions actions, boolean files) {
+        this.files = files;
         this.ui = ui;
         this.session = session;
         this.actions = actions;
@@ -70,8 +77,10 @@ final class WorkshopBar {
         bar.add(undo).padRight(gap / 2f);
         bar.add(redo).padRight(gap / 2f);
         bar.add(save).padRight(gap / 2f);
-        bar.add(ui.button(ui.text("edit.filesKey", ui.key(KeyAction.LOAD)), "top", actions::files))
-                .padRight(gap / 2f);
+        if (files) {
+            bar.add(ui.button(ui.text("edit.filesKey", ui.key(KeyAction.LOAD)), "top", actions::files))
+                    .padRight(gap / 2f);
+        }
         bar.add(play).padRight(gap / 2f);
         bar.add(ui.button(ui.text("edit.close"), "top", actions::leave)).padRight(gap / 2f);
         return bar;
@@ -83,7 +92,7 @@ final class WorkshopBar {
         state.setText(words());
         undo.setDisabled(!session.canUndo());
         redo.setDisabled(!session.canRedo());
-        play.setDisabled(session.judgement().flatMap(Judge.Judgement::playable).isEmpty());
+        play.setDisabled(session.judgement().filter(Judge.Judgement::isWhole).isEmpty());
     }
 
     private String words() {

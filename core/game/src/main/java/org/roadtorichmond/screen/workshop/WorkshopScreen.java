@@ -85,13 +85,13 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         mapKeys = new MapKeys(map, app.keys());
         cursor = new WorkshopCursor(session, map);
         trace = new TraceSeat(this, session, open, map, this);
-        bar = new WorkshopBar(this, session, this);
+        bar = new WorkshopBar(this, session, this, true);
         palette = new PalettePane(this, session);
         balance = dial;
         large = new WorkshopDialogs(this, session, balance, this::save);
         inspector = new InspectorPane(this, dialogs(), session, large, trace::resized);
         files = new WorkshopFiles(this, session, this::openPicture);
-        problems = new ProblemsPane(this, session, this::show, files.lines(this::lead));
+        problems = new ProblemsPane(this, session, this::show, Optional.of(files.lines(this::lead)));
         listening = session.listen(this::stale);
         listeningToBalance = balance.listen(this::stale);
         tour = new TourSeat(this, session, balance);

@@ -52,12 +52,12 @@ final class FieldWordsTest {
 
     private static Stream<SchemaField> fields() {
         return PARTS.stream()
-                .flatMap(part -> Schema.fields(part).stream())
+                .flatMap(part -> Schema.SCENARIO.fields(part).stream())
                 .flatMap(field -> Stream.concat(Stream.of(field), field.columns().stream()));
     }
 
     private static SchemaField field(String part, String name) {
-        return Schema.fields(part.isEmpty() ? Pointer.ROOT : Pointer.of(part.split("\\."))).stream()
+        return Schema.SCENARIO.fields(part.isEmpty() ? Pointer.ROOT : Pointer.of(part.split("\\."))).stream()
                 .filter(field -> field.name().equals(name))
                 .findFirst()
                 .orElseThrow();

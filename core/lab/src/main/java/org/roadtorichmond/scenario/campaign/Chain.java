@@ -18,6 +18,7 @@ import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.unit.Side;
@@ -50,6 +51,25 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
     /** A campaign of which nothing has been fought. */
     public static Chain of(Campaign campaign) {
         return new Chain(campaign, List.of());
+    }
+
+    /**
+     * The chain in which a battle is the next one, and those before it went as history has it (rule 22.4); a problem if history of one of
+     * them is not told.
+     *
+     * @param battle the number of the battle, from 0
+     */
+    public static Result<Chain> skippedTo(Campaign campaign, int battle) {
+        Result<Chain> chain = Result.good(of(campaign));
+        for (Battle each : campaign.battles().subList(0, battle)) {
+            chain = each.history().isPresent()
+                    ? chain.then(Chain::skip)
+                    : Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noHistory", each.title())));
+            if (chain.value().isEmpty()) {
+                return chain;
+            }
+        }
+        return chain;
     }
 
     /** The same with the end of the next battle. */

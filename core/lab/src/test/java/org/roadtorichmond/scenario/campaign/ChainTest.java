@@ -268,4 +268,18 @@ final class ChainTest {
         assertEquals(7, chain.points(Side.UNION));
         assertEquals(false, chain.ends().get(0).fought());
     }
+
+    @Test
+    @DisplayName(
+            "22.4 the battles before one are skipped as far as history tells of them; of which it does not is said")
+    void skippedTo() {
+        Campaign campaign = battles.campaign("""
+                'battles': [{'id': 'one', 'scenario': 'one', 'history': {'lost': {'B': 3}, 'points': [7, 13]}},
+                  {'id': 'two', 'scenario': 'two', 'title': 'Second'}, {'id': 'three', 'scenario': 'three'}]""");
+        assertEquals(Chain.of(campaign), Chain.skippedTo(campaign, 0).value().orElseThrow());
+        Chain second = Chain.skippedTo(campaign, 1).value().orElseThrow();
+        assertEquals("6", strength(second.opening().value().orElseThrow(), "B"));
+        String said = Chain.skippedTo(campaign, 2).problems().get(0).toString();
+        assertTrue(said.contains("The campaign tells no history of Second"), said);
+    }
 }

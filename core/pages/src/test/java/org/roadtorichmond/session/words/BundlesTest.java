@@ -44,6 +44,7 @@ final class BundlesTest {
             "output.undecided",
             "term.hint.forbid",
             "term.hint.begins",
+            "term.hint.then",
             "edit.columns.of",
             "two.line",
             "two.reach.adapter",

@@ -39,7 +39,8 @@ public final class FieldEdits {
             if (last || tree.at(step).filter(FieldEdits::holdsValues).isEmpty()) {
                 add(tree, step, last ? value : JsonValues.noMembers());
             }
-            Schema.excludedBy(step)
+            Schema.of(tree)
+                    .excludedBy(step)
                     .forEach(key -> tree.removeIfThere(step.parent().then(key)));
         }
     }
@@ -51,7 +52,7 @@ public final class FieldEdits {
     /** A new key of an element, or of an object within, comes where the format has it; one of a scenario or its map comes last. */
     private static void add(EditableTree tree, Pointer at, Node value) {
         Pointer outer = at.parent();
-        List<String> order = outer.steps().size() > 1 ? Schema.order(at) : List.of();
+        List<String> order = outer.steps().size() > 1 ? Schema.of(tree).order(at) : List.of();
         Optional<Node> there = tree.at(outer);
         if (tree.at(at).isPresent()
                 || !order.contains(at.last())
@@ -74,7 +75,7 @@ public final class FieldEdits {
     private static void remove(EditableTree tree, Pointer at) {
         tree.removeIfThere(at);
         for (Pointer outer = at.parent(); outer.steps().size() > 1; outer = outer.parent()) {
-            if (isEmptied(tree, outer) && !Schema.isRequired(outer)) {
+            if (isEmptied(tree, outer) && !Schema.of(tree).isRequired(outer)) {
                 tree.remove(outer);
             }
         }

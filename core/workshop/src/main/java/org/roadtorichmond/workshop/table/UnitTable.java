@@ -31,7 +31,7 @@ public final class UnitTable {
     private static final Pointer UNITS = Pointer.of("units");
 
     /** The fields of a unit by their columns, in the order in which orders of battle have them; what these lack comes behind. */
-    private static final Map<String, SchemaField> FIELDS = Schema.fields(UNITS).stream()
+    private static final Map<String, SchemaField> FIELDS = Schema.SCENARIO.fields(UNITS).stream()
             .sorted(Comparator.comparingInt(UnitTable::rank))
             .collect(Collectors.toMap(UnitTable::column, Function.identity(), (one, other) -> one, LinkedHashMap::new));
 

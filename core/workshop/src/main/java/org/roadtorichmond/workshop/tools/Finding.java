@@ -32,12 +32,30 @@ public record Finding(Problem problem, boolean warning, Selected leadsTo, String
     }
 
     private static Finding of(PlacedProblem placed, boolean warning, EditableTree tree) {
+        if (tree.isCampaign()) {
+            return inCampaign(placed, warning, tree);
+        }
         Selected leadsTo = target(tree, placed.in(tree), placed.problem().sentence());
         return new Finding(
                 placed.problem(),
                 warning,
                 leadsTo,
                 field(leadsTo.list().steps(), placed.path().steps()));
+    }
+
+    /** What is wrong with a scenario is the campaign's problem, and has no field here. */
+    private static Finding inCampaign(PlacedProblem placed, boolean warning, EditableTree tree) {
+        if (placed.problem().file().isPresent()) {
+            return new Finding(placed.problem(), warning, new Selected.OfPart(Pointer.ROOT, placed.file()), "");
+        }
+        List<String> steps = placed.path().steps();
+        int within = 0;
+        while (within + 1 < steps.size() && steps.get(within + 1).matches("[0-9]+")) {
+            within += 2;
+        }
+        Pointer part = new Pointer(steps.subList(0, within));
+        String field = String.join(".", steps.subList(within, steps.size())).replaceFirst("(\\.[0-9]+)+$", "");
+        return new Finding(placed.problem(), warning, Selected.OfPart.of(tree, part), field);
     }
 
     /** The rest of a path within an element of a list; an element of a list of simple values belongs to the field of the list. */

@@ -10,6 +10,7 @@ import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.Pointer;
+import org.roadtorichmond.workshop.Schema;
 import org.roadtorichmond.workshop.edits.FieldEdits;
 
 /** What is selected, and therefore shown in the inspector. */
@@ -185,6 +186,47 @@ public sealed interface Selected permits Selected.Placed {
         public boolean isIn(EditableTree tree) {
             MapQuestions map = new MapQuestions(tree);
             return place(tree).isPresent() || !map.watersAlong(side).isEmpty();
+        }
+    }
+
+    /**
+     * A part of a campaign that has a form of its own: a battle, a consequence, points at the end, or all of it.
+     *
+     * @param at where it stands
+     * @param called what it is called
+     */
+    record OfPart(Pointer at, String called) implements Placed {
+        /** The campaign itself. */
+        public static final OfPart CAMPAIGN = new OfPart(Pointer.ROOT, "");
+
+        /** A part of a campaign, called by its title, name or id, or else by its number. */
+        public static OfPart of(EditableTree tree, Pointer at) {
+            return new OfPart(
+                    at,
+                    Stream.of("title", "name", "id")
+                            .flatMap(key -> tree.text(at.then(key)).stream())
+                            .filter(text -> !at.equals(Pointer.ROOT) && !text.isBlank())
+                            .findFirst()
+                            .orElseGet(() -> at.equals(Pointer.ROOT) ? "" : Integer.toString(number(at) + 1)));
+        }
+
+        private static int number(Pointer at) {
+            return Integer.parseInt(at.last());
+        }
+
+        @Override
+        public String name() {
+            return called;
+        }
+
+        @Override
+        public Pointer list() {
+            return Schema.withoutNumbers(at);
+        }
+
+        @Override
+        public Optional<Pointer> place(EditableTree tree) {
+            return Optional.of(at).filter(place -> tree.at(place).isPresent());
         }
     }
 

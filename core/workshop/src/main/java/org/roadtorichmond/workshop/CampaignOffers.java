@@ -1,0 +1,168 @@
+package org.roadtorichmond.workshop;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Unit;
+
+/** What can be chosen for values of a campaign, so that names of scenarios, battles, units and hexes need not be typed. */
+public final class CampaignOffers {
+    private static final Pointer BATTLES = Pointer.of("battles");
+    private static final Set<String> KEYS =
+            Set.of("scenario", "in", "out", "stands", "lost", "held", "at", "happened", "then");
+
+    private final Supplier<EditableTree> campaign;
+    private final Supplier<List<String>> files;
+    private final Function<String, Optional<Scenario>> scenarios;
+
+    /**
+     * Something that can be chosen.
+     *
+     * @param value what the field says then, as it would be typed; of a list or of {@link SchemaField.Kind#COUNTS} one name
+     * @param words what it is called
+     */
+    public record Offer(String value, String words) {}
+
+    /**
+     * What can be chosen in a campaign.
+     *
+     * @param campaign the campaign as it stands
+     * @param files the scenarios that a battle can have
+     * @param scenarios reads the scenario of a name; empty if it cannot be read
+     */
+    public CampaignOffers(
+            Supplier<EditableTree> campaign,
+            Supplier<List<String>> files,
+            Function<String, Optional<Scenario>> scenarios) {
+        this.campaign = campaign;
+        this.files = files;
+        this.scenarios = scenarios;
+    }
+
+    /** Whether there is something to choose for a value at all. */
+    public boolean any(SchemaField field) {
+        return KEYS.contains(field.at().last());
+    }
+
+    /** What can be chosen for the value at a place. */
+    public List<Offer> of(Pointer place) {
+        EditableTree tree = campaign.get();
+        Optional<Scenario> scenario = scenario(tree, place);
+        return switch (place.last()) {
+            case "scenario" ->
+                files.get().stream().map(file -> offer(stem(file))).toList();
+            case "in" ->
+                battles(tree, place).stream().map(CampaignOffers::offer).toList();
+            case "held", "at" -> scenario.map(CampaignOffers::places).orElse(List.of());
+            case "happened" -> happenings(tree, place);
+            case "then" ->
+                scenario.map(later -> changes(later, tree.text(place).orElse("")))
+                        .orElse(List.of());
+            default -> units(scenario, place.parent().last().equals("history"));
+        };
+    }
+
+    private static Offer offer(String value) {
+        return new Offer(value, value);
+    }
+
+    private static String stem(String file) {
+        return file.replaceFirst("\\.scenario\\.json$", "");
+    }
+
+    // --- Battles -----------------------------------------------------------------------------------------------------
+
+    private static List<String> ids(EditableTree tree) {
+        return IntStream.range(0, tree.elements(BATTLES).size())
+                .mapToObj(number -> tree.text(BATTLES.then(number).then("id")).orElse(""))
+                .toList();
+    }
+
+    /** The number of the battle in which a place is; empty if it is in none. */
+    private static Optional<Integer> within(Pointer place) {
+        List<String> steps = place.steps();
+        return steps.size() > 2 && steps.get(0).equals(BATTLES.last())
+                ? Optional.of(Integer.valueOf(steps.get(1)))
+                : Optional.empty();
+    }
+
+    /** The battles that can be named at a place: by a consequence later ones. */
+    private static List<String> battles(EditableTree tree, Pointer place) {
+        List<String> ids = ids(tree);
+        return within(place)
+                .map(number -> ids.subList(Math.min(ids.size(), number + 1), ids.size()))
+                .orElse(ids);
+    }
+
+    /** The scenario that the value at a place is about: of the battle that is named beside it, or in which it is. */
+    private Optional<Scenario> scenario(EditableTree tree, Pointer place) {
+        boolean about = place.last().equals("then") || within(place).isEmpty();
+        Optional<Pointer> battle = about
+                ? tree.text(place.parent().then("in")).flatMap(id -> tree.first(BATTLES, "id", id))
+                : within(place).map(BATTLES::then);
+        return battle.flatMap(at -> tree.text(at.then("scenario"))).flatMap(scenarios);
+    }
+
+    // --- What a battle has -------------------------------------------------------------------------------------------
+
+    private static List<Offer> units(Optional<Scenario> scenario, boolean alone) {
+        List<Unit> units = scenario.map(Scenario::units).orElse(List.of());
+        Map<String, Offer> offers = new LinkedHashMap<>();
+        units.forEach(unit -> offers.put(unit.id(), offer(unit.id())));
+        if (!alone) {
+            units.stream()
+                    .map(Unit::formation)
+                    .distinct()
+                    .sorted()
+                    .forEach(name -> offers.putIfAbsent(name, offer(name)));
+        }
+        return List.copyOf(offers.values());
+    }
+
+    private static List<Offer> places(Scenario scenario) {
+        return scenario.field().places().stream()
+                .map(place -> new Offer(place.hex().number(), place.hex().number() + " " + place.name()))
+                .toList();
+    }
+
+    private static List<Offer> happenings(EditableTree tree, Pointer place) {
+        Pointer after = BATTLES.then(within(place).orElse(0)).then("after");
+        return Stream.of(after, Pointer.of("final"))
+                .flatMap(list -> IntStream.range(0, tree.elements(list).size())
+                        .mapToObj(number -> list.then(number).then("name")))
+                .flatMap(name -> tree.text(name).stream())
+                .map(CampaignOffers::offer)
+                .toList();
+    }
+
+    /** Changes of units as they are, to be made others: their strengths, and the turns in which they come. */
+    private static List<Offer> changes(Scenario scenario, String now) {
+        String before = now.isBlank() ? "" : now.strip() + ", ";
+        List<Offer> offers = new ArrayList<>();
+        for (Unit unit : scenario.units()) {
+            String path = unit.id().matches("[A-Za-z0-9/_-]+")
+                    ? "units." + unit.id()
+                    : "units['" + unit.id().replace("'", "\\'") + "']";
+            Optional.ofNullable(scenario.arrivals().get(unit))
+                    .map(Arrival::turn)
+                    .ifPresent(turn -> {
+                        String change = path + ".arrives.turn=" + turn;
+                        offers.add(new Offer(before + change, change));
+                    });
+            if (!unit.train()) {
+                String change = path + ".strength=" + unit.strength();
+                offers.add(new Offer(before + change, change));
+            }
+        }
+        return offers;
+    }
+}
