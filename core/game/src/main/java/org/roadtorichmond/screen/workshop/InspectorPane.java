@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.workshop;
 
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
@@ -104,7 +105,9 @@ final class InspectorPane {
         if (found instanceof TextField field && scrolled != null) {
             ui.stage().setKeyboardFocus(field);
             field.selectAll();
-            scrolled.scrollTo(field.getX(), field.getY(), field.getWidth(), field.getHeight());
+            // a field may stand in a line of its own, beside others or a button
+            Vector2 at = field.localToAscendantCoordinates(content, new Vector2());
+            scrolled.scrollTo(at.x, at.y, field.getWidth(), field.getHeight());
         }
     }
 }
