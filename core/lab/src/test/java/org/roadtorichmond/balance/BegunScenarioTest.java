@@ -77,7 +77,7 @@ final class BegunScenarioTest {
         "savages-station, 3",
         "gaines-mill-withdrawal, 2",
         "seven-pines, 4",
-        "glendale, 3"
+        "glendale, 2"
     })
     @DisplayName(
             "stands as the game does and has its points; it keeps to its schema, and is played on as the position is, to the same end")
