@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -147,6 +149,33 @@ final class SchemaFieldsWindowTest {
                 missing.add("position");
             }
             assertEquals(WITHOUT_FIELD.keySet(), missing);
+        });
+        window.play();
+    }
+
+    @Test
+    @DisplayName("stays in sight in a line of fields where Tab leads from one to the next")
+    void line() {
+        workshop.copy("First Lesson: Willow Run", "Willow");
+        window.step(() -> Clickables.reveal(workshop.actor("victory.holds")));
+        window.pause(1);
+        workshop.press("victory.holds");
+        window.until(() -> window.sees("victory.holds.0.hex"));
+        window.step(() -> Clickables.reveal(workshop.actor("victory.holds.0.hex")));
+        window.pause(1);
+        workshop.press("victory.holds.0.hex");
+        workshop.write("0502\t");
+        window.pause(4);
+        window.step(() -> {
+            Actor next = workshop.actor("victory.holds.0.side");
+            assertEquals("0502", workshop.field("victory.holds.0.hex"));
+            assertEquals(next, window.program().stage().orElseThrow().getKeyboardFocus());
+            Group pane = next.getParent();
+            while (!(pane instanceof ScrollPane)) {
+                pane = pane.getParent();
+            }
+            float low = next.localToAscendantCoordinates(pane, new Vector2()).y;
+            assertTrue(low >= 0 && low + next.getHeight() <= pane.getHeight(), () -> "at " + low);
         });
         window.play();
     }

@@ -59,7 +59,7 @@ final class RoundTripTest {
     // --- Orders of battle --------------------------------------------------------------------------------------------
 
     @ParameterizedTest
-    @ValueSource(strings = {"road-to-richmond", "gaines-mill", "savages-station", "the-bridges"})
+    @ValueSource(strings = {"road-to-richmond", "gaines-mill", "savages-station", "the-bridges", "glendale"})
     @DisplayName("gives the same bytes of a scenario, whatever is done to the order of battle by a spreadsheet")
     void scenario(String name) throws IOException {
         String before = Files.readString(Checkout.path("maps", name + ".scenario.json"));

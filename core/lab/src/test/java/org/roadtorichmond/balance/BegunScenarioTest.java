@@ -76,7 +76,8 @@ final class BegunScenarioTest {
         "the-bridges, 5",
         "savages-station, 3",
         "gaines-mill-withdrawal, 2",
-        "seven-pines, 4"
+        "seven-pines, 4",
+        "glendale, 2"
     })
     @DisplayName(
             "stands as the game does and has its points; it keeps to its schema, and is played on as the position is, to the same end")

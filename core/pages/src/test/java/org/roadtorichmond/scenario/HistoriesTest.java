@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.Basis;
 import org.roadtorichmond.scenario.history.Histories;
@@ -57,7 +58,7 @@ final class HistoriesTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2"})
+    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2", "glendale, 13, 12"})
     @DisplayName("says what was lost in the hours of a scenario, and of no others")
     void lost(String scenario, int union, int confederate) {
         var lost = Histories.on(SHELF, Locale.ENGLISH).lost(scenario(scenario)).orElseThrow();
@@ -67,7 +68,11 @@ final class HistoriesTest {
     }
 
     private static History history(Locale locale) {
-        return Histories.on(SHELF, locale).of(scenario("road-to-richmond")).orElseThrow();
+        return history("road-to-richmond", locale);
+    }
+
+    private static History history(String scenario, Locale locale) {
+        return Histories.on(SHELF, locale).of(scenario(scenario)).orElseThrow();
     }
 
     private static Set<Integer> turns(PastEvent event) {
@@ -167,10 +172,11 @@ final class HistoriesTest {
         assertEquals(SHELF.histories(), Shelf.of(List.of()).histories());
     }
 
-    @Test
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"road-to-richmond", "glendale"})
     @DisplayName("every source is named by an event or a day's losses")
-    void sources() {
-        History history = history(Locale.ENGLISH);
+    void sources(String scenario) {
+        History history = history(scenario, Locale.ENGLISH);
         Set<Source> used = new HashSet<>();
         history.events().forEach(event -> used.addAll(event.grounds().sources()));
         history.losses().forEach(lost -> used.addAll(lost.grounds().sources()));
@@ -197,19 +203,20 @@ final class HistoriesTest {
         return losses.stream().map(day -> day.of(side).central()).toList().toString();
     }
 
-    private static Properties german() throws IOException {
+    private static Properties german(String map) throws IOException {
         Properties german = new Properties();
-        try (Reader reader = Files.newBufferedReader(MAPS.resolve("peninsula.history_de.properties"))) {
+        try (Reader reader = Files.newBufferedReader(MAPS.resolve(map + ".history_de.properties"))) {
             german.load(reader);
         }
         return german;
     }
 
-    @Test
+    @ParameterizedTest(name = "{1}")
+    @CsvSource({"road-to-richmond, peninsula", "glendale, glendale"})
     @DisplayName("the German file translates every text as it stands, and no other")
-    void translated() throws IOException {
-        History english = history(Locale.ENGLISH);
-        Properties german = german();
+    void translated(String scenario, String map) throws IOException {
+        History english = history(scenario, Locale.ENGLISH);
+        Properties german = german(map);
         assertEquals(english.digest(), german.getProperty("of"));
         Set<String> keys = new TreeSet<>(Set.of("of", "name", "about"));
         english.sources().forEach(source -> keys.add("source." + source.id()));
@@ -228,11 +235,12 @@ final class HistoriesTest {
                         "letters that no font has"));
     }
 
-    @Test
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"road-to-richmond", "glendale"})
     @DisplayName("a player reads it in the chosen language: events, sources and notes")
-    void read() {
-        History english = history(Locale.ENGLISH);
-        History other = history(Locale.GERMAN);
+    void read(String scenario) {
+        History english = history(scenario, Locale.ENGLISH);
+        History other = history(scenario, Locale.GERMAN);
         assertNotEquals(english.name(), other.name());
         for (int i = 0; i < english.events().size(); i++) {
             PastEvent event = english.events().get(i);
@@ -251,7 +259,7 @@ final class HistoriesTest {
             assertNotEquals(
                     english.losses().get(i).note(), other.losses().get(i).note());
         }
-        assertEquals(english.digest(), history(Locale.FRENCH).digest());
+        assertEquals(english.digest(), history(scenario, Locale.FRENCH).digest());
     }
 
     @Test

@@ -83,6 +83,7 @@ final class WaysToWinTest {
                 "gaines-mill-battle-points",
                 "gaines-mill-withdrawal",
                 "seven-pines",
+                "glendale",
                 "savages-station",
                 "the-bridges",
                 "road-to-richmond"

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.workshop;
 
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
@@ -65,7 +66,9 @@ final class FormPane {
         if (found instanceof TextField field && scrolled != null) {
             ui.stage().setKeyboardFocus(field);
             field.selectAll();
-            scrolled.scrollTo(field.getX(), field.getY(), field.getWidth(), field.getHeight());
+            // A field may stand in a line of its own, beside others or a button.
+            Vector2 at = field.localToAscendantCoordinates(content, new Vector2());
+            scrolled.scrollTo(at.x, at.y, field.getWidth(), field.getHeight());
         }
     }
 }

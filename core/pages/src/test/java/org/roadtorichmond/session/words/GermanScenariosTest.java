@@ -39,8 +39,15 @@ final class GermanScenariosTest {
     private static final Path MAPS = Checkout.path("maps");
 
     /** Names that are the same in German. */
-    private static final Set<String> PROPER =
-            Set.of("Richmond", "Mechanicsville Bridge", "Bethesda Church", "Glendale");
+    private static final Set<String> PROPER = Set.of(
+            "Richmond",
+            "Mechanicsville Bridge",
+            "Bethesda Church",
+            "Glendale",
+            "New Market",
+            "Long Bridge",
+            "Malvern Hill",
+            "Turkey Island");
 
     private final Shelf shelf = Shelf.of(List.of(MAPS));
     private final Translations german = Translations.on(shelf, Locale.GERMAN);

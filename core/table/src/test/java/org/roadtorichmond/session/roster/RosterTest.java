@@ -68,7 +68,8 @@ final class RosterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"road-to-richmond", "gaines-mill", "savages-station", "the-bridges", "training"})
+    @ValueSource(
+            strings = {"road-to-richmond", "gaines-mill", "savages-station", "the-bridges", "training", "glendale"})
     @DisplayName("every unit of a scenario stands in it once, at its beginning and at its end, as the game has it")
     void everybodyOnce(String scenario) {
         Game game = begun(scenario);
