@@ -45,6 +45,7 @@ final class ShippedBalanceTest {
         "gaines-mill-battle-points, 40",
         "gaines-mill-withdrawal, 40",
         "savages-station, 40",
+        "mechanicsville, 40",
         "seven-pines, 16",
         "the-bridges, 40"
     })
