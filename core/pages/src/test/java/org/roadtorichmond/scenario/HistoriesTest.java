@@ -58,7 +58,7 @@ final class HistoriesTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2", "glendale, 13, 12"})
+    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2", "glendale, 13, 12", "mechanicsville, 1, 5"})
     @DisplayName("says what was lost in the hours of a scenario, and of no others")
     void lost(String scenario, int union, int confederate) {
         var lost = Histories.on(SHELF, Locale.ENGLISH).lost(scenario(scenario)).orElseThrow();

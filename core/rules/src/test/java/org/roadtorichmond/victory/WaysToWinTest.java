@@ -82,6 +82,7 @@ final class WaysToWinTest {
                 "gaines-mill",
                 "gaines-mill-battle-points",
                 "gaines-mill-withdrawal",
+                "mechanicsville",
                 "seven-pines",
                 "glendale",
                 "savages-station",

@@ -22,6 +22,9 @@ public record Calibration(List<Knot> knots) {
     /** The least slope, in hundredths, so that a better position is never shown as a worse one. */
     public static final int LEAST_SLOPE = 10;
 
+    /** The most that a shift, up or down, and a slope can be, in hundredths. */
+    public static final int MOST = 1000;
+
     private static final double HUNDREDTHS = 100;
 
     /** No chance counts as nearer to 0 or 1 than that: no evaluation is surer. */
@@ -36,8 +39,8 @@ public record Calibration(List<Knot> knots) {
      * How log odds for the Union are corrected at one time.
      *
      * @param turn after how many game-turns
-     * @param shift what is added to them, in hundredths
-     * @param slope by what they are multiplied before, in hundredths, from {@link #LEAST_SLOPE}
+     * @param shift what is added to them, in hundredths, at most {@link #MOST} up or down
+     * @param slope by what they are multiplied before, in hundredths, from {@link #LEAST_SLOPE} to {@link #MOST}
      */
     public record Knot(int turn, int shift, int slope) {}
 

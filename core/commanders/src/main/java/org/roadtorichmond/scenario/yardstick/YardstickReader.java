@@ -22,7 +22,6 @@ public final class YardstickReader {
     private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
     private static final int MOST_GAMES = 100_000_000;
     private static final int MOST_POINTS = 1_000_000_000;
-    private static final int MOST_LOG_ODDS = 1000;
     private static final int LEAST_TURNS = 2;
 
     private YardstickReader() {}
@@ -78,8 +77,8 @@ public final class YardstickReader {
 
     private static Optional<Knot> knot(Fields fields) {
         int turn = fields.integer("turn", 0, MOST_GAMES);
-        int shift = fields.integer("shift", -MOST_LOG_ODDS, MOST_LOG_ODDS);
-        int slope = fields.integer("slope", Calibration.LEAST_SLOPE, MOST_LOG_ODDS);
+        int shift = fields.integer("shift", -Calibration.MOST, Calibration.MOST);
+        int slope = fields.integer("slope", Calibration.LEAST_SLOPE, Calibration.MOST);
         return fields.finish(() -> new Knot(turn, shift, slope));
     }
 

@@ -90,9 +90,14 @@ final class CalibrationFit {
         return new Calibration(IntStream.range(0, knots)
                 .mapToObj(knot -> new Calibration.Knot(
                         times.knots().get(knot).turn(),
-                        (int) Math.round(HUNDRED * found[knot]),
-                        Math.max(Calibration.LEAST_SLOPE, (int) Math.round(HUNDRED * found[knots + knot]))))
+                        hundredths(found[knot], -Calibration.MOST),
+                        hundredths(found[knots + knot], Calibration.LEAST_SLOPE)))
                 .toList());
+    }
+
+    /** Within what a yardstick can hold, which battles that are all but settled for long exceed. */
+    private static int hundredths(double found, int least) {
+        return (int) Math.max(least, Math.min(Calibration.MOST, Math.round(HUNDRED * found)));
     }
 
     private static double[] array(List<Double> numbers) {

@@ -68,6 +68,17 @@ final class CalibrationFitTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"8, 14", "8, -14", "14, 0"})
+    @DisplayName("within what a yardstick can hold, however far off the evaluation was")
+    void bounded(double slope, double shift) {
+        for (Calibration.Knot knot : fitted(4000, slope, shift).knots()) {
+            assertTrue(Math.abs(knot.shift()) <= Calibration.MOST, knot::toString);
+            assertTrue(knot.slope() <= Calibration.MOST, knot::toString);
+            assertTrue(Math.max(Math.abs(knot.shift()), knot.slope()) > Calibration.MOST / 2, knot::toString);
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource({"1, 1.5", "0.6, -0.8", "1.4, 0", "1, 0"})
     @DisplayName("so that a known skew is found again")
     void recovers(double slope, double shift) {

@@ -46,6 +46,7 @@ final class ShippedBalanceTest {
         "gaines-mill-withdrawal, 40",
         "savages-station, 40",
         "glendale, 16",
+        "mechanicsville, 40",
         "seven-pines, 16",
         "the-bridges, 40"
     })
