@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.Basis;
 import org.roadtorichmond.scenario.history.Histories;
@@ -57,7 +58,7 @@ final class HistoriesTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2"})
+    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2", "malvern-hill, 9, 19"})
     @DisplayName("says what was lost in the hours of a scenario, and of no others")
     void lost(String scenario, int union, int confederate) {
         var lost = Histories.on(SHELF, Locale.ENGLISH).lost(scenario(scenario)).orElseThrow();
@@ -67,7 +68,11 @@ final class HistoriesTest {
     }
 
     private static History history(Locale locale) {
-        return Histories.on(SHELF, locale).of(scenario("road-to-richmond")).orElseThrow();
+        return history(locale, "road-to-richmond");
+    }
+
+    private static History history(Locale locale, String scenario) {
+        return Histories.on(SHELF, locale).of(scenario(scenario)).orElseThrow();
     }
 
     private static Set<Integer> turns(PastEvent event) {
@@ -167,10 +172,11 @@ final class HistoriesTest {
         assertEquals(SHELF.histories(), Shelf.of(List.of()).histories());
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(strings = {"road-to-richmond", "malvern-hill"})
     @DisplayName("every source is named by an event or a day's losses")
-    void sources() {
-        History history = history(Locale.ENGLISH);
+    void sources(String scenario) {
+        History history = history(Locale.ENGLISH, scenario);
         Set<Source> used = new HashSet<>();
         history.events().forEach(event -> used.addAll(event.grounds().sources()));
         history.losses().forEach(lost -> used.addAll(lost.grounds().sources()));
@@ -197,19 +203,20 @@ final class HistoriesTest {
         return losses.stream().map(day -> day.of(side).central()).toList().toString();
     }
 
-    private static Properties german() throws IOException {
+    private static Properties german(String map) throws IOException {
         Properties german = new Properties();
-        try (Reader reader = Files.newBufferedReader(MAPS.resolve("peninsula.history_de.properties"))) {
+        try (Reader reader = Files.newBufferedReader(MAPS.resolve(map + ".history_de.properties"))) {
             german.load(reader);
         }
         return german;
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({"road-to-richmond, peninsula", "malvern-hill, malvern-hill"})
     @DisplayName("the German file translates every text as it stands, and no other")
-    void translated() throws IOException {
-        History english = history(Locale.ENGLISH);
-        Properties german = german();
+    void translated(String scenario, String map) throws IOException {
+        History english = history(Locale.ENGLISH, scenario);
+        Properties german = german(map);
         assertEquals(english.digest(), german.getProperty("of"));
         Set<String> keys = new TreeSet<>(Set.of("of", "name", "about"));
         english.sources().forEach(source -> keys.add("source." + source.id()));

@@ -85,6 +85,7 @@ final class WaysToWinTest {
                 "seven-pines",
                 "savages-station",
                 "the-bridges",
+                "malvern-hill",
                 "road-to-richmond"
             })
     @DisplayName("begins with the winning and names no place by its number alone")

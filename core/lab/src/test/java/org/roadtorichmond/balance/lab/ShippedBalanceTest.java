@@ -46,6 +46,7 @@ final class ShippedBalanceTest {
         "gaines-mill-withdrawal, 40",
         "savages-station, 40",
         "seven-pines, 16",
+        "malvern-hill, 24",
         "the-bridges, 40"
     })
     @DisplayName("in the shorter scenarios each side has a quarter of the points of games at least")
