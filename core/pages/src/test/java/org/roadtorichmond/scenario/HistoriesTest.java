@@ -58,7 +58,7 @@ final class HistoriesTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2", "glendale, 13, 12", "mechanicsville, 1, 5"})
+    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2", "glendale, 13, 12", "mechanicsville, 1, 5", "malvern-hill, 9, 19"})
     @DisplayName("says what was lost in the hours of a scenario, and of no others")
     void lost(String scenario, int union, int confederate) {
         var lost = Histories.on(SHELF, Locale.ENGLISH).lost(scenario(scenario)).orElseThrow();
@@ -173,7 +173,7 @@ final class HistoriesTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"road-to-richmond", "glendale"})
+    @ValueSource(strings = {"road-to-richmond", "glendale", "malvern-hill", "mechanicsville"})
     @DisplayName("every source is named by an event or a day's losses")
     void sources(String scenario) {
         History history = history(scenario, Locale.ENGLISH);
@@ -212,7 +212,7 @@ final class HistoriesTest {
     }
 
     @ParameterizedTest(name = "{1}")
-    @CsvSource({"road-to-richmond, peninsula", "glendale, glendale"})
+    @CsvSource({"road-to-richmond, peninsula", "glendale, glendale", "malvern-hill, malvern-hill", "mechanicsville, mechanicsville"})
     @DisplayName("the German file translates every text as it stands, and no other")
     void translated(String scenario, String map) throws IOException {
         History english = history(scenario, Locale.ENGLISH);

@@ -87,6 +87,7 @@ final class WaysToWinTest {
                 "glendale",
                 "savages-station",
                 "the-bridges",
+                "malvern-hill",
                 "road-to-richmond"
             })
     @DisplayName("begins with the winning and names no place by its number alone")

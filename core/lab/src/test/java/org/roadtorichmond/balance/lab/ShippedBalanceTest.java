@@ -48,6 +48,7 @@ final class ShippedBalanceTest {
         "glendale, 16",
         "mechanicsville, 40",
         "seven-pines, 16",
+        "malvern-hill, 24",
         "the-bridges, 40"
     })
     @DisplayName("in the shorter scenarios each side has a quarter of the points of games at least")
