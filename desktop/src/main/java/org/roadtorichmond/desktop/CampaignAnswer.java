@@ -10,7 +10,7 @@ import org.roadtorichmond.balance.campaign.CampaignVariant;
 import org.roadtorichmond.balance.campaign.ChainFindings;
 import org.roadtorichmond.balance.campaign.ChainFindings.Followed;
 import org.roadtorichmond.balance.campaign.Wins;
-import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.VariantComparison;
 import org.roadtorichmond.publish.report.CampaignReport;
 import org.roadtorichmond.publish.report.CampaignRow;
@@ -27,7 +27,7 @@ import org.roadtorichmond.words.Sentence;
  * @param kept how many campaigns were kept from earlier runs
  * @param seconds how long the run took
  */
-record CampaignAnswer(CampaignFindings findings, Laboratory.Ending ending, int kept, double seconds) {
+record CampaignAnswer(CampaignFindings findings, OrderedGames.Ending ending, int kept, double seconds) {
     /** The answer, with the reasons for files that could not be written. */
     Answer answer(List<Sentence> notWritten) {
         List<Sentence> troubles = new ArrayList<>(notWritten);

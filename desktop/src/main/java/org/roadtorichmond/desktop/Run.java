@@ -2,7 +2,7 @@ package org.roadtorichmond.desktop;
 
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Findings;
-import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.scenario.history.NumberRange;
@@ -21,7 +21,7 @@ import org.roadtorichmond.victory.account.PerArmy;
  */
 record Run(
         Findings findings,
-        Laboratory.Ending ending,
+        OrderedGames.Ending ending,
         int kept,
         double seconds,
         Optional<PlayedFrom> from,

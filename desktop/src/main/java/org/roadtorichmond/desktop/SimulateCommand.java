@@ -18,6 +18,7 @@ import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.PlayedFrom;
 import org.roadtorichmond.balance.lab.Sensitivity;
@@ -124,7 +125,7 @@ final class SimulateCommand extends QuestionCommand {
         CampaignFindings findings = new CampaignFindings(experiment, Yardsticks.on(maps.shelf())::calibration);
         long start = System.nanoTime();
         Laboratory.Sink sink = saves.sink();
-        Laboratory.Ending ending;
+        OrderedGames.Ending ending;
         try (Progress bar = progress.begin(
                 experiment.most(), file.map(CampaignResults::kept).orElse(0))) {
             experiment
@@ -250,7 +251,7 @@ final class SimulateCommand extends QuestionCommand {
         long start = System.nanoTime();
         Laboratory.Sink sinks = yardstick.behind(sink);
         Laboratory laboratory = new Laboratory(findings.experiment(), threads.count());
-        Laboratory.Ending ending;
+        OrderedGames.Ending ending;
         try (Progress bar = progress.begin(findings.experiment().most(), kept)) {
             findings.experiment()
                     .expected(threads.count())

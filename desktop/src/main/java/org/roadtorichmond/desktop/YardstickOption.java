@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.YardstickRecorder;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
@@ -52,7 +53,7 @@ final class YardstickOption {
     }
 
     /** Writes the yardstick if all games were played. Returns what went wrong, if anything did. */
-    Optional<Sentence> write(Laboratory.Ending ending) {
+    Optional<Sentence> write(OrderedGames.Ending ending) {
         if (output.isEmpty() || recorder.isEmpty()) {
             return Optional.empty();
         }

@@ -1,5 +1,7 @@
 package org.roadtorichmond.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -237,11 +239,11 @@ final class Shelves {
                   "final": [ { "name": "Sumner", "side": "union", "points": 3, "if": { "held": "1119", "by": "union", "in": "savage" } } ] }
                 """.formatted(CAMPAIGN));
         Campaigns campaigns = new Campaigns(new Archive(Shelf.of(List.of(own)), new FileStorage(folder)));
-        campaigns
+        assertTrue(campaigns
                 .begin(file, new Players(Seats.BOTH_HUMAN), Optional.empty())
                 .then(campaigns::skip)
                 .value()
-                .orElseThrow();
+                .isPresent());
     }
 
     /** Puts a copy of a scenario among a player's own ones, its files called by another name. */

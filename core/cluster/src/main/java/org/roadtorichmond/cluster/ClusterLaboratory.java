@@ -10,6 +10,7 @@ import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameText;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -33,7 +34,7 @@ final class ClusterLaboratory implements ExperimentRunner {
     }
 
     @Override
-    public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer) {
+    public OrderedGames.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer) {
         return run(earlier, new Findings(experiment), game -> consumer.take(game, Optional.empty()));
     }
 
@@ -44,7 +45,7 @@ final class ClusterLaboratory implements ExperimentRunner {
      * @param findings what has been found, which grows
      * @param sink takes the games that were not known, in order; its answer is what went wrong, after which no more are played
      */
-    Laboratory.Ending run(
+    OrderedGames.Ending run(
             Laboratory.Earlier earlier, Findings findings, Function<Laboratory.Known, Optional<Sentence>> sink) {
         Cursor place = new Cursor(findings.experiment(), earlier);
         countEarlier(earlier, findings, place);
@@ -54,18 +55,18 @@ final class ClusterLaboratory implements ExperimentRunner {
                     if (isNeeded(outcome, place)) {
                         Optional<Sentence> trouble = take(outcome, earlier, findings, place, sink);
                         if (trouble.isPresent()) {
-                            return new Laboratory.Ending(false, trouble);
+                            return new OrderedGames.Ending(false, trouble);
                         }
                     }
                 }
                 rounds.skipTo(place);
             }
-            return new Laboratory.Ending(true, Optional.empty());
+            return new OrderedGames.Ending(true, Optional.empty());
         } catch (ExecutionException e) {
-            return new Laboratory.Ending(false, Optional.of(Sentence.of("lab.cluster", reason(e))));
+            return new OrderedGames.Ending(false, Optional.of(Sentence.of("lab.cluster", reason(e))));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new Laboratory.Ending(false, Optional.empty());
+            return new OrderedGames.Ending(false, Optional.empty());
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
-import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.ResultsFile;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.json.Result;
@@ -52,7 +52,7 @@ public final class ExperimentJob extends Job {
                 this::warn,
                 into -> onCluster(laboratory -> {
                     Findings findings = new Findings(experiment);
-                    Laboratory.Ending ending = laboratory.run(into, findings, into::add);
+                    OrderedGames.Ending ending = laboratory.run(into, findings, into::add);
                     return ending.complete() ? Result.good(summary(findings)) : bad(ending.nothing());
                 })));
     }

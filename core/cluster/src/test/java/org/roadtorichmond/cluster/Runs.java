@@ -19,6 +19,7 @@ import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.ResultsFile;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -129,13 +130,13 @@ final class Runs {
     }
 
     private static Written with(
-            Experiment experiment, Path file, BiFunction<ResultsFile, Findings, Laboratory.Ending> player)
+            Experiment experiment, Path file, BiFunction<ResultsFile, Findings, OrderedGames.Ending> player)
             throws IOException {
         try (LineFile.Pair files =
                 LineFile.open(file, true, ResultsFile.COMPANION).value().orElseThrow()) {
             try (ResultsFile results =
                     ResultsFile.resume(files, experiment).value().orElseThrow()) {
-                Laboratory.Ending ending = player.apply(results, new Findings(experiment));
+                OrderedGames.Ending ending = player.apply(results, new Findings(experiment));
                 assertTrue(ending.complete(), ending::toString);
             }
         }

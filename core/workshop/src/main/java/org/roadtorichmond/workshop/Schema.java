@@ -123,7 +123,7 @@ public final class Schema {
      */
     public List<SchemaField> fields(Pointer at) {
         List<SchemaField> fields = new ArrayList<>();
-        boolean whole = equals(SCENARIO) && at.equals(Pointer.ROOT) || at.equals(EditableTree.MAP);
+        boolean whole = (equals(SCENARIO) && at.equals(Pointer.ROOT)) || at.equals(EditableTree.MAP);
         SchemaPart part = part(at).orElseThrow();
         Optional<SchemaPart> element = part.one("items")
                 .or(() -> Optional.of(part).filter(one -> at.last().matches(NUMBER) || one.isRecursive()));

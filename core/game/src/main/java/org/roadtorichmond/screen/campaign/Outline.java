@@ -27,9 +27,9 @@ record Outline(List<Line> lines, List<Town> towns, Map<String, Vector2> battles)
      *
      * @param width how wide it is drawn, in units of the interface; 0 for a railroad
      * @param name what it is called; may be empty
-     * @param points x, y, x, y, ...
+     * @param points from one end to the other
      */
-    record Line(float width, String name, float[] points) {}
+    record Line(float width, String name, List<Vector2> points) {}
 
     /** A named place. */
     record Town(String name, Vector2 at) {}
@@ -39,8 +39,8 @@ record Outline(List<Line> lines, List<Town> towns, Map<String, Vector2> battles)
         List<Line> lines = new ArrayList<>();
         List<Town> towns = new ArrayList<>();
         Map<String, Vector2> battles = new HashMap<>();
-        for (String line : file.readString("UTF-8").split("\n")) {
-            String[] words = line.strip().split(" ");
+        for (String line : file.readString("UTF-8").lines().toList()) {
+            String[] words = line.strip().split(" ", -1);
             switch (words[0]) {
                 case "river", "railroad" -> lines.add(line(line));
                 case "town" ->
@@ -53,15 +53,13 @@ record Outline(List<Line> lines, List<Town> towns, Map<String, Vector2> battles)
     }
 
     private static Line line(String text) {
-        String[] parts = text.split("\\|");
+        String[] parts = text.split("\\|", 2);
         String[] head = parts[0].strip().split(" ", 3);
         float width = head.length > 1 ? Float.parseFloat(head[1]) : 0;
         String name = head.length > 2 ? head[2] : "";
-        String[] words = parts[1].strip().split("[ ,]+");
-        float[] points = new float[words.length];
-        for (int i = 0; i < words.length; i++) {
-            points[i] = Float.parseFloat(words[i]);
-        }
+        List<Vector2> points = Arrays.stream(parts[1].split(",", -1))
+                .map(point -> last(point.strip().split(" ", -1)))
+                .toList();
         return new Line(width, name, points);
     }
 

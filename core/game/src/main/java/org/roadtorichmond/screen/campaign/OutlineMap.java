@@ -159,12 +159,12 @@ final class OutlineMap extends WidgetGroup {
     }
 
     /** Puts a name on a line where that is seen best. */
-    private void along(Label name, float[] points, List<Rectangle> taken) {
+    private void along(Label name, List<Vector2> points, List<Rectangle> taken) {
         name.pack();
         List<Rectangle> tried = new ArrayList<>();
-        for (int i = 2; i < points.length; i += 2) {
-            float x = x((points[i - 2] + points[i]) / 2);
-            float y = y((points[i - 1] + points[i + 1]) / 2);
+        for (int i = 1; i < points.size(); i++) {
+            float x = x((points.get(i - 1).x + points.get(i).x) / 2);
+            float y = y((points.get(i - 1).y + points.get(i).y) / 2);
             tried.add(box(name, x + ui.px(GAP), y));
             tried.add(box(name, x - ui.px(GAP) - name.getWidth(), y - name.getHeight()));
         }
@@ -214,10 +214,10 @@ final class OutlineMap extends WidgetGroup {
     }
 
     private void line(Ink ink, Outline.Line line) {
-        float[] points = line.points().clone();
-        for (int i = 0; i < points.length; i += 2) {
-            points[i] = getX() + x(points[i]);
-            points[i + 1] = getY() + y(points[i + 1]);
+        float[] points = new float[2 * line.points().size()];
+        for (int i = 0; i < line.points().size(); i++) {
+            points[2 * i] = getX() + x(line.points().get(i).x);
+            points[2 * i + 1] = getY() + y(line.points().get(i).y);
         }
         if (line.width() > 0) {
             float wide = ui.px(line.width());

@@ -3,7 +3,6 @@ package org.roadtorichmond.balance.campaign;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.roadtorichmond.balance.lab.GameKey;
-import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.SealedGame;
 import org.roadtorichmond.words.Sentence;
@@ -30,7 +29,7 @@ public record CampaignLaboratory(CampaignExperiment experiment, int threads, Boo
      * @param findings what has been found, which grows
      * @param sink takes those that are played now
      */
-    public Laboratory.Ending run(Optional<CampaignResults> file, CampaignFindings findings, Sink sink) {
+    public OrderedGames.Ending run(Optional<CampaignResults> file, CampaignFindings findings, Sink sink) {
         OrderedGames<CampaignVariant.Played> games = new OrderedGames<>(
                 experiment.variants().stream().map(CampaignVariant::name).toList(),
                 experiment.seed(),
@@ -63,6 +62,6 @@ public record CampaignLaboratory(CampaignExperiment experiment, int threads, Boo
                 return trouble;
             }
         });
-        return new Laboratory.Ending(ending.complete(), ending.trouble());
+        return new OrderedGames.Ending(ending.complete(), ending.trouble());
     }
 }

@@ -17,7 +17,7 @@ public interface ExperimentRunner {
      * @param earlier the games that were played before
      * @param consumer takes the others
      */
-    Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer);
+    OrderedGames.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer);
 
     /** What is done with each game, in the order of variants and seeds. */
     @FunctionalInterface

@@ -60,7 +60,7 @@ public record GameSource(ExperimentRunner runner, Optional<ResultsFile> file, Ex
         file.ifPresent(into -> into.next(experiment, game -> collector.take(game, Optional.empty())));
         ExperimentRunner.GameConsumer writer = (game, played) -> file.flatMap(into -> into.add(game));
         Laboratory.Earlier earlier = file.isPresent() ? file.get() : Laboratory.Earlier.NONE;
-        Laboratory.Ending ending = runner.play(experiment, earlier, writer.then(collector));
+        OrderedGames.Ending ending = runner.play(experiment, earlier, writer.then(collector));
         if (!ending.complete()) {
             Sentence why = ending.trouble().orElse(Sentence.of("lab.stoppedEarly"));
             return Result.bad(new Problem(Place.NOWHERE, why));

@@ -84,25 +84,12 @@ public final class Laboratory {
     }
 
     /**
-     * Why no more games are played.
-     *
-     * @param complete whether the experiment is done
-     * @param trouble what went wrong, if anything did
-     */
-    public record Ending(boolean complete, Optional<Sentence> trouble) {
-        /** Why there is not even one game. */
-        public Sentence nothing() {
-            return trouble.orElse(Sentence.of("lab.nothing"));
-        }
-    }
-
-    /**
      * Plays all games and keeps none.
      *
      * @throws IllegalStateException if a game could not be played to its end
      */
     public void run(Findings findings) {
-        Ending ending = run(Earlier.NONE, findings, (variant, played) -> Optional.empty(), () -> false);
+        OrderedGames.Ending ending = run(Earlier.NONE, findings, (variant, played) -> Optional.empty(), () -> false);
         if (!ending.complete()) {
             throw new IllegalStateException(ending.toString());
         }
@@ -116,15 +103,14 @@ public final class Laboratory {
      * @param sink takes the games that were not known
      * @param stopped asked between games and while one is waited for: whether to stop
      */
-    public Ending run(Earlier earlier, Findings findings, Sink sink, BooleanSupplier stopped) {
+    public OrderedGames.Ending run(Earlier earlier, Findings findings, Sink sink, BooleanSupplier stopped) {
         List<Variant> variants = experiment.variants();
         OrderedGames<Variant.Played> games = new OrderedGames<>(
                 variants.stream().map(Variant::name).toList(),
                 experiment.seed(),
                 experiment.games(),
                 (variant, seed) -> player.play(variants.get(variant), seed));
-        OrderedGames.Ending ending = games.run(threads, stopped, counting(earlier, findings, sink));
-        return new Ending(ending.complete(), ending.trouble());
+        return games.run(threads, stopped, counting(earlier, findings, sink));
     }
 
     private OrderedGames.Count<Variant.Played> counting(Earlier earlier, Findings findings, Sink sink) {

@@ -90,6 +90,11 @@ public final class OrderedGames<P> {
     public record Ending(boolean complete, Optional<Sentence> trouble) {
         private static final Ending COMPLETE = new Ending(true, Optional.empty());
         private static final Ending STOPPED = new Ending(false, Optional.empty());
+
+        /** Why there is not even one game. */
+        public Sentence nothing() {
+            return trouble.orElse(Sentence.of("lab.nothing"));
+        }
     }
 
     /** A game that is being played. */

@@ -95,7 +95,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
     }
 
     /** The yardstick of the games, without a calibration; none if they were stopped before all were played. */
-    public Result<Yardstick> yardstick(Laboratory.Ending ending) {
+    public Result<Yardstick> yardstick(OrderedGames.Ending ending) {
         if (!ending.complete() || leads.size() == 0) {
             return bad("lab.yardstickStopped");
         }
@@ -116,7 +116,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
     }
 
     /** The same with what the games say of the chance of winning, which is fitted now. */
-    public Result<Yardstick> calibrated(Laboratory.Ending ending) {
+    public Result<Yardstick> calibrated(OrderedGames.Ending ending) {
         return yardstick(ending).then(yardstick -> Result.good(yardstick.with(fit.fit())));
     }
 

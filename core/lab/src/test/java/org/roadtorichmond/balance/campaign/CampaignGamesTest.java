@@ -72,7 +72,7 @@ final class CampaignGamesTest {
     private CampaignVariant twice(String name, int turns) throws IOException {
         CampaignDocument document =
                 document(("{'id': 'a', 'scenario': 'training', 'after': [{'name': 'Won', 'if': {'winner': 'union'}, "
-                                + "'in': 'b', 'then': 'turns=%d'}]}, {'id': 'b', 'scenario': 'training', 'weight': 2}")
+                                + "'in': 'b', 'then': 'turns=%s'}]}, {'id': 'b', 'scenario': 'training', 'weight': 2}")
                         .formatted(turns));
         return new CampaignVariant(name, document, CADET, CADET);
     }
@@ -138,7 +138,7 @@ final class CampaignGamesTest {
                     .collect(Collectors.joining(", "));
             boolean won = end.truths().hold(new Condition.Winner(Optional.of(Side.UNION)));
             Campaign told = campaign(
-                    ("{'id': 'a', 'scenario': 'training', 'history': {'lost': {%s}, 'points': [%d, %d], 'happened': [%s]}, "
+                    ("{'id': 'a', 'scenario': 'training', 'history': {'lost': {%s}, 'points': [%s, %s], 'happened': [%s]}, "
                                     + "'after': [{'name': 'Won', 'if': {'winner': 'union'}, 'in': 'b', 'then': 'turns=5'}]}, "
                                     + "{'id': 'b', 'scenario': 'training'}")
                             .formatted(lost, end.union(), end.confederate(), won ? "'Won'" : ""));

@@ -87,7 +87,7 @@ class LaboratoryTest {
         Findings findings = new Findings(experiment);
         Laboratory.Player player = (variant, seed) ->
                 variant.play(variant.name().isEmpty() ? seed : seed + 1000, experiment.systems(variant));
-        Laboratory.Ending ending = new Laboratory(experiment, 2, player)
+        OrderedGames.Ending ending = new Laboratory(experiment, 2, player)
                 .run(Laboratory.Earlier.NONE, findings, (variant, played) -> Optional.empty(), () -> false);
         assertTrue(ending.complete());
         VariantComparison other = findings.comparisons().get(0).orElseThrow();
@@ -125,7 +125,7 @@ class LaboratoryTest {
         for (int threads = 1; threads <= 2; threads++) {
             Findings findings = new Findings(experiment);
             List<String> taken = new ArrayList<>();
-            Laboratory.Ending ending = new Laboratory(experiment, threads, player)
+            OrderedGames.Ending ending = new Laboratory(experiment, threads, player)
                     .run(
                             Laboratory.Earlier.NONE,
                             findings,
@@ -148,13 +148,13 @@ class LaboratoryTest {
     void stopped() {
         Experiment experiment = new Experiment(List.of(Labs.tiny()), List.of(), 1, 50, new StopRule.All());
         Findings findings = new Findings(experiment);
-        Laboratory.Ending ending = new Laboratory(experiment, 2)
+        OrderedGames.Ending ending = new Laboratory(experiment, 2)
                 .run(
                         Laboratory.Earlier.NONE,
                         findings,
                         (variant, played) -> Optional.empty(),
                         () -> findings.games() == 7);
-        assertEquals(new Laboratory.Ending(false, Optional.empty()), ending);
+        assertEquals(new OrderedGames.Ending(false, Optional.empty()), ending);
         assertEquals(7, findings.games());
         assertEquals(
                 "Stopped before the first game had ended.", ending.nothing().toString());
@@ -219,11 +219,11 @@ class LaboratoryTest {
             }
             throw new IllegalStateException("interrupted");
         });
-        Laboratory.Ending ending = laboratory.run(
+        OrderedGames.Ending ending = laboratory.run(
                 Laboratory.Earlier.NONE,
                 new Findings(experiment),
                 (variant, played) -> Optional.empty(),
                 () -> begun.getCount() == 0);
-        assertEquals(new Laboratory.Ending(false, Optional.empty()), ending);
+        assertEquals(new OrderedGames.Ending(false, Optional.empty()), ending);
     }
 }

@@ -53,7 +53,7 @@ class ResultsFileTest {
     }
 
     /** The result of a session. */
-    private record Session(Findings findings, int kept, Optional<Sentence> cut, Laboratory.Ending ending) {}
+    private record Session(Findings findings, int kept, Optional<Sentence> cut, OrderedGames.Ending ending) {}
 
     @BeforeAll
     static void play(@TempDir Path elsewhere) throws IOException {
@@ -113,7 +113,7 @@ class ResultsFileTest {
             }
             Findings findings = new Findings(experiment);
             try (ResultsFile sink = resumed.value().get()) {
-                Laboratory.Ending ending = laboratory.run(sink, findings, first.then(sink), () -> false);
+                OrderedGames.Ending ending = laboratory.run(sink, findings, first.then(sink), () -> false);
                 return Result.good(new Session(findings, sink.used(), sink.cut(), ending));
             }
         }
@@ -250,7 +250,7 @@ class ResultsFileTest {
                                 played.line().seed() == 4 ? Optional.of(Sentence.of("lab.nothing")) : Optional.empty())
                 .value()
                 .orElseThrow();
-        assertEquals(new Laboratory.Ending(false, Optional.of(Sentence.of("lab.nothing"))), session.ending());
+        assertEquals(new OrderedGames.Ending(false, Optional.of(Sentence.of("lab.nothing"))), session.ending());
         assertEquals(3, session.findings().games());
         assertEquals(4, wholeLines(Files.readAllBytes(file), (int) Files.size(file)));
         assertEquals(3, run(experiment, file, 1).value().orElseThrow().kept());

@@ -66,8 +66,8 @@ final class ResultsInAnyOrderTest {
                 .then(files ->
                         ResultsFile.using(files, experiment, warning -> warnings.add(warning.toString()), results -> {
                             Findings findings = new Findings(experiment);
-                            Laboratory.Ending ending = laboratory.run(results, findings, results, () -> false);
-                            assertEquals(new Laboratory.Ending(true, Optional.<Sentence>empty()), ending);
+                            OrderedGames.Ending ending = laboratory.run(results, findings, results, () -> false);
+                            assertEquals(new OrderedGames.Ending(true, Optional.<Sentence>empty()), ending);
                             assertEquals(experiment.most(), findings.games());
                             return Result.good(new Session(results.used(), warnings));
                         }));

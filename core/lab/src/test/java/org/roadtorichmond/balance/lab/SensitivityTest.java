@@ -35,7 +35,7 @@ final class SensitivityTest {
                     assertEquals(Optional.empty(), trouble);
                 }
             }
-            return new Laboratory.Ending(true, Optional.empty());
+            return new OrderedGames.Ending(true, Optional.empty());
         };
     }
 

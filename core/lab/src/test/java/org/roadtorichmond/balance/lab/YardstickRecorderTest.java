@@ -45,7 +45,7 @@ final class YardstickRecorderTest {
             return Optional.empty();
         };
         Findings findings = new Findings(experiment);
-        Laboratory.Ending ending =
+        OrderedGames.Ending ending =
                 new Laboratory(experiment, 2).run(Laboratory.Earlier.NONE, findings, recorder.then(keep), () -> false);
         Yardstick yardstick = recorder.yardstick(ending).value().orElseThrow();
         assertTrue(Yardsticks.fits(yardstick, LESSON));
@@ -92,7 +92,7 @@ final class YardstickRecorderTest {
             fit.add(played.course(), played.line().score());
             return Optional.empty();
         };
-        Laboratory.Ending ending = new Laboratory(experiment, 2)
+        OrderedGames.Ending ending = new Laboratory(experiment, 2)
                 .run(Laboratory.Earlier.NONE, new Findings(experiment), recorder.then(fitting), () -> false);
         Yardstick yardstick = recorder.calibrated(ending).value().orElseThrow();
         assertEquals(fit.fit(), yardstick.calibration());
@@ -132,6 +132,6 @@ final class YardstickRecorderTest {
                 .contains("seed"));
         YardstickRecorder recorder =
                 YardstickRecorder.of(SUBJECT, experiment(1, cadets)).value().orElseThrow();
-        assertTrue(refusal(recorder.yardstick(Laboratory.Ending.STOPPED)).contains("stopped"));
+        assertTrue(refusal(recorder.yardstick(new OrderedGames.Ending(false, Optional.empty()))).contains("stopped"));
     }
 }

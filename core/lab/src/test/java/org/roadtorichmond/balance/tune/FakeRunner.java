@@ -8,6 +8,7 @@ import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.words.Sentence;
@@ -34,17 +35,17 @@ final class FakeRunner implements ExperimentRunner {
     }
 
     @Override
-    public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer) {
+    public OrderedGames.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer) {
         played.add(experiment);
         for (Variant variant : experiment.variants()) {
             for (int game = 0; game < experiment.games(); game++) {
                 Optional<Sentence> trouble = consumer.take(game(variant, experiment.seed() + game), Optional.empty());
                 if (trouble.isPresent()) {
-                    return new Laboratory.Ending(false, trouble);
+                    return new OrderedGames.Ending(false, trouble);
                 }
             }
         }
-        return new Laboratory.Ending(true, Optional.empty());
+        return new OrderedGames.Ending(true, Optional.empty());
     }
 
     private Laboratory.Known game(Variant variant, long seed) {

@@ -165,7 +165,7 @@ final class ReplayStatesTest {
         for (int i = 0; i < game.log().size(); i++) {
             Entry entry = game.log().get(i);
             twin.restore(entry);
-            happened(reader, reader.step(i + 1), entry);
+            happened(reader.step(i + 1), entry);
             compare(reader, twin, maps, i + 1);
         }
         assertTrue(reader.units.size() < game.state().forces().units().size(), "some units were lost or left");
@@ -202,7 +202,7 @@ final class ReplayStatesTest {
     }
 
     /** The attack with odds and die, what was lost, and the sentences of the log. */
-    private static void happened(Reader reader, JsonObject step, Entry entry) {
+    private static void happened(JsonObject step, Entry entry) {
         List<Event.AttackDeclared> attacks =
                 entry.all(Event.AttackDeclared.class).toList();
         assertEquals(attacks.size(), step.has("attack") ? 1 : 0);

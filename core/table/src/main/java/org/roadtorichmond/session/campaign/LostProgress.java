@@ -21,7 +21,6 @@ import org.roadtorichmond.session.Seats;
  * of each battle the newest counts that began as those before it left it; one without any was skipped if a later one shows that.
  */
 final class LostProgress {
-    private final Archive archive;
     private final String prefix;
     private final List<Found> found;
 
@@ -30,7 +29,6 @@ final class LostProgress {
 
     /** Looks for the games of a campaign, given how their names begin. */
     LostProgress(Archive archive, String base) {
-        this.archive = archive;
         String named = archive.file(base);
         prefix = named.substring(0, named.length() - Archive.ENDING.length()) + " ";
         found = archive.saves().stream()

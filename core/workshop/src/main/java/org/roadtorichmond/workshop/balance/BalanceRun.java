@@ -12,7 +12,7 @@ import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
-import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.YardstickRecorder;
@@ -107,7 +107,7 @@ final class BalanceRun {
 
     /** What the games show; nothing where there is none. */
     Optional<BalanceReading> reading() {
-        return turns.yardstick(new Laboratory.Ending(true, Optional.empty()))
+        return turns.yardstick(new OrderedGames.Ending(true, Optional.empty()))
                 .value()
                 .map(yardstick -> BalanceReading.of(findings, yardstick, nanos / NANOS));
     }

@@ -16,6 +16,7 @@ import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.GameKey;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.RunningStatistics;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.tune.Tried;
@@ -144,7 +145,7 @@ final class TuneWork {
         }
 
         @Override
-        public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer) {
+        public OrderedGames.Ending play(Experiment experiment, Laboratory.Earlier earlier, GameConsumer consumer) {
             for (Variant variant : experiment.variants()) {
                 for (int number = 0; number < experiment.games(); number++) {
                     long seed = experiment.seed() + number;
@@ -161,12 +162,12 @@ final class TuneWork {
                         broken = true;
                     }
                     if (game.isEmpty()) {
-                        return new Laboratory.Ending(false, trouble);
+                        return new OrderedGames.Ending(false, trouble);
                     }
                     consumer.take(game.get(), Optional.empty());
                 }
             }
-            return new Laboratory.Ending(true, Optional.empty());
+            return new OrderedGames.Ending(true, Optional.empty());
         }
 
         private Optional<Laboratory.Known> game(Experiment experiment, Variant variant, long seed) {
