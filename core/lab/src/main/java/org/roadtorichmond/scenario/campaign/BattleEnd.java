@@ -16,7 +16,6 @@ import org.roadtorichmond.scenario.campaign.Campaign.Battle;
 import org.roadtorichmond.scenario.campaign.Campaign.History;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.AtStake;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
@@ -113,13 +112,13 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
         }
         Adjudication verdict = VictorySystem.judge(game);
         return new BattleEnd(
-                units, battlePoints(state.scenario(), verdict), true, condition -> holds(condition, now, verdict));
+                units, battlePoints(verdict), true, condition -> holds(condition, now, verdict));
     }
 
-    /** The Union's battle points: its own system's, or by its share of what was at stake on the table of document 000. */
-    private static int battlePoints(Scenario scenario, Adjudication verdict) {
+    /** The Union's battle points: its own system's, or by what it is ahead by on the table of document 000. */
+    private static int battlePoints(Adjudication verdict) {
         Score score = verdict.score();
-        int union = BattlePoints17.shared(score, AtStake.of(scenario, score));
+        int union = BattlePoints17.shared(score);
         long lead = score.union() - score.confederate();
         // Whose enemy conceded or had to withdraw has won, whatever the points.
         return switch (verdict.winner()) {

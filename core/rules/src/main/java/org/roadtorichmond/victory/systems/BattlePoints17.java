@@ -70,15 +70,14 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryR
 
     /**
      * The Union's battle points of twenty for a result of any system: those that it shares itself, or by the table of document 000, as it is
-     * printed, for the share of what was at stake by which it is ahead (rule 22.3).
-     *
-     * @param atStake all that could be won, 1 or more
+     * printed, for what it is ahead by as a share of all that both sides have (rule 22.3).
      */
-    public static int shared(Score score, long atStake) {
+    public static int shared(Score score) {
         if (score.measure() == Measure.BATTLE_POINTS) {
             return (int) score.union();
         }
-        BattlePointTable table = new BattlePointTable(TABLE.usual(), (int) Math.min(atStake, Integer.MAX_VALUE));
+        long all = Math.max(1, Math.abs(score.union()) + Math.abs(score.confederate()));
+        BattlePointTable table = new BattlePointTable(TABLE.usual(), (int) Math.min(all, Integer.MAX_VALUE));
         Totals totals = new Totals(score.union(), score.confederate(), 0, 0, 0, false, false);
         return (int) table.score(totals).union();
     }
