@@ -8,6 +8,9 @@ public final class Dice {
 
     private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
+    /** The lower half but for its last bit. */
+    private static final long LOWER = 0xFFFFFFFEL;
+
     private Dice() {}
 
     /**
@@ -18,8 +21,15 @@ public final class Dice {
      * @return 1 to 6
      */
     public static int face(long seed, int number) {
-        long bits = mix(mix(seed) + number * GAMMA);
-        return 1 + (int) Math.multiplyHigh(bits >>> 1, 2L * CombatTable.FACES);
+        return face(mix(mix(seed) + number * GAMMA));
+    }
+
+    /** The face that 64 even bits give, the last of which does not count: 6 times their share of all that they could be. */
+    public static int face(long bits) {
+        // The product has more than 64 bits; browsers, for which this is compiled too, have nothing that gives the
+        // upper ones.
+        long lower = ((bits & LOWER) * CombatTable.FACES) >>> Integer.SIZE;
+        return 1 + (int) (((bits >>> Integer.SIZE) * CombatTable.FACES + lower) >>> Integer.SIZE);
     }
 
     /** Mixes all bits of a value into all others, one to one. */

@@ -1,5 +1,10 @@
 package org.roadtorichmond.words;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.text.FieldPosition;
 import java.text.Format;
 import java.text.MessageFormat;
@@ -7,9 +12,11 @@ import java.text.ParsePosition;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
+import java.util.MissingResourceException;
+import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Words for players that can be said in any language: the key of a text and what fills its places. The texts are in the bundle
@@ -22,8 +29,9 @@ import java.util.stream.Collectors;
  *     integers, {@link String}, and lists of these
  */
 public record Sentence(String key, List<Object> values) {
-    private static final String BUNDLE = "org.roadtorichmond.sentences";
+    private static final String BUNDLE = "/org/roadtorichmond/sentences";
     private static final Map<Enum<?>, Sentence> WORDS = new ConcurrentHashMap<>();
+    private static final Map<String, Properties> TEXTS = new ConcurrentHashMap<>();
     private static final Map<Locale, Map<String, MessageFormat>> PATTERNS = new ConcurrentHashMap<>();
 
     /**
@@ -70,7 +78,7 @@ public record Sentence(String key, List<Object> values) {
     /**
      * The sentence in a language; in English where there is no text in that language.
      *
-     * @throws java.util.MissingResourceException if no bundle has the key: a bug
+     * @throws MissingResourceException if there is no text of the key: a bug
      */
     public String in(Locale locale) {
         Object[] words = values.stream().map(value -> said(value, locale)).toArray();
@@ -92,7 +100,11 @@ public record Sentence(String key, List<Object> values) {
     }
 
     private static MessageFormat pattern(String key, Locale locale) {
-        MessageFormat pattern = new MessageFormat(bundle(locale).getString(key), locale);
+        String text = texts(locale).getProperty(key);
+        if (text == null) {
+            throw new MissingResourceException("no text", BUNDLE, key);
+        }
+        MessageFormat pattern = new MessageFormat(text, locale);
         Format[] formats = pattern.getFormats();
         for (int i = 0; i < formats.length; i++) {
             if (formats[i] == null) {
@@ -102,13 +114,30 @@ public record Sentence(String key, List<Object> values) {
         return pattern;
     }
 
-    /** The texts in a language. English is what there is without a language, whatever the computer speaks. */
-    public static ResourceBundle bundle(Locale locale) {
-        Locale language = locale.getLanguage().equals(Locale.ENGLISH.getLanguage()) ? Locale.ROOT : locale;
-        return ResourceBundle.getBundle(
-                BUNDLE,
-                language,
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    /** Whether there is a text of a key. */
+    public static boolean isKnown(String key) {
+        return texts(Locale.ROOT).getProperty(key) != null;
+    }
+
+    /** The texts in a language, and behind them the English ones, whatever the computer speaks. */
+    private static Properties texts(Locale locale) {
+        Properties english = TEXTS.computeIfAbsent("", none -> read(BUNDLE, new Properties()));
+        String language = locale.getLanguage();
+        return language.isEmpty() || language.equals(Locale.ENGLISH.getLanguage())
+                ? english
+                : TEXTS.computeIfAbsent(language, own -> read(BUNDLE + "_" + own, new Properties(english)));
+    }
+
+    /** Reads by itself: browsers, for which this is compiled too, have no bundles with a choice of languages. */
+    private static Properties read(String bundle, Properties texts) {
+        try (@Nullable InputStream stream = Sentence.class.getResourceAsStream(bundle + ".properties")) {
+            if (stream != null) {
+                texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            }
+            return texts;
+        } catch (IOException e) {
+            throw new UncheckedIOException(bundle, e);
+        }
     }
 
     /** The sentence in English, as command lines show it. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Combat;
@@ -142,5 +143,16 @@ class Rule17DiceTest {
         played.game().log().forEach(entry -> restored.game().restore(entry));
         assertEquals(played.state().hash(), restored.state().hash());
         assertEquals(played.hexOf("C"), restored.hexOf("C"));
+    }
+
+    @Test
+    @DisplayName(
+            "a face is the upper half of twelve times the first 63 bits, as the platform multiplies them where it can")
+    void halves() {
+        SplittableRandom random = new SplittableRandom(17);
+        for (int i = 0; i < 200_000; i++) {
+            long bits = i < 200 ? (i - 100L) << (i % 64) : random.nextLong();
+            assertEquals(1 + Math.multiplyHigh(bits >>> 1, 12), Dice.face(bits));
+        }
     }
 }

@@ -76,7 +76,7 @@ final class Utility {
         } else if (!game.state().moment().equals(considered)) {
             considered = game.state().moment();
             double chance = Math.min(SURE, Math.max(1 - SURE, evaluation.chance(game, side)));
-            double logit = StrictMath.log(chance / (1 - chance));
+            double logit = Reckoning.log(chance / (1 - chance));
             standing = new Standing(logit, Reckoning.logistic(logit), BOLDNESS * evaluation.perPoint());
         }
     }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
@@ -38,7 +37,7 @@ final class Mutations {
     private final List<Unit> movers = new ArrayList<>();
     private final Map<Unit, List<Hex>> nearest = new TreeMap<>();
     private final Map<Unit, List<Hex>> ends = new TreeMap<>();
-    private final Random random;
+    private final SeededNumbers random;
 
     /**
      * The changes that the units of the side that moves can make.
@@ -48,7 +47,7 @@ final class Mutations {
      */
     Mutations(Game game, List<Hex> paying) {
         GameState state = game.state();
-        random = new Random(position(state));
+        random = new SeededNumbers(position(state));
         Side side = state.moment().player();
         Set<Hex> wanted = new LinkedHashSet<>(paying);
         state.onMap(side.enemy()).forEach(enemy -> wanted.add(state.hexOf(enemy).orElseThrow()));

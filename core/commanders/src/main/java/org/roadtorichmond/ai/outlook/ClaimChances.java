@@ -254,7 +254,7 @@ public final class ClaimChances {
         }
         double turns = Math.max(0, lastTurn - board.turn() + 1);
         if (claim instanceof Claim.Stands stands) {
-            double lives = StrictMath.exp(-LOSS_A_TURN * turns);
+            double lives = Reckoning.exp(-LOSS_A_TURN * turns);
             double stays = truth.holds() ? 1 - (1 - HOLDS) * share() : OPENS * share();
             return stands.in().isEmpty() ? lives : lives * stays;
         }
@@ -262,10 +262,10 @@ public final class ClaimChances {
             return leaves(left);
         }
         if (claim instanceof Claim.Lost || claim instanceof Claim.Prize) {
-            return 1 - StrictMath.exp(-LOSS_A_TURN * turns);
+            return 1 - Reckoning.exp(-LOSS_A_TURN * turns);
         }
         if (claim instanceof Claim.Worn) {
-            return truth.holds() ? 1 : 1 - StrictMath.exp(-LOSS_A_TURN * turns);
+            return truth.holds() ? 1 : 1 - Reckoning.exp(-LOSS_A_TURN * turns);
         }
         if (claim instanceof Claim.Absent) {
             return absent(claim.unit());
@@ -322,7 +322,7 @@ public final class ClaimChances {
             at = arrival.hexes().get(0).index();
             waits = Math.max(0, arrival.turn() - board.turnOf(left.unit().side()));
         }
-        double survives = StrictMath.exp(-LOSS_A_TURN * Math.max(0, lastTurn - board.turn()));
+        double survives = Reckoning.exp(-LOSS_A_TURN * Math.max(0, lastTurn - board.turn()));
         return survives * passes(left.unit(), at, by.getAsInt()) * inTime(left.unit(), at, by.getAsInt(), waits);
     }
 

@@ -165,6 +165,6 @@ public final class Evaluation {
         long needed = stakes.scale().toBetter(side, totals);
         return needed == Scale.UNREACHABLE
                 ? 0
-                : StrictMath.exp(-needed * ledger.coin(stakes.scale().coin()) / spread);
+                : Reckoning.exp(-needed * ledger.coin(stakes.scale().coin()) / spread);
     }
 }

@@ -1,8 +1,10 @@
 package org.roadtorichmond.ai.outlook;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatResult;
@@ -49,12 +51,16 @@ final class StrikeTable {
             int defender = board.first(target.index());
             trapped |= defender != Board.NOWHERE && board.refuges(board.unit(defender), target.index()) == 0;
         }
-        List<Hex> from = attack.attackers().stream()
-                .flatMap(unit -> game.state().hexOf(unit).stream())
-                .distinct()
-                .toList();
+        Set<Hex> from = new LinkedHashSet<>();
+        attack.attackers().forEach(unit -> game.state().hexOf(unit).ifPresent(from::add));
         return new Plan.Strike(
-                attack.attackers(), from, attack.targets(), combat.odds(attack), clears, trapped, worth <= 0);
+                attack.attackers(),
+                List.copyOf(from),
+                attack.targets(),
+                combat.odds(attack),
+                clears,
+                trapped,
+                worth <= 0);
     }
 
     /** The attacks intended, in the order in which they are first made. */

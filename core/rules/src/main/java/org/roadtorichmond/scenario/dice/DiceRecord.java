@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Dice;
 import org.roadtorichmond.play.SharedDice;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.unit.Side;
@@ -143,7 +143,6 @@ public final class DiceRecord {
     /** Uniform but for 2 in 2^63. */
     private int face(int number, ChainElement union, ChainElement confederate) {
         String all = String.join("\n", match, Integer.toString(number), command, union.hex(), confederate.hex());
-        long bits = Long.parseUnsignedLong(Digest.of(all).substring(0, Long.SIZE / 4), 16);
-        return 1 + (int) Math.multiplyHigh(bits >>> 1, 2L * CombatTable.FACES);
+        return Dice.face(Long.parseUnsignedLong(Digest.of(all).substring(0, Long.SIZE / 4), 16));
     }
 }

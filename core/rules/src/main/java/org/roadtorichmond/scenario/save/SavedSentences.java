@@ -2,7 +2,6 @@ package org.roadtorichmond.scenario.save;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
@@ -59,7 +58,7 @@ public final class SavedSentences {
     private static Optional<Sentence> read(Fields fields, RecordReader reader) {
         String key = fields.text(KEY);
         if (fields.isGood(KEY)) {
-            boolean known = reader.names(key) && Sentence.bundle(Locale.ROOT).containsKey(key);
+            boolean known = reader.names(key) && Sentence.isKnown(key);
             fields.check(known, KEY, Sentence.of("problem.knownText", Words.quoted(key)));
         }
         List<Object> values = new ArrayList<>();

@@ -71,7 +71,7 @@ final class TerrainRows {
     }
 
     private static Sentence unknown(int letter, int row, int column) {
-        return Sentence.of("problem.letter", Words.quoted(Character.toString(letter)), row + 1, column + 1);
+        return Sentence.of("problem.letter", Words.quoted(new String(Character.toChars(letter))), row + 1, column + 1);
     }
 
     private static Optional<Map<Integer, Terrain>> legend(Fields fields) {

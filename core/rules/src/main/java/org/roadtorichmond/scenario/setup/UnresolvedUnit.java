@@ -1,9 +1,9 @@
 package org.roadtorichmond.scenario.setup;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.PrimitiveIterator;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
@@ -31,11 +31,22 @@ record UnresolvedUnit(
         Optional<Arrival> arrival) {
 
     /** The order of units: by the code points of their ids, as every implementation of the rules has it. */
-    static final Comparator<String> ORDER =
-            (a, b) -> Arrays.compare(a.codePoints().toArray(), b.codePoints().toArray());
+    static final Comparator<String> ORDER = UnresolvedUnit::compare;
 
     /** Stands for the allowance of the unit's type. */
     static final int USUAL = -1;
+
+    private static int compare(String a, String b) {
+        PrimitiveIterator.OfInt ofA = a.codePoints().iterator();
+        PrimitiveIterator.OfInt ofB = b.codePoints().iterator();
+        while (ofA.hasNext() && ofB.hasNext()) {
+            int difference = Integer.compare(ofA.nextInt(), ofB.nextInt());
+            if (difference != 0) {
+                return difference;
+            }
+        }
+        return Boolean.compare(ofA.hasNext(), ofB.hasNext());
+    }
 
     /** The unit at its place in the order. */
     Unit unit(int ordinal, int usualAllowance) {

@@ -1,8 +1,10 @@
 package org.roadtorichmond.victory.account;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -38,18 +40,16 @@ public sealed interface Claim {
 
     /** The units it is about, each once, the most important first. */
     default List<Unit> units() {
-        return claims().stream()
-                .flatMap(claim -> claim.units().stream())
-                .distinct()
-                .toList();
+        Set<Unit> all = new LinkedHashSet<>();
+        claims().forEach(claim -> all.addAll(claim.units()));
+        return List.copyOf(all);
     }
 
     /** The hexes it is about, each once; the ends of a line, not the row between them. */
     default List<Hex> hexes() {
-        return claims().stream()
-                .flatMap(claim -> claim.hexes().stream())
-                .distinct()
-                .toList();
+        Set<Hex> all = new LinkedHashSet<>();
+        claims().forEach(claim -> all.addAll(claim.hexes()));
+        return List.copyOf(all);
     }
 
     /** A claim about one unit, which can change no more when that unit is out of play. */

@@ -1,0 +1,36 @@
+package org.roadtorichmond.browser.build;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.ShippedFiles;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.teavm.extension.spi.resources.ResourcesPolicy;
+
+/** The files that the script carries within it: the shipped scenarios with their maps, doctrines, and all sentences. */
+public final class ShippedResources implements ResourcesPolicy {
+    private static final List<String> ALWAYS = List.of(
+            "assets/doctrine/bold.json",
+            "assets/doctrine/cautious.json",
+            "assets/doctrine/steady.json",
+            "maps/scenarios.txt",
+            "org/roadtorichmond/sentences.properties",
+            "org/roadtorichmond/sentences_de.properties");
+
+    @Override
+    public String[] supplyResources(Collection<? extends String> classes) {
+        Set<String> names = new LinkedHashSet<>(ALWAYS);
+        ShippedFiles.text("/maps/scenarios.txt").lines().forEach(scenario -> {
+            names.add("maps/" + scenario);
+            Node.ObjectNode tree = TreeReader.read(ShippedFiles.bytes("/maps/" + scenario))
+                    .value()
+                    .orElseThrow();
+            if (tree.members().containsKey("map")) {
+                names.add("maps/" + ((Node.TextNode) tree.members().get("map").value()).text());
+            }
+        });
+        return names.toArray(String[]::new);
+    }
+}
