@@ -58,7 +58,14 @@ final class HistoriesTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"road-to-richmond, 24, 31", "gaines-mill, 21, 28", "savages-station, 3, 2", "glendale, 13, 12", "mechanicsville, 1, 5", "malvern-hill, 9, 19"})
+    @CsvSource({
+        "road-to-richmond, 24, 31",
+        "gaines-mill, 21, 28",
+        "savages-station, 3, 2",
+        "glendale, 13, 12",
+        "mechanicsville, 1, 5",
+        "malvern-hill, 9, 19"
+    })
     @DisplayName("says what was lost in the hours of a scenario, and of no others")
     void lost(String scenario, int union, int confederate) {
         var lost = Histories.on(SHELF, Locale.ENGLISH).lost(scenario(scenario)).orElseThrow();
@@ -212,7 +219,12 @@ final class HistoriesTest {
     }
 
     @ParameterizedTest(name = "{1}")
-    @CsvSource({"road-to-richmond, peninsula", "glendale, glendale", "malvern-hill, malvern-hill", "mechanicsville, mechanicsville"})
+    @CsvSource({
+        "road-to-richmond, peninsula",
+        "glendale, glendale",
+        "malvern-hill, malvern-hill",
+        "mechanicsville, mechanicsville"
+    })
     @DisplayName("the German file translates every text as it stands, and no other")
     void translated(String scenario, String map) throws IOException {
         History english = history(scenario, Locale.ENGLISH);

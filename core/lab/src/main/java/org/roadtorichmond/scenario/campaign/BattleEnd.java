@@ -111,8 +111,7 @@ public record BattleEnd(Map<String, UnitEnd> units, int union, boolean fought, T
             units.put(unit.id(), new UnitEnd(unit.strength(), left, fate));
         }
         Adjudication verdict = VictorySystem.judge(game);
-        return new BattleEnd(
-                units, battlePoints(verdict), true, condition -> holds(condition, now, verdict));
+        return new BattleEnd(units, battlePoints(verdict), true, condition -> holds(condition, now, verdict));
     }
 
     /** The Union's battle points: its own system's, or by what it is ahead by on the table of document 000. */

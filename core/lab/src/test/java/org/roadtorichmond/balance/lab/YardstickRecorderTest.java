@@ -132,6 +132,7 @@ final class YardstickRecorderTest {
                 .contains("seed"));
         YardstickRecorder recorder =
                 YardstickRecorder.of(SUBJECT, experiment(1, cadets)).value().orElseThrow();
-        assertTrue(refusal(recorder.yardstick(new OrderedGames.Ending(false, Optional.empty()))).contains("stopped"));
+        assertTrue(refusal(recorder.yardstick(new OrderedGames.Ending(false, Optional.empty())))
+                .contains("stopped"));
     }
 }

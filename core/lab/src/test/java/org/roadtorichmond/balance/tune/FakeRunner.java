@@ -8,8 +8,8 @@ import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ExperimentRunner;
 import org.roadtorichmond.balance.lab.Laboratory;
-import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.Labs;
+import org.roadtorichmond.balance.lab.OrderedGames;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.words.Sentence;
 
