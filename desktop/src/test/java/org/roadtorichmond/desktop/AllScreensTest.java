@@ -35,10 +35,6 @@ import org.roadtorichmond.session.Setting;
 @DisplayName(
         "All screens, at every size of window and interface: nothing is cut off, nothing overlaps, nothing is in a wrong language")
 final class AllScreensTest {
-    private static final int[][] SIZES = {{1024, 600}, {1366, 768}, {1600, 900}, {2560, 1440}, {3840, 2160}};
-    private static final int[] SCALES = {75, 90, 100, 115, 130, 150, 175, 200, 250};
-    /** The size of the window in which buttons are clicked; in the others only the layout is checked. */
-    private static final Fit USUAL = new Fit(1366, 768, 100);
     /** Whether to really resize the window and to save pictures of it, which takes long. */
     private static final boolean PICTURES = Boolean.getBoolean("pictures");
 
@@ -50,11 +46,9 @@ final class AllScreensTest {
     private Optional<EnglishAudit> foreign = Optional.empty();
     private WindowScript script;
     private Preferences preferences;
-    private IntFunction<List<Fit>> fits;
+    private IntFunction<List<WindowFit>> fits;
     private int looks;
     private String where;
-
-    private record Fit(int width, int height, int scale) {}
 
     @BeforeEach
     void needsDisplay() {
@@ -65,7 +59,7 @@ final class AllScreensTest {
     @CsvSource({"en, 0", "de, 1"})
     @DisplayName("in every window, at every scale in one of the languages")
     void covering(String language, int first) throws IOException {
-        check(language, look -> some(look, first, 2));
+        check(language, look -> WindowFit.some(look, first, 2));
     }
 
     @Tag("long")
@@ -75,40 +69,23 @@ final class AllScreensTest {
     void all(String language) throws IOException {
         check(
                 language,
-                look -> IntStream.range(0, SIZES.length)
+                look -> IntStream.range(0, WindowFit.SIZES.length)
                         .boxed()
-                        .flatMap(shift -> some(shift, 0, 1).stream())
+                        .flatMap(shift -> WindowFit.some(shift, 0, 1).stream())
                         .toList());
-    }
-
-    /**
-     * Some of the scales, each in one window size. The sizes rotate with each look: after five looks each scale was checked in each
-     * size.
-     */
-    private static List<Fit> some(int look, int first, int step) {
-        return IntStream.iterate(first, i -> i < SCALES.length, i -> i + step)
-                .mapToObj(i -> {
-                    int[] size = SIZES[(look + i / step) % SIZES.length];
-                    return new Fit(size[0], size[1], SCALES[i]);
-                })
-                .toList();
     }
 
     @Test
     @DisplayName(
             "the settings at every scale in a window in which the largest leaves hardly room for two columns of keys")
     void settings() throws IOException {
-        prepare(
-                "de",
-                look -> IntStream.of(SCALES)
-                        .mapToObj(scale -> new Fit(2560, 1440, scale))
-                        .toList());
+        prepare("de", look -> WindowFit.every(2560, 1440));
         key(Keys.S);
         look("settings");
         finish();
     }
 
-    private void check(String language, IntFunction<List<Fit>> fits) throws IOException {
+    private void check(String language, IntFunction<List<WindowFit>> fits) throws IOException {
         Shelves.fill(folder);
         Shelves.ownScenario(folder);
         Shelves.myGames(folder);
@@ -130,7 +107,7 @@ final class AllScreensTest {
     }
 
     /** Opens the title page in the usual window size. */
-    private void prepare(String language, IntFunction<List<Fit>> fits) throws IOException {
+    private void prepare(String language, IntFunction<List<WindowFit>> fits) throws IOException {
         this.fits = fits;
         foreign = language.equals("en")
                 ? Optional.empty()
@@ -143,10 +120,10 @@ final class AllScreensTest {
         preferences = new Preferences(new FileStorage(folder));
         script = new WindowScript(opening(Optional.empty()));
         if (!PICTURES) {
-            script.claiming(USUAL.width(), USUAL.height());
+            script.claiming(WindowFit.USUAL.width(), WindowFit.USUAL.height());
         }
         where = language;
-        fit(USUAL);
+        fit(WindowFit.USUAL);
     }
 
     private void finish() {
@@ -173,7 +150,7 @@ final class AllScreensTest {
         script.restart(() -> opening(Optional.of(file)));
     }
 
-    private void fit(Fit fit) {
+    private void fit(WindowFit fit) {
         script.step(() -> preferences.set(Setting.SCALE, fit.scale()));
         script.resize(fit.width(), fit.height());
     }
@@ -181,11 +158,11 @@ final class AllScreensTest {
     /** Checks the layout and texts of the screen in some window sizes and scales. */
     private void look(String screen) {
         script.pause(2);
-        for (Fit fit : fits.apply(looks++)) {
+        for (WindowFit fit : fits.apply(looks++)) {
             fit(fit);
             check(String.format(Locale.ROOT, "%dx%d-%s-%d-%s", fit.width(), fit.height(), where, fit.scale(), screen));
         }
-        fit(USUAL);
+        fit(WindowFit.USUAL);
     }
 
     private void check(String name) {

@@ -180,16 +180,7 @@ final class CampaignWindowTest {
             assertEquals(5, script.game().state().lastTurn());
             assertTrue(inputs <= MOST_INPUTS, "it took " + inputs + " inputs");
         });
-        // Left within the battle: the page goes on with it.
-        script.restart(this::program);
-        open(script, "Go on with the battle");
-        script.step(() -> {
-            save("campaign-running");
-            key(Keys.ENTER);
-        });
-        script.until(() -> script.program().game().isPresent());
-        script.step(() -> assertEquals(1, script.game().log().size()));
-        giveUp(script);
+        leftWithin(script);
         // Left between battles, on the report.
         script.restart(this::program);
         open(script, "Fight it");
@@ -203,6 +194,25 @@ final class CampaignWindowTest {
             assertTrue(progress().chain().isOver());
             key(Keys.A);
         });
+        lastAgain(script);
+        script.play();
+    }
+
+    /** Left within the battle: the page goes on with it. */
+    private void leftWithin(WindowScript script) {
+        script.restart(this::program);
+        open(script, "Go on with the battle");
+        script.step(() -> {
+            save("campaign-running");
+            key(Keys.ENTER);
+        });
+        script.until(() -> script.program().game().isPresent());
+        script.step(() -> assertEquals(1, script.game().log().size()));
+        giveUp(script);
+    }
+
+    /** The last battle is fought again, and the first looked at. */
+    private void lastAgain(WindowScript script) {
         script.until("No");
         script.step(() -> key(Keys.ENTER));
         script.until(() -> script.program().game().isPresent());
@@ -216,7 +226,6 @@ final class CampaignWindowTest {
         });
         script.until("On to the campaign");
         script.step(() -> assertTrue(script.tells("A longer day – it came about"), "the game of the first battle"));
-        script.play();
     }
 
     @Test
