@@ -62,7 +62,7 @@ public final class CampaignScreen extends BookPage {
     public CampaignScreen(AppContext app, Navigator navigator, Optional<String> chosen) {
         super(app, navigator);
         this.chosen = chosen;
-        campaigns = new Campaigns(app.archive());
+        campaigns = new Campaigns(app.archive(), () -> app.texts().locale());
         players = new ChosenPlayers(app.preferences());
         background = app.worker("campaigns");
         background.run(this::entries, this::found);
@@ -114,8 +114,8 @@ public final class CampaignScreen extends BookPage {
     private void list() {
         Table content = new Table();
         content.top().padRight(px(BAR)).defaults().growX().padBottom(px(8));
-        if (read && entries.isEmpty()) {
-            content.add(wrapped(text("campaign.none"), "default"));
+        if (entries.isEmpty()) {
+            content.add(wrapped(text(read ? "campaign.none" : "load.reading"), "default"));
         }
         entries.forEach((file, entry) -> content.add(ScenarioLine.of(
                         this,

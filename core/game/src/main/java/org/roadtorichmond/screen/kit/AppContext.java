@@ -118,7 +118,7 @@ public final class AppContext implements Disposable {
         BooleanSupplier kept = () -> preferences.get(Setting.MY_GAMES);
         recorder = new GameRecorder(
                 () -> MyGames.of(archive), archive::yardsticks, kept, worker("my games"), Clock.systemUTC());
-        campaigning = new CampaignRecorder(new Campaigns(archive));
+        campaigning = new CampaignRecorder(new Campaigns(archive, () -> this.texts.locale()));
         Palette.choose(ColourScheme.named(preferences.get(Setting.PALETTE)));
         theme = new Theme(scale(Extent.NONE), fonts);
     }

@@ -3,15 +3,18 @@ package org.roadtorichmond.session.campaign;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
+import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.campaign.Carried;
 import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.campaign.KeptProgress;
@@ -47,11 +50,18 @@ public final class Campaigns {
     private static final String BEGUN = " begun";
 
     private final Archive archive;
+    private final Supplier<Locale> language;
     private final Storage games;
 
-    /** The campaigns of an archive. */
+    /** The campaigns of an archive, in English. */
     public Campaigns(Archive archive) {
+        this(archive, () -> Locale.ROOT);
+    }
+
+    /** The campaigns of an archive, which speak the language that somebody reads just now. */
+    public Campaigns(Archive archive, Supplier<Locale> language) {
         this.archive = archive;
+        this.language = language;
         games = archive.games();
     }
 
@@ -76,7 +86,7 @@ public final class Campaigns {
     private Result<Campaign> campaign(String file) {
         return archive.open(file)
                 .then(document -> document instanceof CampaignDocument opened
-                        ? Result.good(opened.campaign())
+                        ? Result.good(CampaignTexts.in(opened.campaign(), archive.shelf(), file, language.get()))
                         : bad(Sentence.of("problem.noCampaign", Words.quoted(file))));
     }
 
