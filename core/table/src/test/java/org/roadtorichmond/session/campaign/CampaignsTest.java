@@ -31,9 +31,8 @@ final class CampaignsTest extends PlayedCampaign {
     @DisplayName("a campaign is begun, fought and skipped, and all of it is there at the next start")
     void played() {
         assertEquals(Optional.empty(), campaigns().progress(FILE));
-        assertEquals(
-                List.of(FILE),
-                campaigns().available().stream().map(Campaigns.Offered::file).toList());
+        // Beside it stand those that come with the game.
+        assertTrue(campaigns().available().stream().anyMatch(offered -> offered.file().equals(FILE)));
         CampaignProgress first = fought(begun());
         assertEquals(List.of("one FOUGHT 1"), told(first));
         assertEquals(Optional.of(SAVES.get(0)), first.battles().get(0).file());
