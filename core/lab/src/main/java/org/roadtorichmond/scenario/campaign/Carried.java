@@ -61,7 +61,10 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
             return blueprint.root();
         }
 
-        /** Changes a value; nothing happens where it is that already, or where the path leads nowhere any more. */
+        /**
+         * Changes a value; nothing happens where it is that already, or where the path leads nowhere any more. A value that was changed
+         * before has the line of the last change, and none if it is again what the scenario says.
+         */
         void change(int of, TreePath path, Node value, Optional<String> unit, Sentence why) {
             String before = path.in(root()).map(Values::shown).orElse("");
             String after = Values.shown(value);
@@ -71,8 +74,22 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
             blueprint.with(path, value).value().ifPresent(changed -> {
                 blueprint = changed;
                 paths.add(path);
-                lines.add(new Line(of, path.text(), before, after, unit, why));
+                lines.removeIf(line -> isSame(new TreePath(line.path()), path));
+                String said = path.in(original.root()).map(Values::shown).orElse("");
+                if (!said.equals(after)) {
+                    lines.add(new Line(of, path.text(), said, after, unit, why));
+                }
             });
+        }
+
+        /** Whether two paths lead to one value of the scenario: there are several ways to write one. */
+        private boolean isSame(TreePath one, TreePath other) {
+            Optional<Node> value = other.in(original.root());
+            return one.equals(other)
+                    || (value.isPresent()
+                            && one.in(original.root())
+                                    .filter(value.get()::equals)
+                                    .isPresent());
         }
 
         /** Whether a unit of the scenario has not been taken out. */

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,29 @@ final class ChainTest {
                 .units()
                 .forEach(unit -> unhurt.put(unit.id(), new UnitEnd(unit.strength(), unit.strength(), Fate.LIVES)));
         assertEquals("3", strength(chain.then(end(unhurt)).opening().value().orElseThrow(), "B"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7, '7, not 9'", "9, ''"})
+    @DisplayName(
+            "22.2 a value that is changed twice has one line, that of the last change beside the scenario's own; none if both are alike")
+    void twice(int strength, String told) {
+        Campaign campaign = battles.campaign(
+                "{'name': 'Sent', 'if': {'held': '0301', 'by': 'union'}, 'in': 'two', 'then': 'units.B.strength="
+                        + strength + "'}",
+                RETURNS.formatted(false));
+        Condition held = campaign.battles().get(0).after().get(0).when();
+        Carried carried = Chain.of(campaign)
+                .then(end(Map.of("B", new UnitEnd(9, 2, Fate.LIVES)), 10, List.of(held)))
+                .opening()
+                .value()
+                .orElseThrow();
+        assertEquals(Integer.toString(strength), strength(carried, "B"));
+        assertEquals(
+                told,
+                carried.lines().stream()
+                        .map(line -> line.after() + ", not " + line.before())
+                        .collect(Collectors.joining("; ")));
     }
 
     @Test

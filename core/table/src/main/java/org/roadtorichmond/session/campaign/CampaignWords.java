@@ -21,9 +21,9 @@ import org.roadtorichmond.unit.Unit;
 
 /** What is said of a campaign: how each battle went, what follows from it and what does not, and how the next one begins. */
 public final class CampaignWords {
-    /** A value of a unit by its path: {@code units.1/1/V.strength} or {@code units['1/1/V'].strength}. */
-    private static final Pattern UNIT =
-            Pattern.compile("units(?:\\.([^.\\[]+)|\\['((?:[^'\\\\]|\\\\.)+)'])(?:\\.(.+))?");
+    /** A value of a unit or zone by its path: {@code units.1/1/V.strength} or {@code units['1/1/V'].strength}. */
+    private static final Pattern NAMED =
+            Pattern.compile("(units|zones)(?:\\.([^.\\[]+)|\\['((?:[^'\\\\]|\\\\.)+)'])(?:\\.(.+))?");
 
     private final Texts texts;
     private final Chain chain;
@@ -102,16 +102,18 @@ public final class CampaignWords {
                         line.why()));
     }
 
-    /** A value by its path: a unit by its name, and what of it; another one as it stands in files. */
+    /** A value by its path: a unit or zone by its name, and what of it; another one as it stands in files. */
     private String path(String path, Scenario scenario) {
-        Matcher unit = UNIT.matcher(path);
-        if (!unit.matches()) {
+        Matcher named = NAMED.matcher(path);
+        if (!named.matches()) {
             return texts.find("term." + path).orElse(path);
         }
-        String id = unit.group(1) == null ? unit.group(2).replace("\\'", "'") : unit.group(1);
-        String of = unit.group(3) == null ? "" : unit.group(3);
+        String id = named.group(2) == null ? named.group(3).replace("\\'", "'") : named.group(2);
+        String of = named.group(4) == null ? "" : named.group(4);
         return texts.get(
-                "report.value", named(id, scenario), texts.find("term." + of).orElse(of));
+                "report.value",
+                named.group(1).equals("units") ? named(id, scenario) : texts.name(id),
+                texts.find("term." + of).orElse(of));
     }
 
     private static String named(String id, Scenario scenario) {

@@ -32,7 +32,8 @@ final class CampaignsTest extends PlayedCampaign {
     void played() {
         assertEquals(Optional.empty(), campaigns().progress(FILE));
         // Beside it stand those that come with the game.
-        assertTrue(campaigns().available().stream().anyMatch(offered -> offered.file().equals(FILE)));
+        assertTrue(campaigns().available().stream()
+                .anyMatch(offered -> offered.file().equals(FILE)));
         CampaignProgress first = fought(begun());
         assertEquals(List.of("one FOUGHT 1"), told(first));
         assertEquals(Optional.of(SAVES.get(0)), first.battles().get(0).file());
