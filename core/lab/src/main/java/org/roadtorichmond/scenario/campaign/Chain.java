@@ -64,7 +64,7 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
         for (Battle each : campaign.battles().subList(0, battle)) {
             chain = each.history().isPresent()
                     ? chain.then(Chain::skip)
-                    : Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noHistory", each.title())));
+                    : Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.historyUntold", each.title())));
             if (chain.value().isEmpty()) {
                 return chain;
             }
