@@ -186,7 +186,7 @@ final class AdjudicateCommandTest {
     @DisplayName("answers programs with the keys that docs/files.md shows, all of them")
     void keysDocumented() throws IOException {
         String page = Files.readString(Path.of("..", "docs", "files.md"));
-        int begin = page.indexOf("```json\n") + "```json\n".length();
+        int begin = page.indexOf("```json\n", page.indexOf("`adjudicate --json FILE`")) + "```json\n".length();
         Set<String> shown = keys("", JsonParser.parseString(page.substring(begin, page.indexOf("```", begin))));
         Set<String> answered = new TreeSet<>();
         tallies().forEach(sheet -> answered.addAll(keys("", JsonParser.parseString(answer("--json", sheet)))));

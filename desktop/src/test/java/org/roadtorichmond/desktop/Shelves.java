@@ -226,7 +226,7 @@ final class Shelves {
     /** Begins a campaign of two battles, the first of which goes as history has it. */
     static void campaign(Path folder) throws IOException {
         Path own = Files.createDirectories(folder.resolve(Archive.OWN_SCENARIOS));
-        String file = "two.campaign.json";
+        String file = "zwei.campaign.json";
         Files.writeString(own.resolve(file), """
                 { "format": "campaign/1", "name": "%s", "battles": [
                     { "id": "gaines", "scenario": "gaines-mill", "title": "Gaines' Mill",
