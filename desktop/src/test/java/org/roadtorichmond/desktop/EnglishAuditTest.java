@@ -13,7 +13,7 @@ final class EnglishAuditTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "The Union wins by 12 points.                         | true",
+                "You have more points than your enemy.                | true",
                 "Before your march ends                               | true",
                 "The unit stands in an enemy-controlled hex.          | true",
                 "Die Union gewinnt mit 12 Punkten.                    | false",
