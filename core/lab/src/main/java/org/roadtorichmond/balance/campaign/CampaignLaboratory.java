@@ -35,7 +35,7 @@ public record CampaignLaboratory(CampaignExperiment experiment, int threads, Boo
                 experiment.seed(),
                 experiment.games(),
                 (variant, seed) -> experiment.variants().get(variant).play(seed));
-        OrderedGames.Ending ending = games.run(threads, stopped, new OrderedGames.Count<>() {
+        return games.run(threads, stopped, new OrderedGames.Count<>() {
             @Override
             public boolean enough(int variant) {
                 return findings.enough(variant);
@@ -62,6 +62,5 @@ public record CampaignLaboratory(CampaignExperiment experiment, int threads, Boo
                 return trouble;
             }
         });
-        return new OrderedGames.Ending(ending.complete(), ending.trouble());
     }
 }
