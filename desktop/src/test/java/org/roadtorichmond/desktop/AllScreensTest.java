@@ -157,7 +157,7 @@ final class AllScreensTest {
 
     /** Checks the layout and texts of the screen in some window sizes and scales. */
     private void look(String screen) {
-        script.pause(2);
+        script.frames(2);
         for (WindowFit fit : fits.apply(looks++)) {
             fit(fit);
             check(String.format(Locale.ROOT, "%dx%d-%s-%d-%s", fit.width(), fit.height(), where, fit.scale(), screen));

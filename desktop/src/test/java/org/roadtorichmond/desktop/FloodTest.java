@@ -41,6 +41,7 @@ import org.roadtorichmond.unit.Side;
 @DisplayName("While somebody who knows the word floods the line")
 final class FloodTest {
     private static final String WORD = "kelopifanuwe";
+    private static final int PATIENCE_MILLIS = 60_000;
     private static final long LONGEST_FRAME = Duration.ofMillis(50).toNanos();
     private static final LoadedScenario SCENARIO = new Documents(Shelf.of(List.of()))
             .openScenario("road-to-richmond")
@@ -102,7 +103,7 @@ final class FloodTest {
                     answer.completeExceptionally(e);
                 }
             });
-            return answer.join();
+            return answer.orTimeout(PATIENCE_MILLIS, TimeUnit.MILLISECONDS).join();
         }
     }
 
@@ -238,6 +239,7 @@ final class FloodTest {
         int offered = 0;
         int ended = 0;
         try (ServerSocket door = new ServerSocket(port, 5, InetAddress.getLoopbackAddress())) {
+            door.setSoTimeout(PATIENCE_MILLIS);
             open(Meeting.Way.GUEST);
             for (int i = 0; i < 3; i++) {
                 try (LoudPeer peer = new LoudPeer(door.accept(), true, WORD)) {

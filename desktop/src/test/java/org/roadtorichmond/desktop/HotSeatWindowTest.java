@@ -157,7 +157,7 @@ final class HotSeatWindowTest {
         window.step(() -> before[0] = Pixels.take());
         window.until(() -> {
             Pixmap now = Pixels.take();
-            same[0] = differences(before[0], now) == 0 ? same[0] + 1 : 0;
+            same[0] = Pixels.differences(before[0], now) == 0 ? same[0] + 1 : 0;
             before[0].dispose();
             before[0] = now;
             return same[0] >= STILL;
@@ -187,19 +187,9 @@ final class HotSeatWindowTest {
             fresh.forEach((place, expected) -> {
                 Seen found = after.get(place);
                 assertEquals(expected.words(), found.words(), place);
-                assertTrue(differences(expected.picture(), found.picture()) < BLINK, place);
+                assertTrue(Pixels.differences(expected.picture(), found.picture()) < BLINK, place);
             });
         });
-    }
-
-    private static int differences(Pixmap one, Pixmap other) {
-        int count = 0;
-        for (int x = 0; x < one.getWidth(); x++) {
-            for (int y = 0; y < one.getHeight(); y++) {
-                count += one.getPixel(x, y) == other.getPixel(x, y) ? 0 : 1;
-            }
-        }
-        return count;
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,12 +22,15 @@ import org.roadtorichmond.scenario.json.Result;
 
 /** The other end of a line, which knows the word and says what it likes. */
 final class LoudPeer implements AutoCloseable {
+    private static final int PATIENCE_MILLIS = 60_000;
+
     private final Socket socket;
     private final SecureChannel secure;
     private final List<byte[]> heard = new ArrayList<>();
 
     LoudPeer(Socket socket, boolean host, String word) throws IOException, LineFault {
         this.socket = socket;
+        socket.setSoTimeout(PATIENCE_MILLIS);
         secure = new SecureChannel(host, word, "peer", name -> Optional.empty(), new SecureRandom());
         while (!secure.isOpen()) {
             flush();
@@ -41,7 +45,12 @@ final class LoudPeer implements AutoCloseable {
 
     void listen() throws IOException, LineFault {
         byte[] piece = new byte[64 << 10];
-        int count = socket.getInputStream().read(piece);
+        int count;
+        try {
+            count = socket.getInputStream().read(piece);
+        } catch (SocketTimeoutException e) {
+            throw new AssertionError("waited in vain for the other end to answer or hang up", e);
+        }
         if (count < 0) {
             throw new IOException("the other end has hung up");
         }

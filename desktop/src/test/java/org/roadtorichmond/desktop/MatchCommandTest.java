@@ -110,7 +110,9 @@ final class MatchCommandTest {
                 CompletableFuture.supplyAsync(() -> Main.commandLine(OutputStream.nullOutputStream(), err)
                         .execute(hosting.stream().map(Object::toString).toArray(String[]::new)));
         List<String> lines = List.of();
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (lines.size() < 2) {
+            assertTrue(System.nanoTime() < end, "no invitation was printed: " + err);
             Thread.sleep(20);
             lines = err.toString(StandardCharsets.UTF_8)
                     .lines()

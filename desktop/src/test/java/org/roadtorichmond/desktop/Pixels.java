@@ -6,6 +6,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
 import java.awt.image.BufferedImage;
+import java.nio.IntBuffer;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Optional;
@@ -59,24 +60,33 @@ public final class Pixels {
     /** The number of pixels in which the window differs from a picture. */
     static int differences(Pixmap before) {
         Pixmap now = take();
+        int count = differences(before, now);
+        now.dispose();
+        return count;
+    }
+
+    /** The number of pixels in which two pictures of one size differ. */
+    static int differences(Pixmap one, Pixmap other) {
+        // Pixmap.getPixel calls native code for each pixel, which takes longer than to draw the window.
+        IntBuffer left = one.getPixels().asIntBuffer();
+        IntBuffer right = other.getPixels().asIntBuffer();
         int count = 0;
-        for (int x = 0; x < now.getWidth(); x++) {
-            for (int y = 0; y < now.getHeight(); y++) {
-                count += now.getPixel(x, y) == before.getPixel(x, y) ? 0 : 1;
+        if (!left.equals(right)) {
+            for (int i = 0; i < left.limit(); i++) {
+                count += left.get(i) == right.get(i) ? 0 : 1;
             }
         }
-        now.dispose();
         return count;
     }
 
     /** The number of pixels with exactly this colour. */
     static int count(Color color) {
         Pixmap picture = take();
+        IntBuffer pixels = picture.getPixels().asIntBuffer();
+        int wanted = Color.rgba8888(color);
         int count = 0;
-        for (int y = 0; y < picture.getHeight(); y++) {
-            for (int x = 0; x < picture.getWidth(); x++) {
-                count += picture.getPixel(x, y) == Color.rgba8888(color) ? 1 : 0;
-            }
+        for (int i = 0; i < pixels.limit(); i++) {
+            count += pixels.get(i) == wanted ? 1 : 0;
         }
         picture.dispose();
         return count;

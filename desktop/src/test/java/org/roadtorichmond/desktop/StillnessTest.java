@@ -107,7 +107,7 @@ final class StillnessTest {
     private void still(String what, Runnable action, BiPredicate<String, Rectangle> meant) {
         Map<String, Rectangle> before = new LinkedHashMap<>();
         script.step(() -> before.putAll(places()), action);
-        script.pause(3);
+        script.frames(3);
         script.step(() -> {
             Map<String, Rectangle> after = places();
             before.forEach((name, place) -> {
@@ -135,7 +135,7 @@ final class StillnessTest {
                 clicked[0] = name;
                 Clickables.reveal(Clickables.of(stage()).get(name));
             }));
-            script.pause(1);
+            script.frames(1);
             int[] layers = new int[1];
             script.step(() -> layers[0] = stage().getRoot().getChildren().size);
             still("click " + place, () -> click(clicked[0]), (name, from) -> meant.moves(clicked[0], name, from));
@@ -144,7 +144,7 @@ final class StillnessTest {
                     WindowScript.key(Keys.ESCAPE);
                 }
             });
-            script.pause(2);
+            script.frames(2);
         }
     }
 

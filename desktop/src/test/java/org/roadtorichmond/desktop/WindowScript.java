@@ -1,5 +1,6 @@
 package org.roadtorichmond.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.badlogic.gdx.ApplicationAdapter;
@@ -39,6 +40,8 @@ final class WindowScript {
 
     private static final long FRAME = TimeUnit.MILLISECONDS.toNanos(15);
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+    /** A step may play a whole game. */
+    private static final long FRAME_SECONDS = 240;
 
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
     private Optional<ClaimedGraphics> claimed = Optional.empty();
@@ -108,6 +111,13 @@ final class WindowScript {
         }
     }
 
+    /** Waits for a number of frames as fast as they are drawn, for what is only laid out and needs no work beside them. */
+    void frames(int frames) {
+        for (int i = 0; i < frames; i++) {
+            step(() -> {});
+        }
+    }
+
     /** Waits until a condition is true. Fails if that takes longer than reading a folder of games on a busy machine. */
     void until(BooleanSupplier condition) {
         until("something", condition);
@@ -139,7 +149,7 @@ final class WindowScript {
             claimed.ifPresent(size -> program.resize(width, height));
         });
         until(() -> Gdx.graphics.getWidth() == width && Gdx.graphics.getHeight() == height);
-        pause(3);
+        frames(3);
     }
 
     /** Ends the program and starts another one in the same window, which is faster than opening a second window. */
@@ -344,44 +354,49 @@ final class WindowScript {
     /** Opens the window, plays all steps and closes it. */
     void play() {
         Throwable[] thrown = new Throwable[1];
-        Window.show(
-                new ApplicationAdapter() {
-                    @Override
-                    public void create() {
-                        claim();
-                        program.create();
-                    }
+        FrameWatch watch = new FrameWatch(FRAME_SECONDS);
+        try (watch) {
+            Window.show(
+                    new ApplicationAdapter() {
+                        @Override
+                        public void create() {
+                            claim();
+                            program.create();
+                        }
 
-                    @Override
-                    public void resize(int width, int height) {
-                        claim();
-                        program.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-                    }
+                        @Override
+                        public void resize(int width, int height) {
+                            claim();
+                            program.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+                        }
 
-                    @Override
-                    public void render() {
-                        claim();
-                        program.render();
-                        try {
-                            BooleanSupplier step = steps.peek();
-                            if (step != null && step.getAsBoolean()) {
-                                steps.poll();
+                        @Override
+                        public void render() {
+                            claim();
+                            program.render();
+                            watch.frame();
+                            try {
+                                BooleanSupplier step = steps.peek();
+                                if (step != null && step.getAsBoolean()) {
+                                    steps.poll();
+                                }
+                            } catch (RuntimeException | AssertionError e) {
+                                thrown[0] = e;
                             }
-                        } catch (RuntimeException | AssertionError e) {
-                            thrown[0] = e;
+                            if (steps.isEmpty() || thrown[0] != null) {
+                                Gdx.app.exit();
+                            }
+                            Gdx.graphics.requestRendering();
                         }
-                        if (steps.isEmpty() || thrown[0] != null) {
-                            Gdx.app.exit();
-                        }
-                        Gdx.graphics.requestRendering();
-                    }
 
-                    @Override
-                    public void dispose() {
-                        program.dispose();
-                    }
-                },
-                claimed.map(size -> ClaimedGraphics.corner()).orElseGet(Window::configuration));
+                        @Override
+                        public void dispose() {
+                            program.dispose();
+                        }
+                    },
+                    claimed.map(size -> ClaimedGraphics.corner()).orElseGet(Window::configuration));
+        }
+        assertEquals("", watch.trouble());
         if (thrown[0] != null) {
             throw new AssertionError(thrown[0]);
         }
