@@ -1,53 +1,84 @@
 package org.roadtorichmond.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import com.badlogic.gdx.Application;
+import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.util.concurrent.TimeUnit;
 
 /**
  * Looks after the frames of a window from beside it. Scripts count time only in frames: where none comes any more, since the window is
  * never asked to draw or its thread stands still, nobody but this one could notice.
  */
-final class FrameWatch implements AutoCloseable {
+final class FrameWatch {
     private static final long LOOK_SECONDS = 5;
+
+    /** How long a frame may take, and a window to open: what a test does in a frame may play whole games and draw hundreds of pictures. */
+    private static final long PATIENCE_SECONDS = 400;
 
     private final Thread watched = Thread.currentThread();
     private final Thread watching = new Thread(this::watch, "watch of frames");
-    private final long patience;
     private volatile long last = System.nanoTime();
     private volatile String trouble = "";
 
-    /**
-     * Begins to watch the window that this thread is about to open.
-     *
-     * @param seconds how long a frame may take, and how long the window may take to open
-     */
-    FrameWatch(long seconds) {
-        patience = TimeUnit.SECONDS.toNanos(seconds);
+    private FrameWatch() {
         watching.setDaemon(true);
         watching.start();
     }
 
-    /** A frame has been drawn. */
-    void frame() {
-        last = System.nanoTime();
+    /**
+     * Shows something in a window until it is closed.
+     *
+     * @throws AssertionError says what the thread of the window was doing when that time had passed without a frame
+     */
+    static void show(ApplicationAdapter shown, Lwjgl3ApplicationConfiguration configuration) {
+        FrameWatch watch = new FrameWatch();
+        try {
+            Window.show(watch.over(shown), configuration);
+        } finally {
+            watch.watching.interrupt();
+        }
+        assertEquals("", watch.trouble);
     }
 
-    /** What the thread of the window was doing when too long a time had passed without a frame; empty if that never was. */
-    String trouble() {
-        return trouble;
+    /** The same, whose frames are seen. */
+    private ApplicationAdapter over(ApplicationAdapter shown) {
+        return new ApplicationAdapter() {
+            @Override
+            public void create() {
+                shown.create();
+            }
+
+            @Override
+            public void resize(int width, int height) {
+                shown.resize(width, height);
+            }
+
+            @Override
+            public void render() {
+                last = System.nanoTime();
+                shown.render();
+            }
+
+            @Override
+            public void dispose() {
+                shown.dispose();
+            }
+        };
     }
 
     private void watch() {
         try {
-            while (System.nanoTime() - last < patience) {
+            while (System.nanoTime() - last < TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS)) {
                 TimeUnit.SECONDS.sleep(LOOK_SECONDS);
             }
         } catch (InterruptedException closed) {
             return;
         }
-        StringBuilder said = new StringBuilder(
-                "no frame for " + TimeUnit.NANOSECONDS.toSeconds(patience) + " seconds; the window's thread was at");
+        StringBuilder said =
+                new StringBuilder("no frame for " + PATIENCE_SECONDS + " seconds; the window's thread was at");
         for (StackTraceElement line : watched.getStackTrace()) {
             said.append("\n    ").append(line);
         }
@@ -59,10 +90,5 @@ final class FrameWatch implements AutoCloseable {
             window.exit();
         }
         watched.interrupt();
-    }
-
-    @Override
-    public void close() {
-        watching.interrupt();
     }
 }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.badlogic.gdx.ApplicationAdapter;
@@ -15,6 +14,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -40,8 +40,6 @@ final class WindowScript {
 
     private static final long FRAME = TimeUnit.MILLISECONDS.toNanos(15);
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
-    /** A step may play a whole game. */
-    private static final long FRAME_SECONDS = 240;
 
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
     private Optional<ClaimedGraphics> claimed = Optional.empty();
@@ -106,29 +104,25 @@ final class WindowScript {
 
     /** Waits for a number of frames, each of which lasts as long as one that is drawn, so that work beside them is done meanwhile. */
     void pause(int frames) {
-        for (int i = 0; i < frames; i++) {
-            step(() -> LockSupport.parkNanos(FRAME));
-        }
+        step(Collections.<Runnable>nCopies(frames, () -> LockSupport.parkNanos(FRAME))
+                .toArray(Runnable[]::new));
     }
 
     /** Waits for a number of frames as fast as they are drawn, for what is only laid out and needs no work beside them. */
     void frames(int frames) {
-        for (int i = 0; i < frames; i++) {
-            step(() -> {});
-        }
+        step(Collections.<Runnable>nCopies(frames, () -> {}).toArray(Runnable[]::new));
     }
 
     /** Waits until a condition is true. Fails if that takes longer than reading a folder of games on a busy machine. */
     void until(BooleanSupplier condition) {
-        until("something", condition);
+        var caller = StackWalker.getInstance().walk(calls -> calls.skip(1).findFirst());
+        until("what is awaited at " + caller.orElseThrow(), condition);
     }
 
     private void until(String awaited, BooleanSupplier condition) {
         long[] end = new long[1];
         steps.add(() -> {
-            if (end[0] == 0) {
-                end[0] = System.nanoTime() + PATIENCE;
-            }
+            end[0] = end[0] == 0 ? System.nanoTime() + PATIENCE : end[0];
             if (System.nanoTime() > end[0]) {
                 throw new AssertionError(
                         "waited in vain for " + awaited + " while it said " + Actors.said(stage().getRoot()));
@@ -354,49 +348,44 @@ final class WindowScript {
     /** Opens the window, plays all steps and closes it. */
     void play() {
         Throwable[] thrown = new Throwable[1];
-        FrameWatch watch = new FrameWatch(FRAME_SECONDS);
-        try (watch) {
-            Window.show(
-                    new ApplicationAdapter() {
-                        @Override
-                        public void create() {
-                            claim();
-                            program.create();
-                        }
+        FrameWatch.show(
+                new ApplicationAdapter() {
+                    @Override
+                    public void create() {
+                        claim();
+                        program.create();
+                    }
 
-                        @Override
-                        public void resize(int width, int height) {
-                            claim();
-                            program.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-                        }
+                    @Override
+                    public void resize(int width, int height) {
+                        claim();
+                        program.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+                    }
 
-                        @Override
-                        public void render() {
-                            claim();
-                            program.render();
-                            watch.frame();
-                            try {
-                                BooleanSupplier step = steps.peek();
-                                if (step != null && step.getAsBoolean()) {
-                                    steps.poll();
-                                }
-                            } catch (RuntimeException | AssertionError e) {
-                                thrown[0] = e;
+                    @Override
+                    public void render() {
+                        claim();
+                        program.render();
+                        try {
+                            BooleanSupplier step = steps.peek();
+                            if (step != null && step.getAsBoolean()) {
+                                steps.poll();
                             }
-                            if (steps.isEmpty() || thrown[0] != null) {
-                                Gdx.app.exit();
-                            }
-                            Gdx.graphics.requestRendering();
+                        } catch (RuntimeException | AssertionError e) {
+                            thrown[0] = e;
                         }
+                        if (steps.isEmpty() || thrown[0] != null) {
+                            Gdx.app.exit();
+                        }
+                        Gdx.graphics.requestRendering();
+                    }
 
-                        @Override
-                        public void dispose() {
-                            program.dispose();
-                        }
-                    },
-                    claimed.map(size -> ClaimedGraphics.corner()).orElseGet(Window::configuration));
-        }
-        assertEquals("", watch.trouble());
+                    @Override
+                    public void dispose() {
+                        program.dispose();
+                    }
+                },
+                claimed.map(size -> ClaimedGraphics.corner()).orElseGet(Window::configuration));
         if (thrown[0] != null) {
             throw new AssertionError(thrown[0]);
         }
