@@ -22,6 +22,7 @@ final class FrameWatch {
     private final Thread watching = new Thread(this::watch, "watch of frames");
     private volatile long last = System.nanoTime();
     private volatile String trouble = "";
+    private volatile boolean closed;
 
     private FrameWatch() {
         watching.setDaemon(true);
@@ -38,7 +39,7 @@ final class FrameWatch {
         try {
             Window.show(watch.over(shown), configuration);
         } finally {
-            watch.watching.interrupt();
+            watch.closed = true;
         }
         assertEquals("", watch.trouble);
     }
@@ -69,12 +70,17 @@ final class FrameWatch {
         };
     }
 
+    // A thread that waits for something has to learn that it waits in vain.
+    @SuppressWarnings("Interruption")
     private void watch() {
         try {
-            while (System.nanoTime() - last < TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS)) {
+            while (!closed && System.nanoTime() - last < TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS)) {
                 TimeUnit.SECONDS.sleep(LOOK_SECONDS);
             }
-        } catch (InterruptedException closed) {
+        } catch (InterruptedException nobodyDoesThat) {
+            return;
+        }
+        if (closed) {
             return;
         }
         StringBuilder said =
