@@ -161,6 +161,27 @@ final class CampaignWorkshopWindowTest {
         window.play();
     }
 
+    @Test
+    @DisplayName("a campaign that comes with the game is copied, under the name that was typed")
+    void copied() {
+        window.until("Workshop");
+        script.key(Keys.W);
+        window.until(() -> window.tells("Campaign: Five Evenings before Richmond"));
+        window.pause(2);
+        script.type("new.name", "My Evenings");
+        script.button("Campaign: Five Evenings before Richmond");
+        window.until(() -> window.sees("part.battles.4"));
+        window.pause(2);
+        script.control(Keys.S);
+        window.until(() -> window.tells("· saved"));
+        window.step(() -> {
+            Campaign copy = read("my-evenings.campaign.json");
+            assertEquals("My Evenings", copy.name());
+            assertEquals(5, copy.battles().size());
+        });
+        window.play();
+    }
+
     private static void names(Actor actor, Set<String> to) {
         if (actor.getName() != null) {
             to.add(actor.getName());

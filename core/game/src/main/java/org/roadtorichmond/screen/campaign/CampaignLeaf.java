@@ -77,7 +77,7 @@ final class CampaignLeaf {
             Button line = rows.link(2, fought(of), () -> lookAt.accept(of));
             Table told = new Table();
             Rows inner = new Rows(ui, told);
-            inner.text((of + 1) + ". " + title(of), "bold", 0);
+            inner.text((of + 1) + ". " + words.weighed(of), "bold", 0);
             inner.text((words.date(of) + "\n" + state(of)).strip(), "small", 0);
             line.add(told).growX();
         }
@@ -176,7 +176,7 @@ final class CampaignLeaf {
     }
 
     private String named(int battle) {
-        return (title(battle) + "\n" + words.date(battle)).strip();
+        return (words.weighed(battle) + "\n" + words.date(battle)).strip();
     }
 
     private String history(int battle) {

@@ -162,15 +162,16 @@ final class EndLeaf {
         });
         session.game().state().ending().ifPresent(ending -> rows.text(ui.texts().tell(ending.reason()), "book", 0, 8));
         earned(rows);
+        // Before all that the review finds, since that would push it below what a window shows.
+        List<String> lines = tomorrow.get();
+        if (!lines.isEmpty()) {
+            said(part, "campaign.tomorrow", lines);
+        }
         review.course().ifPresent(course -> {
             rows.add(chart(course), 0).height(ui.px(CHART)).padBottom(ui.px(6));
             review.turning().ifPresent(turning -> turning(part, course, turning));
         });
         decisions(part);
-        List<String> lines = tomorrow.get();
-        if (!lines.isEmpty()) {
-            said(part, "campaign.tomorrow", lines);
-        }
     }
 
     /** What was earned, and why the game counts in no result if it does not. */

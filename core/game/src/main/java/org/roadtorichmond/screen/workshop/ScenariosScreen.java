@@ -10,6 +10,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.roadtorichmond.scenario.campaign.CampaignDocument;
+import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
@@ -59,7 +62,7 @@ public final class ScenariosScreen extends BookPage {
                 .filter(file -> file.endsWith(ENDING) || ScenarioFolder.isCampaign(file))
                 .forEach(mine::add);
         own = List.copyOf(mine);
-        shipped = app.archive().scenarios().stream()
+        shipped = Stream.concat(app.archive().scenarios().stream(), app.archive().shelf().campaigns().stream())
                 .filter(file -> !mine.contains(file))
                 .toList();
         name = new TextField("", theme().skin());
@@ -80,6 +83,16 @@ public final class ScenariosScreen extends BookPage {
                     .value()
                     .ifPresent(loaded ->
                             read.put(file, texts().of(loaded.scenario()).name()));
+        }
+        for (String file : app().archive().shelf().campaigns()) {
+            app().archive().open(file).value().ifPresent(document -> {
+                if (document instanceof CampaignDocument opened) {
+                    read.put(
+                            file,
+                            CampaignTexts.in(opened.campaign(), app().archive().shelf(), file, texts().locale())
+                                    .name());
+                }
+            });
         }
         own.stream()
                 .filter(file -> drafts.contains(file) || ScenarioFolder.isCampaign(file))
@@ -124,7 +137,7 @@ public final class ScenariosScreen extends BookPage {
     private Table ownEntry(String file) {
         Table row = entry(file, "edit.open", () -> open(() -> folder.open(file)));
         OwnScenarioDialog more = new OwnScenarioDialog(
-                this, file, called(file), (name, stem) -> begin(name, stem, as -> folder.copy(file, as)));
+                this, file, called(file), (name, stem) -> named(name, stem, as -> folder.copy(file, as)));
         row.add(button(text("own.more"), "default", more::show)).padLeft(px(6));
         return row;
     }
@@ -193,6 +206,7 @@ public final class ScenariosScreen extends BookPage {
         }
         begin(
                 text("edit.newName"),
+                ENDING,
                 file -> folder.create(new BlankScenario(
                         file,
                         Integer.parseInt(columns.getText().strip()),
@@ -211,16 +225,16 @@ public final class ScenariosScreen extends BookPage {
     }
 
     private void copy(String from) {
-        begin(called(from), file -> folder.copy(from, file));
+        begin(called(from), ScenarioFolder.isCampaign(from) ? CAMPAIGN : ENDING, file -> folder.copy(from, file));
     }
 
     /** Makes a scenario of the name that was typed, or of a usual one, with a number where that is taken. */
-    private void begin(String usual, Function<String, Result<OpenScenario>> maker) {
+    private void begin(String usual, String ending, Function<String, Result<OpenScenario>> maker) {
         String typed = name.getText().strip();
-        String called = typed.isEmpty() ? free(usual, ENDING) : typed;
+        String called = typed.isEmpty() ? free(usual, ending) : typed;
         new NewNameDialog(this, dialogs())
                 .refusal(called)
-                .ifPresentOrElse(this::refused, () -> begin(called, NewNameDialog.stem(called), maker));
+                .ifPresentOrElse(this::refused, () -> named(called, NewNameDialog.stem(called), maker));
     }
 
     private String free(String usual, String ending) {
@@ -235,7 +249,7 @@ public final class ScenariosScreen extends BookPage {
         return own.contains(file) || shipped.contains(file);
     }
 
-    private void begin(String called, String stem, Function<String, Result<OpenScenario>> maker) {
+    private void named(String called, String stem, Function<String, Result<OpenScenario>> maker) {
         open(() -> maker.apply(stem).then(open -> {
             Edit named = PlaceEdits.scenarioName(called);
             open.editor().apply(open.isCampaign() ? named : named.then(PlaceEdits.mapName(called)));

@@ -25,6 +25,9 @@ public final class CampaignWords {
     private static final Pattern NAMED =
             Pattern.compile("(units|zones)(?:\\.([^.\\[]+)|\\['((?:[^'\\\\]|\\\\.)+)'])(?:\\.(.+))?");
 
+    /** How many changes of a consequence are told; the others are counted, and those of the next battle have lines of their own. */
+    private static final int MOST_CHANGES = 4;
+
     private final Texts texts;
     private final Chain chain;
     private final Campaign campaign;
@@ -52,14 +55,14 @@ public final class CampaignWords {
     public List<Outcome> outcomes(int battle) {
         List<Outcome> outcomes = new ArrayList<>();
         for (Campaign.Consequence each : campaign.battles().get(battle).after()) {
-            String then = each.then().stream()
-                    .map(change -> change(change, each.in()))
-                    .collect(Collectors.joining(", "));
+            String then = changes(each);
             String where = campaign.battles().get(campaign.number(each.in())).title();
             outcomes.add(new Outcome(
                     each.name(),
                     chain.cameAbout(battle, each),
-                    texts.get("campaign.outcome", conditions.of(each.when(), battle), where, then),
+                    ConditionWords.isAlways(each.when())
+                            ? texts.get("campaign.outcome.always", where, then)
+                            : texts.get("campaign.outcome", conditions.of(each.when(), battle), where, then),
                     each.why()));
         }
         return outcomes;
@@ -78,6 +81,15 @@ public final class CampaignWords {
                                 each.points()),
                         ""))
                 .toList();
+    }
+
+    private String changes(Campaign.Consequence each) {
+        String first = each.then().stream()
+                .limit(MOST_CHANGES)
+                .map(change -> change(change, each.in()))
+                .collect(Collectors.joining(", "));
+        int more = each.then().size() - MOST_CHANGES;
+        return more <= 0 ? first : texts.get("campaign.more", first, more);
     }
 
     private String change(Factor.Change change, String in) {
@@ -113,11 +125,19 @@ public final class CampaignWords {
         return texts.get(
                 "report.value",
                 named.group(1).equals("units") ? named(id, scenario) : texts.name(id),
-                texts.find("term." + of).orElse(of));
+                texts.find("campaign.of." + of)
+                        .or(() -> texts.find("term." + of))
+                        .orElse(of));
     }
 
     private static String named(String id, Scenario scenario) {
         return scenario.unit(id).map(Unit::named).orElse(id);
+    }
+
+    /** What a battle is called, and how often its battle points count if that is more than once. */
+    public String weighed(int battle) {
+        Campaign.Battle named = campaign.battles().get(battle);
+        return named.weight() > 1 ? texts.get("campaign.weighed", named.title(), named.weight()) : named.title();
     }
 
     /** The day on which a battle begins; empty where its scenario has no clock. */

@@ -46,9 +46,6 @@ import org.roadtorichmond.words.Sentence;
 public final class Campaigns {
     private static final String ASIDE = " progress-damaged-%d.json";
 
-    /** How the name of a battle's game ends while it is being played. */
-    private static final String BEGUN = " begun";
-
     private final Archive archive;
     private final Supplier<Locale> language;
     private final Storage games;
@@ -104,15 +101,25 @@ public final class Campaigns {
         return read(file).map(this::ended);
     }
 
-    /** The campaign of which a game is the battle that is being played, if it is one. */
+    /** The campaign of which a game is the battle that is being played, or one that is over, if it is one. */
     public Optional<CampaignProgress> of(SavedGame game) {
         return archive.shelf().campaigns().stream()
                 .flatMap(file -> kept(file).stream())
-                .filter(kept -> kept.running().isPresent()
-                        && kept.running().getAsInt() == game.game().state().seed())
+                .filter(kept -> isOver(kept, game)
+                        || (kept.running().isPresent()
+                                && kept.running().getAsInt()
+                                        == game.game().state().seed()))
                 .flatMap(kept -> read(kept.campaign()).stream())
-                .filter(progress -> progress.isRunning(game))
+                .filter(progress -> isOver(progress.kept(), game) || progress.isRunning(game))
                 .findFirst();
+    }
+
+    /** Whether a game is that of a battle that is over, to the byte. */
+    private static boolean isOver(KeptProgress kept, SavedGame game) {
+        String digest = Digest.of(GameWriter.bytes(game));
+        return kept.battles().stream()
+                .anyMatch(over ->
+                        over.save().filter(save -> save.sha256().equals(digest)).isPresent());
     }
 
     private Optional<CampaignProgress> read(String file) {
@@ -253,20 +260,11 @@ public final class Campaigns {
                 : kept;
     }
 
-    /** Saves the battle that is being played under a name of its own, so that no other game's autosaves replace it. */
-    public Optional<Sentence> keep(CampaignProgress progress, SavedGame game) {
-        return archive.save(game, own(progress) + BEGUN);
-    }
-
     /** Notes that the next battle is over by a game, which is saved under a name of its own; a game that is noted already stays so. */
     public Result<CampaignProgress> finished(CampaignProgress seen, SavedGame game) {
         // Games that were followed before are not read again: the window waits for this at the end of a battle.
         CampaignProgress now = current(seen).value().or(() -> read(seen.file())).orElse(seen);
-        String digest = Digest.of(GameWriter.bytes(game));
-        boolean noted = now.kept().battles().stream()
-                .anyMatch(over ->
-                        over.save().filter(save -> save.sha256().equals(digest)).isPresent());
-        return noted ? Result.good(now) : over(now, game);
+        return isOver(now.kept(), game) ? Result.good(now) : over(now, game);
     }
 
     private Result<CampaignProgress> over(CampaignProgress progress, SavedGame game) {
@@ -283,11 +281,7 @@ public final class Campaigns {
                     .then(over(course, Optional.of(new KeptProgress.Save(file, Digest.of(bytes)))));
             return games.write(file, bytes)
                     .<Result<CampaignProgress>>map(Campaigns::bad)
-                    .orElseGet(() -> {
-                        Result<CampaignProgress> written = written(kept, course);
-                        written.value().ifPresent(done -> games.delete(archive.file(own(progress) + BEGUN)));
-                        return written;
-                    });
+                    .orElseGet(() -> written(kept, course));
         });
     }
 

@@ -1,7 +1,9 @@
 package org.roadtorichmond.session.campaign;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.HexNames;
@@ -46,6 +48,14 @@ final class ConditionWords {
         Condition.In in = (Condition.In) condition;
         int about = campaign.number(in.battle());
         return texts.get("report.value", campaign.battles().get(about).title(), of(in.part(), about));
+    }
+
+    /** Whether a condition names all three ways in which a battle can end, so that it always comes about. */
+    static boolean isAlways(Condition condition) {
+        return condition instanceof Condition.Any any
+                && any.parts().contains(new Condition.Winner(Optional.empty()))
+                && Arrays.stream(Side.values())
+                        .allMatch(side -> any.parts().contains(new Condition.Winner(Optional.of(side))));
     }
 
     private String fate(Condition.Fate fate, int battle) {

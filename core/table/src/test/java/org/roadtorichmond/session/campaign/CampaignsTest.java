@@ -1,7 +1,6 @@
 package org.roadtorichmond.session.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -10,18 +9,23 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.AutosaveService;
 import org.roadtorichmond.session.Autosaves;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
 import org.roadtorichmond.testing.Schemas;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.work.Background;
+import org.roadtorichmond.work.Subscription;
 
 @DisplayName("22 how far a campaign has come")
 final class CampaignsTest extends PlayedCampaign {
@@ -192,10 +196,21 @@ final class CampaignsTest extends PlayedCampaign {
     @DisplayName("a battle that was left is gone on with, even where its autosaves are replaced by another game's")
     void left() {
         Campaigns.Begun begun = good(campaigns().play(begun()));
-        assertEquals(Optional.empty(), campaigns().keep(begun.progress(), begun.game()));
+        Archive archive = archive(home);
+        Session battle = Session.of(begun.game());
+        Session other = Session.of(SavedGames.begun(
+                begun.game().scenario(), begun.game().game().state().seed() + 1, new Players(Seats.BOTH_HUMAN), false));
+        try (AutosaveService autosaving = new AutosaveService(
+                archive, new Background("autosaves", Runnable::run), saved -> archive.save(saved, "put away"))) {
+            for (Session laid : List.of(battle, other)) {
+                Subscription watched = autosaving.watch(laid);
+                laid.execute(new Command.EndPhase());
+                watched.close();
+            }
+        }
         Archive.Save running = progress().running().orElseThrow();
-        assertEquals("c 1 one begun.game.json", running.file());
-        assertTrue(campaigns().of(good(archive(home).load(running))).isPresent());
+        assertEquals("put away.game.json", running.file());
+        assertTrue(campaigns().of(good(archive.load(running))).isPresent());
         assertEquals(
                 Optional.empty(),
                 campaigns()
@@ -204,7 +219,15 @@ final class CampaignsTest extends PlayedCampaign {
                                 begun.game().game().state().seed() + 1,
                                 new Players(Seats.BOTH_HUMAN),
                                 false)));
-        good(campaigns().finished(progress(), ended(begun.game())));
-        assertFalse(games.has(running.file()));
+    }
+
+    @Test
+    @DisplayName("a game that is opened is known as a battle that is over, until that is fought again")
+    void known() {
+        CampaignProgress over = fought(begun());
+        SavedGame game = over.battles().get(0).game().orElseThrow();
+        assertEquals(Optional.of(over.kept()), campaigns().of(game).map(CampaignProgress::kept));
+        good(campaigns().again(over, "one"));
+        assertEquals(Optional.empty(), campaigns().of(game));
     }
 }
