@@ -12,7 +12,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -328,6 +330,31 @@ final class ApplicationIT {
         assertEquals(0, process.waitFor(), () -> "see err");
         assertEquals("", read("err"));
         assertEquals("No errors found.", read("out").strip());
+    }
+
+    @Test
+    @DisplayName("brings what shops, man and shells read of it, and sums of its files")
+    void help() throws Exception {
+        Path share = unpacked().resolve("usr/share");
+        String about = Files.readString(share.resolve("metainfo/road-to-richmond.metainfo.xml"));
+        Matcher menu = Pattern.compile("desktop-id\">(.*)</").matcher(about);
+        assertTrue(menu.find() && Files.exists(share.resolve("applications").resolve(menu.group(1))), about);
+        String manual = Files.readString(dist.resolve("road-to-richmond/share/man/man6/road-to-richmond.6"));
+        String words = Files.readString(share.resolve("bash-completion/completions/road-to-richmond"));
+        assertTrue(Files.size(share.resolve("man/man6/road-to-richmond.6.gz")) > 0);
+        for (String command : Main.commandLine().getSubcommands().keySet()) {
+            assertTrue(words.contains(command), command);
+            assertTrue(manual.contains(" " + command.replace("-", "\\-") + "\"\n"), command);
+        }
+        try (Stream<Path> files = Files.list(dist)) {
+            for (Path sum :
+                    files.filter(file -> file.toString().endsWith(".sha256")).toList()) {
+                String[] line = Files.readString(sum).strip().split(" \\*");
+                byte[] bytes = Files.readAllBytes(dist.resolve(line[1]));
+                byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+                assertEquals(HexFormat.of().formatHex(digest), line[0], line[1]);
+            }
+        }
     }
 
     private static void named(String text, Path root) {

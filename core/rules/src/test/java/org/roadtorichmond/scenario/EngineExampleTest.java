@@ -22,13 +22,13 @@ import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.victory.account.Adjudication;
 import org.roadtorichmond.victory.account.Army;
 
-@DisplayName("The engine in ten lines, as the README has it")
-final class ReadmeExampleTest {
+@DisplayName("The engine in ten lines, as docs/extending.md has it")
+final class EngineExampleTest {
     private static final Path SOURCE =
-            Checkout.path("core/rules/src/test/java/org/roadtorichmond/scenario/ReadmeExampleTest.java");
+            Checkout.path("core/rules/src/test/java/org/roadtorichmond/scenario/EngineExampleTest.java");
 
     private static void example(PrintStream out) {
-        // README
+        // example
         Documents documents = new Documents(Shelf.of(List.of()));
         LoadedScenario scenario = documents.openScenario("training").value().orElseThrow();
         Game game = VictorySystems.newGame(scenario.survey(), 1);
@@ -45,11 +45,12 @@ final class ReadmeExampleTest {
     @Test
     @DisplayName("is what is compiled here, and plays a game to its end")
     void compilesAndPlays() throws IOException {
-        String readme = Files.readString(Checkout.path("README.md"));
-        String quoted = readme.substring(readme.indexOf("```java\n") + "```java\n".length());
+        String page = Files.readString(Checkout.path("docs/extending.md"));
+        String section = page.substring(page.indexOf("## The engine in ten lines"));
+        String quoted = section.substring(section.indexOf("```java\n") + "```java\n".length());
         String source = Files.readString(SOURCE);
         String body = source.substring(
-                source.indexOf("// README\n") + "// README\n".length(), source.indexOf("        // end"));
+                source.indexOf("// example\n") + "// example\n".length(), source.indexOf("        // end"));
         assertEquals(
                 body.stripTrailing().stripIndent(),
                 quoted.substring(0, quoted.indexOf("```")).strip());
