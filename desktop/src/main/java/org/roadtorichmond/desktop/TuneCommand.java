@@ -96,7 +96,8 @@ final class TuneCommand extends QuestionCommand {
         if (document instanceof CampaignDocument) {
             return Games.unfit("a search is for single scenarios; of a campaign, compare values by"
                     + " simulate NAME.campaign.json --vary battles.ID.PATH=V1,V2");
-        } else if (!(document instanceof ExperimentDocument experiment)) {
+        }
+        if (!(document instanceof ExperimentDocument experiment)) {
             return Games.unfit("a search needs an experiment file, with what it varies and its target");
         }
         Outputs outputs = force.outputs(maps);

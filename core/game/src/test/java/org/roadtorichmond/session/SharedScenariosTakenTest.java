@@ -101,7 +101,9 @@ final class SharedScenariosTakenTest {
     @DisplayName("take along what happened historically on their maps, and a campaign its battles")
     void campaign() throws IOException {
         String history = """
-                {"format": "history/1", "name": "Zouaves", "map": "zouaves.map.json", "about": "Made up.", "sources": [], "events": []}""";
+                {"format": "history/1", "name": "Zouaves", "map": "zouaves.map.json", "about": "Made up.", "sources": [{"id": "A", "name": "A", "title": "A"}],
+                 "events": [{"id": "dawn", "from": "1862-06-30T06:00", "to": "1862-06-30T08:00", "what": "Drums.", "hexes": ["0101"], "basis": "fact",
+                  "sure": "high", "sources": ["A"]}]}""";
         Files.writeString(own.resolve("drill.history.json"), history);
         Files.writeString(own.resolve("drill.history_de.properties"), "name = Zuaven\n");
         Files.writeString(own.resolve("days.campaign.json"), """

@@ -155,14 +155,20 @@ public final class SharedScenario {
      */
     public SharedScenario free(BiPredicate<String, byte[]> taken) {
         Map<String, String> stems = new TreeMap<>();
-        for (String stem : stems()) {
-            String free = stem;
-            for (int number = 2; isTaken(stem, free, taken) || stems.containsValue(free); number++) {
-                free = stem + "-" + number;
+        stems().forEach(stem -> stems.put(stem, stem));
+        // A file that names one with a new name is changed by that, and then its own name may be taken.
+        while (true) {
+            SharedScenario free = renamed(new Renaming(files, stems));
+            List<String> clashes = stems().stream()
+                    .filter(stem -> free.isTaken(stems.get(stem), taken))
+                    .toList();
+            if (clashes.isEmpty()) {
+                return free;
             }
-            stems.put(stem, free);
+            for (String stem : clashes) {
+                stems.put(stem, next(stem, stems));
+            }
         }
-        return renamed(new Renaming(files, stems));
     }
 
     /** The same with another name for the scenario or the campaign and all files that have the same name but for their endings. */
@@ -178,12 +184,20 @@ public final class SharedScenario {
         return files.keySet().stream().map(SharedKind::stem).distinct().toList();
     }
 
-    private boolean isTaken(String stem, String as, BiPredicate<String, byte[]> taken) {
-        boolean renamed = !stem.equals(as);
+    private boolean isTaken(String stem, BiPredicate<String, byte[]> taken) {
         return files.entrySet().stream()
                 .filter(file -> SharedKind.stem(file.getKey()).equals(stem))
-                .anyMatch(file -> taken.test(as + SharedKind.ending(file.getKey()), file.getValue())
-                        || (renamed && files.containsKey(as + SharedKind.ending(file.getKey()))));
+                .anyMatch(file -> taken.test(file.getKey(), file.getValue()));
+    }
+
+    /** The next name with a number that none of the others has. */
+    private static String next(String stem, Map<String, String> stems) {
+        String now = stems.getOrDefault(stem, stem);
+        int number = now.equals(stem) ? 2 : Integer.parseInt(now.substring(stem.length() + 1)) + 1;
+        while (stems.containsValue(stem + "-" + number)) {
+            number++;
+        }
+        return stem + "-" + number;
     }
 
     /** Whether both have the same files with the same bytes. */
