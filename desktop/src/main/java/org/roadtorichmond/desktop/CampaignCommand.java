@@ -83,8 +83,18 @@ final class CampaignCommand extends AnsweringCommand {
         }
     }
 
-    /** Follows what is kept of a campaign, whose games lie beside it. */
     private Result<Answer> kept(KeptProgress kept) {
+        return followed(maps, file, kept).then(followed -> {
+            List<String> troubles = new ArrayList<>();
+            followed.trouble()
+                    .ifPresent(trouble ->
+                            troubles.add("stopped before battle " + (trouble.battle() + 1) + ": " + trouble.why()));
+            return open(followed.course(), troubles);
+        });
+    }
+
+    /** Follows what is kept of a campaign in a file, beside which its games lie. */
+    static Result<Course.Followed> followed(MapsOption maps, String file, KeptProgress kept) {
         Path folder =
                 Optional.ofNullable(Path.of(file).toAbsolutePath().getParent()).orElse(Path.of(""));
         Path beside = folder.resolve(kept.campaign());
@@ -94,12 +104,7 @@ final class CampaignCommand extends AnsweringCommand {
                     if (!(document instanceof CampaignDocument opened)) {
                         return Games.unfit(kept.campaign() + " is no campaign");
                     }
-                    Course.Followed followed = Course.follow(opened.campaign(), kept, new FileStorage(folder));
-                    List<String> troubles = new ArrayList<>();
-                    followed.trouble()
-                            .ifPresent(trouble -> troubles.add(
-                                    "stopped before battle " + (trouble.battle() + 1) + ": " + trouble.why()));
-                    return open(followed.course(), troubles);
+                    return Result.good(Course.follow(opened.campaign(), kept, new FileStorage(folder)));
                 });
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.share.PlayerFiles;
+import org.roadtorichmond.exchange.share.SharedKind;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -20,8 +21,6 @@ import org.roadtorichmond.words.Sentence;
 final class DesktopFiles implements PlayerFiles {
     /** Modules of other programs are mostly pictures, of which only the sizes are read. */
     static final long LARGEST = 256L << 20;
-
-    private static final String SCENARIO = ".scenario.json";
 
     private final boolean dialogs;
 
@@ -44,7 +43,7 @@ final class DesktopFiles implements PlayerFiles {
         String name = String.valueOf(file.getFileName());
         if (Files.isDirectory(file)) {
             return Result.good(new NamedFolder(new FileStorage(file), Optional.empty()));
-        } else if (name.endsWith(SCENARIO)) {
+        } else if (SharedKind.isWhole(name)) {
             return Result.good(new NamedFolder(new FileStorage(folder(file)), Optional.of(name)));
         }
         return source(file, new HashSet<>()).then(source -> Result.good(new NamedSource(source)));

@@ -9,6 +9,7 @@ import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.campaign.CampaignDocument;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
@@ -26,14 +27,14 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "export",
         description = {
-            "Writes an order of battle for spreadsheets, a map for the editor Tiled, or a scenario as one zip for others.",
-            "What is written as CSV or for Tiled can be changed there and imported again; the zip has all files of the scenario."
+            "Writes an order of battle for spreadsheets, a map for the editor Tiled, or a scenario or a campaign as one zip for others.",
+            "What is written as CSV or for Tiled can be changed there and imported again; the zip has all files that it needs."
         })
 final class ExportCommand extends Subcommand {
     @Mixin
     private MapsOption maps;
 
-    @Parameters(paramLabel = "FILE", description = "A scenario, or a map for tiled.")
+    @Parameters(paramLabel = "FILE", description = "A scenario; a map for tiled, a campaign for zip.")
     private String file;
 
     @Option(
@@ -84,12 +85,16 @@ final class ExportCommand extends Subcommand {
                         () -> spec.commandLine().getOut().print(new String(bytes, StandardCharsets.UTF_8))));
     }
 
-    /** A scenario without problems, with all that it needs of its folder, or of the folder that comes first. */
+    /** A scenario or a campaign without problems, with all that it needs of its folder, or of the folder that comes first. */
     private Result<SharedScenario> shared() {
         Optional<Path> path = NamedFile.of(file).map(Path::toAbsolutePath);
         Optional<Storage> beside = path.map(Path::getParent).or(maps::folder).map(FileStorage::new);
         String name = path.map(there -> String.valueOf(there.getFileName())).orElse(References.scenarioFile(file));
-        return maps.documents().openScenario(file).then(loaded -> SharedReader.collect(beside, name, maps.shelf()));
+        Result<Document> read = maps.documents().open(file);
+        boolean campaign =
+                read.value().filter(CampaignDocument.class::isInstance).isPresent();
+        Result<?> whole = campaign ? read : maps.documents().openScenario(file);
+        return whole.then(good -> SharedReader.collect(beside, name, maps.shelf()));
     }
 
     private Result<String> text() {

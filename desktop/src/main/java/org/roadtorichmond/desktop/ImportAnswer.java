@@ -8,6 +8,7 @@ import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.ReportEntry.Kind;
 import org.roadtorichmond.exchange.draft.UnitDraft;
+import org.roadtorichmond.exchange.share.SharedKind;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Place;
@@ -45,13 +46,14 @@ final class ImportAnswer {
     }
 
     /**
-     * The answer for a shared scenario.
+     * The answer for a shared scenario or campaign.
      *
-     * @param scenario the scenario
+     * @param scenario the scenario, or the campaign
      * @param files the paths of the files that were written
      */
     static Answer of(SharedScenario scenario, List<String> files) {
-        return new Answer(Json.object().put("scenario", scenario.scenario()).put("files", files), files);
+        String what = SharedKind.CAMPAIGN.is(scenario.scenario()) ? "campaign" : "scenario";
+        return new Answer(Json.object().put(what, scenario.scenario()).put("files", files), files);
     }
 
     /** A unit as it is written, and where its piece stood in the source. */

@@ -39,8 +39,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "import",
         description = {
-            "Makes a map and a scenario of a CSV, of a map of Tiled or of a module of VASSAL, or takes in a shared scenario.",
-            "It takes what a .csv, .tmx, .tmj or .vmod says, and lists what was taken, what was left out, and what is missing. Questions are kept in NAME.answers.csv: fill in the answers and import again with --force. A shared scenario, a zip or a folder, is checked and its files are written."
+            "Makes a map and a scenario of a CSV, of a map of Tiled or of a module of VASSAL, or takes in a shared scenario or campaign.",
+            "It takes what a .csv, .tmx, .tmj or .vmod says, and lists what was taken, what was left out, and what is missing. Questions are kept in NAME.answers.csv: fill in the answers and import again with --force. What is shared, a zip or a folder, is checked and its files are written."
         })
 final class ImportCommand extends AnsweringCommand {
     @Parameters(paramLabel = "FILE", description = "The file, whose ending says what it is.")
@@ -168,7 +168,7 @@ final class ImportCommand extends AnsweringCommand {
     }
 
     private void takeShared(Result<SharedScenario> read) {
-        refuseIf(into.isPresent(), "--into takes units, and this is a whole scenario: leave --into out");
+        refuseIf(into.isPresent(), "--into takes units, and this is a whole scenario or campaign: leave --into out");
         Result<SharedScenario> shared = read.then(
                         scenario -> scenario.check(maps.shelf()).then(whole -> Result.good(scenario)))
                 .then(scenario -> Result.good(name.isPresent() ? scenario.named(base()) : scenario));

@@ -9,6 +9,7 @@ import org.roadtorichmond.balance.lab.Setting;
 import org.roadtorichmond.balance.tune.OverlayWriter;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.campaign.CampaignDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Result;
@@ -92,6 +93,10 @@ final class TuneCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
+        if (document instanceof CampaignDocument) {
+            return Games.unfit("a search is for single scenarios; of a campaign, compare values by"
+                    + " simulate NAME.campaign.json --vary battles.ID.PATH=V1,V2");
+        }
         if (!(document instanceof ExperimentDocument experiment)) {
             return Games.unfit("a search needs an experiment file, with what it varies and its target");
         }

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -133,5 +134,37 @@ final class CampaignCommandTest {
         assertTrue(differences.get(0).getAsString().contains(why), answer::toString);
         assertEquals("two", answer.get("next").getAsString());
         assertFalse(answer.get("verified").getAsBoolean());
+    }
+
+    @Test
+    @DisplayName("its story is one page in both languages that says of each battle how it began and what came of it")
+    void story() throws IOException {
+        fought(fought(begin(Optional.empty())));
+        Path page = folder.resolve("story.html");
+        assertEquals(ExitCode.DONE, Main.commandLine().execute("story", progress.toString(), "--out", page.toString()));
+        var document = Jsoup.parse(Files.readString(page));
+        for (String tag : List.of("en", "de")) {
+            for (String id : List.of("battles", "battle-0", "opening-0", "battle-1", "opening-1", "losses")) {
+                assertEquals(1, document.select("#" + tag + "-" + id).size(), tag + "-" + id);
+            }
+        }
+        assertTrue(document.select("#en-battles").text().contains("battle points"), document::text);
+        assertTrue(document.select("meta[http-equiv]").attr("content").contains("default-src 'none'"));
+        Files.delete(games.resolve("twice 2 two.game.json"));
+        Path second = folder.resolve("second.html");
+        assertEquals(
+                ExitCode.BAD, Main.commandLine().execute("story", progress.toString(), "--out", second.toString()));
+        assertFalse(Files.exists(second));
+    }
+
+    @Test
+    @DisplayName("it cannot be tuned, and the refusal says what can be done instead")
+    void tune() {
+        StringWriter err = new StringWriter();
+        int code = Main.commandLine()
+                .setErr(new PrintWriter(err, true))
+                .execute("tune", games.resolve(FILE).toString());
+        assertEquals(ExitCode.BAD, code);
+        assertTrue(err.toString().contains("--vary battles.ID."), err::toString);
     }
 }

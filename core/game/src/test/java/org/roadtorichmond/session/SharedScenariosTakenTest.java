@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.exchange.share.SharedScenarios;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.workshop.BlankScenario;
 
@@ -94,5 +95,36 @@ final class SharedScenariosTakenTest {
         List<String> all = archive.scenarios();
         assertEquals("zouaves.scenario.json", all.get(0));
         assertEquals(Shelf.of(List.of()).scenarios(), all.subList(1, all.size()));
+    }
+
+    @Test
+    @DisplayName("take along what happened historically on their maps, and a campaign its battles")
+    void campaign() throws IOException {
+        String history = """
+                {"format": "history/1", "name": "Zouaves", "map": "zouaves.map.json", "about": "Made up.", "sources": [{"id": "A", "name": "A", "title": "A"}],
+                 "events": [{"id": "dawn", "from": "1862-06-30T06:00", "to": "1862-06-30T08:00", "what": "Drums.", "hexes": ["0101"], "basis": "fact",
+                  "sure": "high", "sources": ["A"]}]}""";
+        Files.writeString(own.resolve("drill.history.json"), history);
+        Files.writeString(own.resolve("drill.history_de.properties"), "name = Zuaven\n");
+        Files.writeString(own.resolve("days.campaign.json"), """
+                {"format": "campaign/1", "name": "Days", "battles": [{"id": "one", "scenario": "zouaves"}]}""");
+        Result<SharedScenario> given =
+                new SharedScenarios(archive.ownScenarios(), archive.shelf()).give("days.campaign.json");
+        assertEquals(List.of(), given.problems());
+        SharedScenario days = given.value().orElseThrow();
+        assertEquals(
+                List.of(
+                        "zouaves.map.json",
+                        "drill.history.json",
+                        "drill.history_de.properties",
+                        "zouaves.scenario.json",
+                        "days.campaign.json"),
+                days.names());
+        Files.writeString(own.resolve("zouaves.map.json"), "{}");
+        assertEquals("days-2.campaign.json", taken(days));
+        assertEquals(history.replace("zouaves.", "zouaves-2."), Files.readString(own.resolve("drill-2.history.json")));
+        assertEquals(
+                "{\"format\": \"campaign/1\", \"name\": \"Days\", \"battles\": [{\"id\": \"one\", \"scenario\": \"zouaves-2\"}]}",
+                Files.readString(own.resolve("days-2.campaign.json")));
     }
 }

@@ -8,9 +8,9 @@ import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * What a scenario says of itself in another language, in the file beside it ({@link Translations}). What is typed is written at once, and
+ * What a scenario, or a campaign, says of itself in another language, in the file beside it ({@link Translations}). What is typed is written at once, and
  * into what the file says by then, so that nothing of others is lost. Which story and notes it is a translation of stands in the file: it
- * is stale once the scenario tells something else, and nobody is shown it then, until somebody says that it fits again. One thread.
+ * is stale once it tells something else, and nobody is shown it then, until somebody says that it fits again. One thread.
  */
 public final class ScenarioTranslation {
     private static final String OF = "of";
@@ -52,6 +52,29 @@ public final class ScenarioTranslation {
         return texts && !text(OF).equals(Translations.digest(story, notes));
     }
 
+    /** Whether there is a translation, and it is not one of the texts of a digest. */
+    public boolean isStale(String digest) {
+        return read().length > 0 && !text(OF).equals(digest);
+    }
+
+    /**
+     * Says another text of a campaign; an empty one is taken out. A first text is one of the texts as they are; a stale translation
+     * stays stale, and so does one of texts that nobody knows just now.
+     *
+     * @param digest by what the texts are known
+     * @return why it could not be written, if that is so
+     */
+    public Optional<Sentence> set(String key, String text, Optional<String> digest) {
+        Optional<String> of = digest.filter(now -> !isStale(now));
+        byte[] changed = PropertyLines.with(read(), key, text.strip());
+        return write(of.map(now -> PropertyLines.with(changed, OF, now)).orElse(changed));
+    }
+
+    /** Says that it is a translation of the texts of a digest. */
+    public Optional<Sentence> confirm(String digest) {
+        return write(PropertyLines.with(read(), OF, digest));
+    }
+
     /**
      * Says another text. A first text is one of the story and notes as they are; a stale translation stays stale.
      *
@@ -70,7 +93,7 @@ public final class ScenarioTranslation {
 
     /** Says that it is a translation of this story and these notes. */
     public Optional<Sentence> confirm(String story, String notes) {
-        return write(PropertyLines.with(read(), OF, Translations.digest(story, notes)));
+        return confirm(Translations.digest(story, notes));
     }
 
     private Optional<Sentence> write(byte[] content) {

@@ -11,7 +11,7 @@ import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.setup.OverlayReader;
 
-/** Gives files of a scenario other names, and changes the names by which they name each other, and nothing else in them. */
+/** Gives files of a scenario or a campaign other names, and changes the names by which they name each other, and nothing else in them. */
 final class Renaming {
     private static final String MAP = "map";
 
@@ -39,14 +39,13 @@ final class Renaming {
     Map<String, byte[]> files() {
         Map<String, byte[]> renamed = new TreeMap<>();
         files.forEach((name, bytes) -> {
-            boolean scenario =
-                    SharedKind.of(name).filter(SharedKind.SCENARIO::equals).isPresent();
-            renamed.put(name(name), scenario ? changed(bytes) : bytes);
+            boolean naming = SharedKind.isWhole(name) || SharedKind.HISTORY.is(name);
+            renamed.put(name(name), naming ? changed(bytes) : bytes);
         });
         return renamed;
     }
 
-    /** A scenario that names other files; one that cannot be read stays as it is, which its readers report. */
+    /** A file that names other files; one that cannot be read stays as it is, which its readers report. */
     private byte[] changed(byte[] bytes) {
         return TreeReader.readSource(bytes).value().flatMap(this::changed).orElse(bytes);
     }
@@ -54,18 +53,22 @@ final class Renaming {
     private Optional<byte[]> changed(SourceTree source) {
         Node.ObjectNode root = source.root();
         Optional<String> map = Trees.text(root, MAP).flatMap(this::renamed);
-        Optional<String> below = Trees.text(root, OverlayReader.OF).flatMap(this::below);
-        return map.isEmpty() && below.isEmpty()
-                ? Optional.empty()
-                : Optional.of(source.bytes(with(with(root, MAP, map), OverlayReader.OF, below)));
+        Optional<String> below = Trees.text(root, OverlayReader.OF).flatMap(this::scenario);
+        Node.ObjectNode changed = Battles.with(
+                with(with(root, MAP, map), OverlayReader.OF, below),
+                battle -> with(
+                        battle,
+                        Battles.SCENARIO,
+                        Trees.text(battle, Battles.SCENARIO).flatMap(this::scenario)));
+        return changed.equals(root) ? Optional.empty() : Optional.of(source.bytes(changed));
     }
 
     private Optional<String> renamed(String file) {
         return Optional.of(file).filter(files::containsKey).map(this::name).filter(name -> !name.equals(file));
     }
 
-    /** The scenario beneath is named with or without its ending. */
-    private Optional<String> below(String of) {
+    /** The new name of a scenario, which is named with or without its ending. */
+    private Optional<String> scenario(String of) {
         return renamed(References.scenarioFile(of))
                 .map(name -> of.equals(References.scenarioFile(of)) ? name : SharedKind.stem(name));
     }

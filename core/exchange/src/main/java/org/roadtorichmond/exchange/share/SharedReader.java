@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.roadtorichmond.exchange.draft.RefusedFile;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.draft.Trees;
@@ -27,10 +28,13 @@ import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Reads shared scenarios, from a zip or a folder, which may be anybody's: whatever is in them, the answer is a scenario with its
- * files or the problem for which it is refused. Nothing is written.
+ * Reads shared scenarios and campaigns, from a zip or a folder, which may be anybody's: whatever is in them, the answer is a scenario
+ * or a campaign with its files, or the problem for which it is refused. Nothing is written.
  */
 public final class SharedReader {
+    private static final String MAP = "map";
+    private static final String JSON = ".json";
+
     private final String name;
     private final Map<String, byte[]> files = new LinkedHashMap<>();
     private final Set<String> folded = new TreeSet<>();
@@ -39,12 +43,11 @@ public final class SharedReader {
         this.name = name;
     }
 
-    /** Whether a zip says that it is a shared scenario, and no module of another program: it has a file of a scenario. */
+    /** Whether a zip says that it is a shared scenario, and no module of another program: it has a file of a scenario or a campaign. */
     public static boolean isShared(SourceFile file) {
         boolean[] found = new boolean[1];
         try {
-            new ZipEntries(file.name())
-                    .read(file.content(), (entry, content) -> found[0] |= entry.endsWith(SharedKind.ENDING));
+            new ZipEntries(file.name()).read(file.content(), (entry, content) -> found[0] |= SharedKind.isWhole(entry));
         } catch (RefusedFile e) {
             // What is wrong with it is reported when it is read.
             return found[0];
@@ -52,7 +55,7 @@ public final class SharedReader {
         return found[0];
     }
 
-    /** The scenario of a zip. Folders in it do not matter, and files of other kinds are passed over. */
+    /** The scenario or the campaign of a zip. Folders in it do not matter, and files of other kinds are passed over. */
     public static Result<SharedScenario> zip(SourceFile file) {
         SharedReader reader = new SharedReader(file.name());
         try {
@@ -81,14 +84,12 @@ public final class SharedReader {
         files.put(file, bytes);
     }
 
-    /** The only scenario of a folder, if it has but one on which no other lies, with all that it needs. */
+    /** The only scenario or campaign of a folder, if it has but one that no other names, with all that it needs. */
     public static Result<SharedScenario> folder(Storage folder, Shelf shelf) {
         SharedReader reader = new SharedReader(folder.place());
         try {
             for (Storage.Kept kept : folder.list()) {
-                if (SharedKind.of(kept.name())
-                        .filter(SharedKind.SCENARIO::equals)
-                        .isPresent()) {
+                if (SharedKind.isWhole(kept.name())) {
                     reader.add(kept.name(), bytes(folder, kept.name()));
                 }
             }
@@ -100,7 +101,8 @@ public final class SharedReader {
 
     /**
      * A scenario with all that it needs: its map, what it is laid over unless that comes with the game, and what lies beside it of
-     * translations and yardstick.
+     * translations, yardstick and histories of its map; or a campaign with its translations and all scenarios that it names and that do
+     * not come with the game.
      *
      * @param folder where its files are looked for first, if it is in one
      * @param scenario the name of its file
@@ -116,31 +118,59 @@ public final class SharedReader {
         }
     }
 
-    private void gather(Optional<Storage> folder, String scenario, Shelf shelf) {
-        byte[] bytes = find(folder, scenario, shelf);
-        add(scenario, bytes);
+    private void gather(Optional<Storage> folder, String file, Shelf shelf) {
+        byte[] bytes = find(folder, file, shelf);
+        add(file, bytes);
         Result<Node.ObjectNode> read = TreeReader.read(bytes);
         Node.ObjectNode root = read.value()
-                .orElseThrow(() -> new RefusedFile(read.problems().get(0).in(scenario)));
-        Trees.text(root, "map")
-                .filter(map -> !files.containsKey(map))
-                .ifPresent(map -> add(map, find(folder, map, shelf)));
-        folder.ifPresent(storage -> beside(storage, SharedKind.stem(scenario)));
-        Optional<String> below = Trees.text(root, OverlayReader.OF)
-                .map(References::scenarioFile)
-                .filter(name -> !files.containsKey(name));
-        below.filter(name -> !comesWithGame(folder, name)).ifPresent(name -> gather(folder, name, shelf));
+                .orElseThrow(() -> new RefusedFile(read.problems().get(0).in(file)));
+        Trees.text(root, MAP).filter(map -> !files.containsKey(map)).ifPresent(map -> {
+            add(map, find(folder, map, shelf));
+            folder.ifPresent(storage -> histories(storage, map));
+        });
+        folder.ifPresent(storage -> beside(storage, file));
+        named(root)
+                .filter(name -> !files.containsKey(name) && !comesWithGame(folder, name))
+                .forEach(name -> gather(folder, name, shelf));
     }
 
-    /** Adds the translations and the yardstick of a scenario. */
-    private void beside(Storage folder, String stem) {
+    /** The scenarios that a scenario or a campaign names. */
+    private static Stream<String> named(Node.ObjectNode root) {
+        return Stream.concat(
+                Trees.text(root, OverlayReader.OF).map(References::scenarioFile).stream(), Battles.scenarios(root));
+    }
+
+    /** Adds the translations of a file, and the yardstick of a scenario. */
+    private void beside(Storage folder, String file) {
+        String before = file.substring(0, file.length() - JSON.length()) + "_";
         for (Storage.Kept kept : folder.list()) {
-            Optional<SharedKind> kind = SharedKind.of(kept.name());
-            boolean beside =
-                    kind.equals(Optional.of(SharedKind.YARDSTICK)) || kind.equals(Optional.of(SharedKind.TRANSLATION));
-            if (beside && SharedKind.stem(kept.name()).equals(stem)) {
+            boolean translation = SharedKind.TRANSLATION.is(kept.name())
+                    && kept.name().startsWith(before)
+                    && SharedKind.stem(kept.name()).equals(SharedKind.stem(file));
+            boolean yardstick = SharedKind.SCENARIO.is(file)
+                    && SharedKind.YARDSTICK.is(kept.name())
+                    && SharedKind.stem(kept.name()).equals(SharedKind.stem(file));
+            if (translation || yardstick) {
                 add(kept.name(), bytes(folder, kept.name()));
             }
+        }
+    }
+
+    /** Adds the histories of a map, with their translations; those that cannot be read are of no map. */
+    private void histories(Storage folder, String map) {
+        for (Storage.Kept kept : folder.list()) {
+            Optional<byte[]> history = SharedKind.HISTORY.is(kept.name())
+                    ? folder.read(kept.name()).value()
+                    : Optional.empty();
+            history.filter(bytes -> TreeReader.read(bytes)
+                            .value()
+                            .flatMap(root -> Trees.text(root, MAP))
+                            .filter(map::equals)
+                            .isPresent())
+                    .ifPresent(bytes -> {
+                        add(kept.name(), bytes);
+                        beside(folder, kept.name());
+                    });
         }
     }
 
@@ -169,10 +199,10 @@ public final class SharedReader {
         return new SharedScenario(top(), files);
     }
 
-    /** The scenario on which no other one lies. */
+    /** The scenario or the campaign that no other one names. */
     private String top() {
         Map<String, byte[]> scenarios = new TreeMap<>(files);
-        scenarios.keySet().removeIf(file -> SharedKind.of(file).orElseThrow() != SharedKind.SCENARIO);
+        scenarios.keySet().removeIf(file -> !SharedKind.isWhole(file));
         if (scenarios.isEmpty()) {
             throw refused(Sentence.of("import.share.none"));
         }
@@ -181,9 +211,7 @@ public final class SharedReader {
                 .values()
                 .forEach(bytes -> TreeReader.read(bytes)
                         .value()
-                        .flatMap(root -> Trees.text(root, OverlayReader.OF))
-                        .map(References::scenarioFile)
-                        .ifPresent(tops::remove));
+                        .ifPresent(root -> named(root).forEach(tops::remove)));
         if (tops.size() != 1) {
             throw refused(
                     Sentence.of("import.share.several", Words.either(tops.isEmpty() ? scenarios.keySet() : tops)));

@@ -26,21 +26,22 @@ import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * A scenario with all files that it needs: its map, what it is laid over unless that comes with the game, its translations, and its
- * yardstick. Immutable; the bytes of its files are not changed.
+ * A scenario with all files that it needs: its map, what it is laid over unless that comes with the game, its translations, its
+ * yardstick, and histories of its map; or a campaign with such scenarios. Immutable; the bytes of its files are not changed.
  */
 public final class SharedScenario {
+    private static final String PLACE = "shared/";
+
     private final String scenario;
     private final SortedMap<String, byte[]> files;
 
     /**
      * A scenario and its files.
      *
-     * @param scenario the name of its file, which is one of the files
+     * @param scenario the name of its file, or of the campaign's, which is one of the files
      * @param files all files by their names, which have no folders
      */
     SharedScenario(String scenario, Map<String, byte[]> files) {
@@ -48,7 +49,7 @@ public final class SharedScenario {
         this.files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
     }
 
-    /** The name of the file of the scenario. */
+    /** The name of the file of the scenario, or of the campaign. */
     public String scenario() {
         return scenario;
     }
@@ -99,29 +100,38 @@ public final class SharedScenario {
     // --- Checks ----------------------------------------------------------------------------------------------------
 
     /**
-     * Reads the scenario as the game would, with its own files before those of a shelf.
+     * Reads the scenario or the campaign as the game would, with its own files before those of a shelf.
      *
-     * @return the problems that {@code validate} would report, and those of its yardstick
+     * @return the problems that {@code validate} would report, and those of its yardsticks and histories
      */
-    public Result<LoadedScenario> check(Shelf shelf) {
+    public Result<Document> check(Shelf shelf) {
         References references = references(shelf.beside(Optional.empty()));
-        Result<LoadedScenario> read = references
-                .find(scenario)
-                .then(file -> file.tree().then(root -> Documents.decode(root, file)))
-                .then(document -> document instanceof Document.ScenarioDocument found
-                        ? Result.good(found.scenario())
-                        : Result.bad(new Problem(
-                                Place.START,
-                                Sentence.of("problem.notScenario", Words.quoted(scenario), "scenario/1"))));
+        Result<Document> read = SharedKind.CAMPAIGN.is(scenario)
+                ? references.find(scenario).then(file -> Documents.decodeAs(Formats.CAMPAIGN, file))
+                : references
+                        .find(scenario)
+                        .then(file -> file.tree().then(root -> Documents.decode(root, file)))
+                        .then(document -> document instanceof Document.ScenarioDocument
+                                ? Result.good(document)
+                                : Result.bad(new Problem(
+                                        Place.START,
+                                        Sentence.of("problem.notScenario", Words.quoted(scenario), "scenario/1"))));
         Problems problems = new Problems();
         files.forEach((name, bytes) -> {
-            if (SharedKind.of(name).filter(SharedKind.YARDSTICK::equals).isPresent()) {
-                Documents.decodeAs(Formats.YARDSTICK, referred(name, bytes, references))
-                        .problems()
-                        .forEach(problem -> problems.add(problem.at().in(name), problem.sentence()));
+            if (SharedKind.YARDSTICK.is(name)) {
+                check(problems, Formats.YARDSTICK, referred(name, bytes, references));
+            } else if (SharedKind.HISTORY.is(name)) {
+                check(problems, Formats.HISTORY, referred(name, bytes, references));
             }
         });
-        return read.then(loaded -> problems.result(Optional.of(loaded)));
+        return read.then(whole -> problems.result(Optional.of(whole)));
+    }
+
+    private static void check(Problems problems, String format, References.Referred file) {
+        String name = file.identity().substring(PLACE.length());
+        Documents.decodeAs(format, file)
+                .problems()
+                .forEach(problem -> problems.add(problem.at().in(name), problem.sentence()));
     }
 
     private References references(References others) {
@@ -132,7 +142,7 @@ public final class SharedScenario {
     }
 
     private static References.Referred referred(String name, byte[] bytes, References references) {
-        return new References.Referred(TreeReader.read(bytes), references, "shared/" + name);
+        return new References.Referred(TreeReader.read(bytes), references, PLACE + name);
     }
 
     // --- Names -----------------------------------------------------------------------------------------------------
@@ -145,17 +155,23 @@ public final class SharedScenario {
      */
     public SharedScenario free(BiPredicate<String, byte[]> taken) {
         Map<String, String> stems = new TreeMap<>();
-        for (String stem : stems()) {
-            String free = stem;
-            for (int number = 2; isTaken(stem, free, taken) || stems.containsValue(free); number++) {
-                free = stem + "-" + number;
+        stems().forEach(stem -> stems.put(stem, stem));
+        // A file that names one with a new name is changed by that, and then its own name may be taken.
+        while (true) {
+            SharedScenario free = renamed(new Renaming(files, stems));
+            List<String> clashes = stems().stream()
+                    .filter(stem -> free.isTaken(stems.get(stem), taken))
+                    .toList();
+            if (clashes.isEmpty()) {
+                return free;
             }
-            stems.put(stem, free);
+            for (String stem : clashes) {
+                stems.put(stem, next(stem, stems));
+            }
         }
-        return renamed(new Renaming(files, stems));
     }
 
-    /** The same with another name for the scenario and all files that have the same name but for their endings. */
+    /** The same with another name for the scenario or the campaign and all files that have the same name but for their endings. */
     public SharedScenario named(String stem) {
         return renamed(new Renaming(files, Map.of(SharedKind.stem(scenario), stem)));
     }
@@ -168,12 +184,20 @@ public final class SharedScenario {
         return files.keySet().stream().map(SharedKind::stem).distinct().toList();
     }
 
-    private boolean isTaken(String stem, String as, BiPredicate<String, byte[]> taken) {
-        boolean renamed = !stem.equals(as);
+    private boolean isTaken(String stem, BiPredicate<String, byte[]> taken) {
         return files.entrySet().stream()
                 .filter(file -> SharedKind.stem(file.getKey()).equals(stem))
-                .anyMatch(file -> taken.test(as + SharedKind.ending(file.getKey()), file.getValue())
-                        || (renamed && files.containsKey(as + SharedKind.ending(file.getKey()))));
+                .anyMatch(file -> taken.test(file.getKey(), file.getValue()));
+    }
+
+    /** The next name with a number that none of the others has. */
+    private static String next(String stem, Map<String, String> stems) {
+        String now = stems.getOrDefault(stem, stem);
+        int number = now.equals(stem) ? 2 : Integer.parseInt(now.substring(stem.length() + 1)) + 1;
+        while (stems.containsValue(stem + "-" + number)) {
+            number++;
+        }
+        return stem + "-" + number;
     }
 
     /** Whether both have the same files with the same bytes. */

@@ -11,7 +11,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
-/** The scenarios that a player gives to others and gets from them, between his own folder and the files that are shared. */
+/** The scenarios and campaigns that a player gives to others and gets from them, between his own folder and the files that are shared. */
 public final class SharedScenarios {
     private static final String ENDING = ".json";
     private static final String DRAFT = ".draft.json";
@@ -30,25 +30,25 @@ public final class SharedScenarios {
         this.shelf = shelf;
     }
 
-    /** One of his scenarios, as it was saved last, with all files that it needs; or why it cannot be shared, such as its problems. */
+    /** One of his scenarios or campaigns, as it was saved last, with all files that it needs; or why it cannot be shared, such as its problems. */
     public Result<SharedScenario> give(String scenario) {
         return checked(SharedReader.collect(Optional.of(own), scenario, shelf));
     }
 
-    /** The scenario in a folder: the one that is named, or the only one; or why there is none that can be played. */
+    /** The scenario or the campaign in a folder: the one that is named, or the only one; or why there is none that can be played. */
     public Result<SharedScenario> of(PlayerFiles.NamedFolder named) {
         return checked(named.scenario()
                 .map(scenario -> SharedReader.collect(Optional.of(named.folder()), scenario, shelf))
                 .orElseGet(() -> SharedReader.folder(named.folder(), shelf)));
     }
 
-    /** A scenario without problems, or the problems that {@code validate} reports. */
+    /** A scenario or a campaign without problems, or the problems that {@code validate} reports. */
     public Result<SharedScenario> checked(Result<SharedScenario> read) {
         return read.then(shared -> shared.check(shelf).then(whole -> Result.good(shared)));
     }
 
     /**
-     * Takes a scenario into his folder. What he has already is not written again, and nothing of his is written over: where a
+     * Takes a scenario or a campaign into his folder. What he has already is not written again, and nothing of his is written over: where a
      * name is taken by something else, the files that come get a number.
      *
      * @return the file of the scenario as it is called now; why it was not written, and then nothing of it is left there

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.Carried;
 import org.roadtorichmond.scenario.campaign.Chain;
@@ -53,24 +54,26 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
     private final CampaignOutline outline;
     private final FormPane pane;
     private final SchemaForm fields;
+    private final CampaignTranslationForm german;
     private final ProblemsPane problems;
     private final Subscription listening;
     private final Map<String, Optional<Scenario>> scenarios = new HashMap<>();
     private boolean noticed;
 
-    private record Shown(Selected selected, long revision, boolean refused) {}
+    private record Shown(Selected selected, long revision, boolean refused, int german, boolean stale) {}
 
     /** The page with a campaign open. */
     public CampaignWorkshopScreen(AppContext app, Navigator navigator, OpenScenario open) {
         super(app, navigator, Extent.BATTLE);
         worker = app.worker("judge of the workshop");
         session = new EditingSession(open, worker, kind -> "");
-        bar = new WorkshopBar(this, session, this, false);
+        bar = new WorkshopBar(this, session, this, text("share.title"));
         chooser = new Chooser(
                 this, new CampaignOffers(session::tree, () -> app.archive().scenarios(), this::scenario));
         outline = new CampaignOutline(this, session, this::add);
         pane = new FormPane(this);
         fields = new SchemaForm(this, session, Optional.empty(), Optional.of(chooser));
+        german = new CampaignTranslationForm(this, dialogs(), session);
         problems = new ProblemsPane(this, session, this::show, Optional.empty());
         listening = session.listen(this::stale);
     }
@@ -109,7 +112,9 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
                 new Shown(
                         session.selected(),
                         session.revision(),
-                        session.refusal().isPresent()),
+                        session.refusal().isPresent(),
+                        session.open().german().changes(),
+                        german.isStale()),
                 at,
                 form -> fill(form, at));
         problems.refresh(Optional.of(text("edit.campaign.does")));
@@ -134,6 +139,7 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
             form.buttons(List.of(up, down, button(text("edit.remove"), "default", () -> remove(at))));
         }
         fields.fill(form, part, Schema.CAMPAIGN.fields(at));
+        german.fill(form, at);
     }
 
     private void move(Pointer at, int by) {
@@ -187,7 +193,10 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
 
     @Override
     public void files() {
-        // A campaign has nothing to do with files of other programs, and the bar no button for it.
+        leavePanels();
+        String file = session.open().editor().draft().scenarioName();
+        String stem = file.substring(0, file.length() - Shelf.CAMPAIGN.length());
+        new OutgoingFiles(this, worker, session, stem).share();
     }
 
     @Override

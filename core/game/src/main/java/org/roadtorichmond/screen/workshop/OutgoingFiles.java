@@ -23,7 +23,7 @@ import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.tools.EditingSession;
 
-/** Writes the scenario that is open for others: as a zip with all that it needs, or for a spreadsheet or the editor Tiled. */
+/** Writes the scenario, or the campaign, that is open for others: as a zip with all that it needs, or for a spreadsheet or the editor Tiled. */
 final class OutgoingFiles {
     private final Page page;
     private final Worker worker;
@@ -42,9 +42,9 @@ final class OutgoingFiles {
         this.stem = stem;
     }
 
-    /** Shares the scenario: it is saved first, and only a whole one can be shared. */
+    /** Shares the scenario or the campaign: it is saved first, and only a whole one can be shared. */
     void share() {
-        if (session.judgement().flatMap(Judge.Judgement::playable).isEmpty()) {
+        if (session.judgement().filter(Judge.Judgement::isWhole).isEmpty()) {
             page.dialogs().notice(page.text("share.title"), page.text("share.notWhole"));
             return;
         }

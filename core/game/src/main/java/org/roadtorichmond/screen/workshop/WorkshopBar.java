@@ -16,7 +16,7 @@ final class WorkshopBar {
     private final Widgets ui;
     private final EditingSession session;
     private final Actions actions;
-    private final boolean files;
+    private final String files;
     private Label name;
     private Label state;
     private TextButton undo;
@@ -31,7 +31,7 @@ final class WorkshopBar {
         /** Saves. */
         void save();
 
-        /** Shows what can be done with files. */
+        /** Shows what can be done with files, or shares a campaign. */
         void files();
 
         /** Plays the scenario as it stands. */
@@ -44,9 +44,9 @@ final class WorkshopBar {
     /**
      * The bar of a session.
      *
-     * @param files whether anything can be done with files
+     * @param files what the button says that does something with files
      */
-    WorkshopBar(Widgets ui, EditingSession session, Actions actions, boolean files) {
+    WorkshopBar(Widgets ui, EditingSession session, Actions actions, String files) {
         this.files = files;
         this.ui = ui;
         this.session = session;
@@ -77,10 +77,7 @@ final class WorkshopBar {
         bar.add(undo).padRight(gap / 2f);
         bar.add(redo).padRight(gap / 2f);
         bar.add(save).padRight(gap / 2f);
-        if (files) {
-            bar.add(ui.button(ui.text("edit.filesKey", ui.key(KeyAction.LOAD)), "top", actions::files))
-                    .padRight(gap / 2f);
-        }
+        bar.add(ui.button(files, "top", actions::files)).padRight(gap / 2f);
         bar.add(play).padRight(gap / 2f);
         bar.add(ui.button(ui.text("edit.close"), "top", actions::leave)).padRight(gap / 2f);
         return bar;

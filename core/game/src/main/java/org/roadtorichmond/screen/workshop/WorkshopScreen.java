@@ -85,7 +85,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
         mapKeys = new MapKeys(map, app.keys());
         cursor = new WorkshopCursor(session, map);
         trace = new TraceSeat(this, session, open, map, this);
-        bar = new WorkshopBar(this, session, this, true);
+        bar = new WorkshopBar(this, session, this, text("edit.filesKey", key(KeyAction.LOAD)));
         palette = new PalettePane(this, session);
         balance = dial;
         large = new WorkshopDialogs(this, session, balance, this::save);

@@ -58,7 +58,7 @@ public record CampaignTexts(Campaign campaign) {
     }
 
     /** By what a translation is known to be one of these texts, and their keys. */
-    Wording wording() {
+    public Wording wording() {
         String whole = all().entrySet().stream()
                 .map(text -> text.getKey() + " = " + text.getValue())
                 .collect(Collectors.joining("\n"));

@@ -27,6 +27,10 @@ public enum OutputKind {
     MAP(".map.json", "map"),
     /** A scenario, also one that is laid over another. */
     SCENARIO(".scenario.json", "scenario"),
+    /** Battles that are fought one after the other. */
+    CAMPAIGN(".campaign.json", "campaign"),
+    /** What happened historically on a map. */
+    HISTORY(".history.json", "history"),
     /** A position. */
     POSITION(".position.json", "position"),
     /** A saved game. */
@@ -35,9 +39,9 @@ public enum OutputKind {
     MATCH_FILE(".match.jsonl", "\\{\\s*\"format\"\\s*:\\s*\"match-mail/[0-9]"),
     /** How the games of a scenario went. */
     YARDSTICK(".yardstick.json", "yardstick"),
-    /** What a scenario says in another language; such files begin with their keys or with a comment. */
+    /** What a scenario, a campaign or a history says in another language; such files begin with their keys or with a comment. */
     TRANSLATION(".properties", "\\s*(?:[#!]|[A-Za-z][A-Za-z0-9.]*\\s*[=:])"),
-    /** A scenario with all files that it needs, in one zip. */
+    /** A scenario or a campaign with all files that it needs, in one zip. */
     SHARED(".zip", "PK\u0003\u0004"),
     /** What only ever grows, and is gone on with on request; its first line says whose it is ({@link LineFile}). */
     RESULTS("", "");
