@@ -127,8 +127,7 @@ public final class Engine {
 
     /** The shipped scenarios, the lessons' first. */
     private static final class Shipped {
-        static final List<String> NAMES = ShippedFiles.text("/maps/scenarios.txt")
-                .lines()
+        static final List<String> NAMES = ShippedFiles.lines("/maps/scenarios.txt").stream()
                 .map(file -> file.replace(ENDING, ""))
                 .sorted(Comparator.comparing(name -> !name.equals(LESSON)))
                 .toList();

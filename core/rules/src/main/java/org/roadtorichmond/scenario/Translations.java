@@ -67,8 +67,7 @@ public final class Translations {
 
     /** The translations into a language of the scenarios that come with the program, where there is no disk to look for others. */
     public static Translations shipped(Locale locale) {
-        return new Translations(ShippedFiles.text("/maps/" + Shelf.INDEX)
-                .lines()
+        return new Translations(ShippedFiles.lines("/maps/" + Shelf.INDEX).stream()
                 .flatMap(name -> ShippedFiles.find("/maps/" + translated(name, locale)).stream())
                 .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)).stream())
                 .toList());

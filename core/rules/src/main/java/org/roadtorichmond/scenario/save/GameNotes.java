@@ -39,18 +39,18 @@ public record GameNotes(
     /** Nothing is noted. */
     public static final GameNotes NONE = new GameNotes(
             false,
-            Collections.emptySortedSet(),
+            new TreeSet<>(),
             OptionalInt.empty(),
             List.of(),
-            Collections.emptySortedMap(),
+            new TreeMap<>(),
             List.of(),
             Map.of());
 
     /** Copies all that can be changed. */
     public GameNotes {
-        diceTakenBack = Collections.unmodifiableSortedSet(new TreeSet<>(diceTakenBack));
+        diceTakenBack = new TreeSet<>(diceTakenBack);
         advice = List.copyOf(advice);
-        destinations = Collections.unmodifiableSortedMap(new TreeMap<>(destinations));
+        destinations = new TreeMap<>(destinations);
         handed = List.copyOf(handed);
         Map<Side, String> called = new EnumMap<>(Side.class);
         called.putAll(names);
