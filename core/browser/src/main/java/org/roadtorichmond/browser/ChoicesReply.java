@@ -48,7 +48,8 @@ record ChoicesReply(Session session, Texts texts, List<Command> proposals) {
                     .put("hex", retreat.to().number())
                     .put("displaced", retreat.displaced().map(Unit::id));
         } else if (next instanceof Command.Advance advance) {
-            return usual.put("unit", advance.unit().id()).put("hex", advance.to().number());
+            return usual.put("unit", advance.unit().id())
+                    .put("hex", advance.to().number());
         } else if (next instanceof Command.PlaceToken token) {
             return usual.put("unit", token.unit().id());
         }
@@ -67,9 +68,10 @@ record ChoicesReply(Session session, Texts texts, List<Command> proposals) {
         DecisionOptions options = session.options().decision();
         return Json.object()
                 .put("id", hex.number())
-                .putFilled("displaceable", options.displaceable(unit, hex), friend -> Json.object()
-                        .put("id", friend.id())
-                        .put("doomed", options.dooms(unit, hex, friend)));
+                .putFilled(
+                        "displaceable",
+                        options.displaceable(unit, hex),
+                        friend -> Json.object().put("id", friend.id()).put("doomed", options.dooms(unit, hex, friend)));
     }
 
     /** The decision that a request makes: units that are lost; a unit and its hex; nothing for no further advance. */
@@ -93,8 +95,11 @@ record ChoicesReply(Session session, Texts texts, List<Command> proposals) {
     private Command retreat(Unit unit, Hex to, Message message) {
         DecisionOptions options = session.options().decision();
         Optional<Unit> named = message.unit("displaced", session.game().state().scenario());
-        return new Command.Retreat(unit, to, named.or(() -> options.displaceable(unit, to).stream()
-                .filter(friend -> !options.dooms(unit, to, friend))
-                .findFirst()));
+        return new Command.Retreat(
+                unit,
+                to,
+                named.or(() -> options.displaceable(unit, to).stream()
+                        .filter(friend -> !options.dooms(unit, to, friend))
+                        .findFirst()));
     }
 }

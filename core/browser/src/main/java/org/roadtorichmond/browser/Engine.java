@@ -73,9 +73,7 @@ public final class Engine {
             boolean german = spoken.equals(Locale.GERMAN.getLanguage());
             Locale locale = german ? Locale.GERMAN : Locale.ENGLISH;
             return new Texts(
-                    new ShippedHandle(TEXTS),
-                    locale,
-                    german ? Translations.shipped(locale) : Translations.NONE);
+                    new ShippedHandle(TEXTS), locale, german ? Translations.shipped(locale) : Translations.NONE);
         });
     }
 
@@ -104,10 +102,14 @@ public final class Engine {
                 .put("begins", scenario.begins(1).map(Object::toString))
                 .put("system", texts().tell(VictorySystem.of(scenario).title()))
                 .put("lesson", name.equals(LESSON))
-                .put("sides", Json.list(List.of(Side.values()), side -> Json.object()
-                        .put("side", side.word())
-                        .put("name", texts().word(side))
-                        .put("first", side == scenario.first())));
+                .put(
+                        "sides",
+                        Json.list(
+                                List.of(Side.values()),
+                                side -> Json.object()
+                                        .put("side", side.word())
+                                        .put("name", texts().word(side))
+                                        .put("first", side == scenario.first())));
     }
 
     private Optional<LoadedScenario> loaded(String name) {
@@ -202,7 +204,8 @@ public final class Engine {
     private String entry(SavedGame saved, int entry) {
         return entry == 0
                 ? texts().get("tampered.prologue")
-                : String.join(" ", new EventSentences(texts()).tell(saved.game().log().get(entry - 1)));
+                : String.join(
+                        " ", new EventSentences(texts()).tell(saved.game().log().get(entry - 1)));
     }
 
     private Json takeOver(Message message) {

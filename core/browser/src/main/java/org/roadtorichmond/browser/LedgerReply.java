@@ -18,12 +18,18 @@ record LedgerReply(Game game, Texts texts) {
         Adjudication judged = VictorySystem.judge(game);
         return Json.object()
                 .put("title", texts.get("ledger.title"))
-                .put("system", texts.tell(VictorySystem.of(game.state().scenario()).title()))
+                .put(
+                        "system",
+                        texts.tell(VictorySystem.of(game.state().scenario()).title()))
                 .put("winner", winner(texts, judged))
                 .put("outcome", judged.outcome().map(outcome -> texts.get("ledger.outcome." + outcome.name())))
                 .put("tokens", judged.tokens().map(tokens -> shares("ledger.tokens", tokens)))
                 .put("battlePoints", judged.battlePoints().map(points -> shares("ledger.battlePoints", points)))
-                .put("sides", Json.list(List.of(Army.values()), army -> side(army, judged.sides().of(army))));
+                .put(
+                        "sides",
+                        Json.list(
+                                List.of(Army.values()),
+                                army -> side(army, judged.sides().of(army))));
     }
 
     /** Who wins, in a sentence. */
@@ -36,11 +42,7 @@ record LedgerReply(Game game, Texts texts) {
 
     private String shares(String key, Shares shares) {
         return texts.get(
-                key,
-                texts.word(Army.A.side()),
-                shares.of(Army.A),
-                texts.word(Army.B.side()),
-                shares.of(Army.B));
+                key, texts.word(Army.A.side()), shares.of(Army.A), texts.word(Army.B.side()), shares.of(Army.B));
     }
 
     private Json side(Army army, Tally tally) {

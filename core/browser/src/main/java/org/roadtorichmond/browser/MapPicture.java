@@ -17,8 +17,8 @@ import org.roadtorichmond.publish.svg.MapSeries;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.CorpsBands;
+import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.KeySign;
 
 /** The map of a game as a drawing, with all counters that may stand on it; what is drawn later is drawn once. */
@@ -50,8 +50,13 @@ final class MapPicture {
                 .put("svg", maps.stage(PREFIX + "title"))
                 .put("shared", shared)
                 .put("signs", signs)
-                .put("hexes", Json.list(IntStream.range(0, grid.size()).mapToObj(grid::hex).toList(), hex ->
-                        hex(hex, texts)));
+                .put(
+                        "hexes",
+                        Json.list(
+                                IntStream.range(0, grid.size())
+                                        .mapToObj(grid::hex)
+                                        .toList(),
+                                hex -> hex(hex, texts)));
     }
 
     private Json hex(Hex hex, Texts texts) {
@@ -65,10 +70,7 @@ final class MapPicture {
 
     private String name(Hex hex, Texts texts) {
         Battlefield field = begun.scenario().field();
-        return texts.get(
-                "page.hex",
-                texts.tell(HexNames.ground(field, hex)),
-                texts.word(field.terrain(hex.index())));
+        return texts.get("page.hex", texts.tell(HexNames.ground(field, hex)), texts.word(field.terrain(hex.index())));
     }
 
     private Stream<Counter> looks(Unit unit) {
@@ -80,7 +82,8 @@ final class MapPicture {
                         unit.side(),
                         unit.arm(),
                         begun.strength(unit),
-                        Counter.of(unit, anywhere, begun, bands, false, Counter.Mark.NONE).allowance(),
+                        Counter.of(unit, anywhere, begun, bands, false, Counter.Mark.NONE)
+                                .allowance(),
                         bands.of(unit),
                         shaken,
                         false,
@@ -89,7 +92,8 @@ final class MapPicture {
 
     /** The counter of a unit as a game stands. */
     String look(Unit unit, GameState state, List<Counter> fresh) {
-        Hex hex = state.hexOf(unit).orElseGet(() -> begun.scenario().field().grid().hex(0));
+        Hex hex = state.hexOf(unit)
+                .orElseGet(() -> begun.scenario().field().grid().hex(0));
         Counter counter = Counter.of(unit, hex, state, bands, false, Counter.Mark.NONE);
         String id = maps.counter(counter);
         if (!drawn.isEmpty() && drawn.add(id)) {

@@ -71,7 +71,8 @@ record Message(Node.ObjectNode tree) {
     }
 
     private <T> List<T> all(String key, Function<String, Optional<T>> named) {
-        List<T> found = texts(key).stream().flatMap(name -> named.apply(name).stream()).toList();
+        List<T> found =
+                texts(key).stream().flatMap(name -> named.apply(name).stream()).toList();
         return List.copyOf(new LinkedHashSet<>(found));
     }
 }

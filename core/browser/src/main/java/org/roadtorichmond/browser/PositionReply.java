@@ -109,13 +109,18 @@ final class PositionReply {
         Optional<Command> end = session.options().end();
         return Json.object()
                 .put("name", new EndGuard(control).words(texts))
-                .put("refused", end.isEmpty() ? Optional.of(hints.next()) : pending().stream().findFirst())
+                .put(
+                        "refused",
+                        end.isEmpty()
+                                ? Optional.of(hints.next())
+                                : pending().stream().findFirst())
                 .put("idle", new EndGuard(control).idle());
     }
 
     private Json unit(Unit unit, List<Counter> fresh) {
         GameState state = session.game().state();
-        boolean movable = session.task() != Task.NONE && session.options().waiting().contains(unit);
+        boolean movable =
+                session.task() != Task.NONE && session.options().waiting().contains(unit);
         return Json.object()
                 .put("id", unit.id())
                 .put("name", unit.named())
@@ -140,9 +145,12 @@ final class PositionReply {
     }
 
     private Optional<Json> over() {
-        return session.game().state().ending().map(ending -> Json.object()
-                .put("winner", LedgerReply.winner(texts, VictorySystem.judge(session.game())))
-                .put("reason", texts.tell(ending.reason())));
+        return session.game()
+                .state()
+                .ending()
+                .map(ending -> Json.object()
+                        .put("winner", LedgerReply.winner(texts, VictorySystem.judge(session.game())))
+                        .put("reason", texts.tell(ending.reason())));
     }
 
     /** The log since the last reply: how many steps the page keeps, and the lines after them. */

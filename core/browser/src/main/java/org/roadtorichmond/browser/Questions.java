@@ -116,8 +116,9 @@ record Questions(Session session, Texts texts) {
         AttackModel model = AttackModel.of(session.game(), planned);
         Json reply = Json.object()
                 .put("hexes", Json.list(hexes, Hex::number))
-                .put("refused", (named.isEmpty() && chosen.isEmpty() ? why(hexes, able) : model.refusal())
-                        .map(texts::refusal))
+                .put(
+                        "refused",
+                        (named.isEmpty() && chosen.isEmpty() ? why(hexes, able) : model.refusal()).map(texts::refusal))
                 .put("attackers", Json.list(able, unit -> attacker(unit, chosen)))
                 .put("better", model.better().map(Unit::id))
                 .put("wider", model.wider().map(Hex::number));
@@ -135,8 +136,7 @@ record Questions(Session session, Texts texts) {
                 .put("declarable", Json.list(model.declarable(), Odds::label))
                 .put(
                         "sentence",
-                        new EventSentences(texts)
-                                .attack(state().attacks() + 1, planned.attackers(), strengths, odds))
+                        new EventSentences(texts).attack(state().attacks() + 1, planned.attackers(), strengths, odds))
                 .put("faces", faces(model.faces()));
     }
 

@@ -70,8 +70,7 @@ final class Table {
             case "position" -> position();
             case "map" -> picture.map(texts);
             case "range" -> questions().range(message.unit("unit", scenario()));
-            case "whyNot" ->
-                questions().whyNot(message.unit("unit", scenario()), message.hex("hex", scenario()));
+            case "whyNot" -> questions().whyNot(message.unit("unit", scenario()), message.hex("hex", scenario()));
             case "targets" -> questions().targets();
             case "attack" -> questions().attack(targets(message), message.units("units", scenario()), odds(message));
             case "choices" -> new ChoicesReply(session, texts, replies.proposals()).reply();
@@ -110,17 +109,17 @@ final class Table {
         Optional<Unit> unit = message.unit("unit", scenario());
         Optional<Hex> hex = message.hex("hex", scenario());
         ChoicesReply choices = new ChoicesReply(session, texts, replies.proposals());
-        Optional<Command> command =
-                switch (message.text("do").orElse("")) {
-                    case "march" -> unit.flatMap(who -> hex.map(to -> Questions.march(session, who, to)));
-                    case "leave" -> unit.map(Command.ExitUnit::new);
-                    case "roll", "declare" -> attack(message);
-                    case "choose" -> choices.command(message);
-                    case "chooseUsual" -> replies.proposals().stream().findFirst();
-                    case "endPhase" -> options.end();
-                    case "concede" -> Optional.of(new Command.Concede(session.game().state().decider()));
-                    default -> Optional.empty();
-                };
+        Optional<Command> command = switch (message.text("do").orElse("")) {
+            case "march" -> unit.flatMap(who -> hex.map(to -> Questions.march(session, who, to)));
+            case "leave" -> unit.map(Command.ExitUnit::new);
+            case "roll", "declare" -> attack(message);
+            case "choose" -> choices.command(message);
+            case "chooseUsual" -> replies.proposals().stream().findFirst();
+            case "endPhase" -> options.end();
+            case "concede" ->
+                Optional.of(new Command.Concede(session.game().state().decider()));
+            default -> Optional.empty();
+        };
         return command.map(session::execute).map(this::after).orElseGet(() -> refused(texts.get("page.notUnderstood")));
     }
 

@@ -79,8 +79,7 @@ public final class Translations {
 
     /** The translation of a file on a shelf into a language, from the file beside it; none if that cannot be read. */
     public static Optional<Properties> file(Shelf shelf, String name, Locale locale) {
-        return shelf.bytes(translated(name, locale))
-                .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)));
+        return shelf.bytes(translated(name, locale)).flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)));
     }
 
     private static Optional<Properties> read(String text) {

@@ -37,14 +37,8 @@ public record GameNotes(
     public static final int MOST = 999_999_999;
 
     /** Nothing is noted. */
-    public static final GameNotes NONE = new GameNotes(
-            false,
-            new TreeSet<>(),
-            OptionalInt.empty(),
-            List.of(),
-            new TreeMap<>(),
-            List.of(),
-            Map.of());
+    public static final GameNotes NONE =
+            new GameNotes(false, new TreeSet<>(), OptionalInt.empty(), List.of(), new TreeMap<>(), List.of(), Map.of());
 
     /** Copies all that can be changed. */
     public GameNotes {
