@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 
 /**
  * What scenarios say of themselves, in another language: their names, their stories and notes, and what they call their zones,
@@ -64,10 +65,21 @@ public final class Translations {
                 .toList());
     }
 
+    /** The translations into a language of the scenarios that come with the program, where there is no disk to look for others. */
+    public static Translations shipped(Locale locale) {
+        return new Translations(ShippedFiles.lines("/maps/" + Shelf.INDEX).stream()
+                .flatMap(name -> ShippedFiles.find("/maps/" + translated(name, locale)).stream())
+                .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)).stream())
+                .toList());
+    }
+
+    private static String translated(String name, Locale locale) {
+        return name.replace(".json", "_" + locale.getLanguage() + ".properties");
+    }
+
     /** The translation of a file on a shelf into a language, from the file beside it; none if that cannot be read. */
     public static Optional<Properties> file(Shelf shelf, String name, Locale locale) {
-        return shelf.bytes(name.replace(".json", "_" + locale.getLanguage() + ".properties"))
-                .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)));
+        return shelf.bytes(translated(name, locale)).flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)));
     }
 
     private static Optional<Properties> read(String text) {

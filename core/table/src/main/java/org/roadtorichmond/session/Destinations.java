@@ -43,11 +43,11 @@ public final class Destinations {
 
     private SortedMap<Unit, Hex> at(int entries) {
         Map.Entry<Integer, SortedMap<Unit, Hex>> page = pages.floorEntry(entries);
-        return page == null ? Collections.emptySortedMap() : page.getValue();
+        return page == null ? new TreeMap<>() : page.getValue();
     }
 
     private void write(SortedMap<Unit, Hex> flags) {
-        pages.put(game.log().size(), Collections.unmodifiableSortedMap(flags));
+        pages.put(game.log().size(), new TreeMap<>(flags));
     }
 
     /** Where units on the map are ordered, by unit. */

@@ -1,6 +1,5 @@
 package org.roadtorichmond.session;
 
-import java.util.Collections;
 import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -41,7 +40,7 @@ final class Practice {
 
     /** After how many commands dice were taken back. */
     SortedSet<Integer> takenBack() {
-        return Collections.unmodifiableSortedSet(takenBack);
+        return new TreeSet<>(takenBack);
     }
 
     /** After how many commands the game was taken over from a replay, if it was. */

@@ -15,7 +15,11 @@ public final class ShippedResources implements ResourcesPolicy {
             "assets/doctrine/bold.json",
             "assets/doctrine/cautious.json",
             "assets/doctrine/steady.json",
+            "assets/i18n/messages.properties",
+            "assets/i18n/messages_de.properties",
             "maps/scenarios.txt",
+            "org/roadtorichmond/publish/svg/map.css",
+            "org/roadtorichmond/publish/svg/series.css",
             "org/roadtorichmond/sentences.properties",
             "org/roadtorichmond/sentences_de.properties");
 
@@ -24,6 +28,7 @@ public final class ShippedResources implements ResourcesPolicy {
         Set<String> names = new LinkedHashSet<>(ALWAYS);
         ShippedFiles.text("/maps/scenarios.txt").lines().forEach(scenario -> {
             names.add("maps/" + scenario);
+            names.add("maps/" + scenario.replace(".json", "_de.properties"));
             Node.ObjectNode tree = TreeReader.read(ShippedFiles.bytes("/maps/" + scenario))
                     .value()
                     .orElseThrow();

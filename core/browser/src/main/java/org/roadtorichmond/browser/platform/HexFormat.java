@@ -21,4 +21,21 @@ public final class HexFormat {
         }
         return text.toString();
     }
+
+    /**
+     * The number that at most sixteen digits write.
+     *
+     * @throws NumberFormatException if one of them is no digit
+     */
+    public static long fromHexDigitsToLong(CharSequence digits) {
+        long number = 0;
+        for (int i = 0; i < digits.length(); i++) {
+            int digit = Character.digit(digits.charAt(i), DIGITS);
+            if (digit < 0) {
+                throw new NumberFormatException(digits.toString());
+            }
+            number = number * DIGITS + digit;
+        }
+        return number;
+    }
 }

@@ -106,6 +106,20 @@ public final class MapSeries {
         return prefix + name(counter);
     }
 
+    /**
+     * The drawings of some counters, for a page that has the others already: an element without extent.
+     *
+     * @param fresh counters that look otherwise than those that {@link #shared} drew, but no arm or side that was not among them
+     */
+    public String counters(Collection<Counter> fresh) {
+        SvgWriter svg = new SvgWriter(prefix);
+        svg.root().attributes("width", 0, "height", 0, "aria-hidden", "true");
+        svg.attribute("class", "shared").open("defs");
+        CounterDrawing drawing = new CounterDrawing(layout, svg);
+        fresh.forEach(counter -> drawing.define(svg.id(name(counter)), counter));
+        return svg.finish();
+    }
+
     /** The ids of the drawings of signs, in order of their hexes. */
     public List<String> signs(List<KeySign> signs) {
         return places(signs).stream().map(at -> prefix + place(at)).toList();

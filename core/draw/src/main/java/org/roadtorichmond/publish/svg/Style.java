@@ -1,8 +1,10 @@
 package org.roadtorichmond.publish.svg;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.roadtorichmond.scenario.json.ShippedFiles;
@@ -78,11 +80,17 @@ final class Style {
     /** A style in one line, with the colours of the palette. */
     private static String file(String name) {
         String rules = COMMENT.matcher(ShippedFiles.text(FOLDER + name)).replaceAll("");
-        String line = rules.lines().map(String::strip).collect(Collectors.joining());
-        return COLOUR.matcher(line).replaceAll(colour -> {
+        String line = Arrays.stream(rules.split("\n")).map(String::strip).collect(Collectors.joining());
+        Matcher colour = COLOUR.matcher(line);
+        StringBuilder css = new StringBuilder();
+        int end = 0;
+        while (colour.find()) {
             String hex = hex(Paint.valueOf(colour.group(3)).color());
-            return colour.group(1) + ":" + hex + ";" + colour.group(1) + ":var(" + colour.group(2) + "," + hex + ")";
-        });
+            css.append(line, end, colour.start()).append(colour.group(1) + ":" + hex + ";");
+            css.append(colour.group(1) + ":var(" + colour.group(2) + "," + hex + ")");
+            end = colour.end();
+        }
+        return css.append(line, end, line.length()).toString();
     }
 
     /** How many colours of bands there are. */

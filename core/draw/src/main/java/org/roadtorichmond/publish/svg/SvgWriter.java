@@ -1,63 +1,54 @@
 package org.roadtorichmond.publish.svg;
 
-import java.io.StringWriter;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.roadtorichmond.words.InvisibleCharacters;
 
-/** Writes the elements of a drawing; ids and references get the drawing's prefix. */
+/**
+ * Writes the elements of a drawing; ids and references get the drawing's prefix. It needs no writer of the Java platform, since browsers, for
+ * which this is compiled too, have none.
+ */
 final class SvgWriter {
     private static final String SVG = "http://www.w3.org/2000/svg";
     private static final char REPLACEMENT = '\ufffd';
 
-    private final StringWriter content = new StringWriter();
-    private final XMLStreamWriter xml;
+    private final StringBuilder xml = new StringBuilder();
+    private final Deque<String> open = new ArrayDeque<>();
     private final String prefix;
+
+    /** How the tag ends that attributes can still be added to; empty where there is none. */
+    private String end = "";
 
     SvgWriter(String prefix) {
         this.prefix = prefix;
-        try {
-            xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(content);
-        } catch (XMLStreamException e) {
-            throw fault(e);
-        }
     }
 
-    /** Something written to memory, which refuses nothing that is well formed. */
-    private interface Writing {
-        void write() throws XMLStreamException;
+    private SvgWriter begin(String name, String ending) {
+        endTag();
+        xml.append('<').append(name);
+        end = ending;
+        return this;
     }
 
-    private SvgWriter write(Writing writing) {
-        try {
-            writing.write();
-            return this;
-        } catch (XMLStreamException e) {
-            throw fault(e);
-        }
-    }
-
-    private static IllegalStateException fault(XMLStreamException e) {
-        return new IllegalStateException("memory refuses no drawing", e);
+    private void endTag() {
+        xml.append(end);
+        end = "";
     }
 
     /** Begins the drawing itself. */
     SvgWriter root() {
-        return write(() -> {
-            xml.writeStartElement("svg");
-            xml.writeDefaultNamespace(SVG);
-        });
+        return open("svg").attribute("xmlns", SVG);
     }
 
     /** Begins an element; names and values of its attributes follow one another. */
     SvgWriter open(String name, Object... attributes) {
-        return write(() -> xml.writeStartElement(name)).attributes(attributes);
+        open.push(name);
+        return begin(name, ">").attributes(attributes);
     }
 
     /** An element without content. */
     SvgWriter empty(String name, Object... attributes) {
-        return write(() -> xml.writeEmptyElement(name)).attributes(attributes);
+        return begin(name, "/>").attributes(attributes);
     }
 
     /** An element with nothing but text. */
@@ -70,24 +61,30 @@ final class SvgWriter {
         for (int i = 0; i < attributes.length; i += 2) {
             String name = attributes[i].toString();
             Object value = attributes[i + 1];
-            String text = value instanceof Double number ? PathData.number(number) : allowed(value.toString());
-            String written = name.equals("class") ? Style.classes(text) : text;
-            write(() -> xml.writeAttribute(name, written));
+            String text = value instanceof Double number ? PathData.number(number) : value.toString();
+            attribute(name, name.equals("class") ? Style.classes(text) : text);
         }
         return this;
     }
 
     /** Adds an attribute as it is given, such as a class of the page round the drawing. */
     SvgWriter attribute(String name, String value) {
-        return write(() -> xml.writeAttribute(name, allowed(value)));
+        xml.append(' ').append(name).append("=\"");
+        append(value, true);
+        xml.append('"');
+        return this;
     }
 
     SvgWriter characters(String words) {
-        return write(() -> xml.writeCharacters(allowed(words)));
+        endTag();
+        append(words, false);
+        return this;
     }
 
     SvgWriter close() {
-        return write(xml::writeEndElement);
+        endTag();
+        xml.append("</").append(open.pop()).append('>');
+        return this;
     }
 
     /** An id of this drawing. */
@@ -116,12 +113,25 @@ final class SvgWriter {
                 || point >= Character.MIN_SUPPLEMENTARY_CODE_POINT;
     }
 
+    private void append(String words, boolean quoted) {
+        String kept = allowed(words);
+        for (int i = 0; i < kept.length(); i++) {
+            char letter = kept.charAt(i);
+            switch (letter) {
+                case '&' -> xml.append("&amp;");
+                case '<' -> xml.append("&lt;");
+                case '>' -> xml.append("&gt;");
+                case '"' -> xml.append(quoted ? "&quot;" : "\"");
+                default -> xml.append(letter);
+            }
+        }
+    }
+
     /** Ends the drawing and returns it. */
     String finish() {
-        write(() -> {
-            xml.writeEndDocument();
-            xml.flush();
-        });
-        return content.toString();
+        while (!open.isEmpty()) {
+            close();
+        }
+        return xml.toString();
     }
 }

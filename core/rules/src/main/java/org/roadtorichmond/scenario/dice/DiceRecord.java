@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -143,6 +144,6 @@ public final class DiceRecord {
     /** Uniform but for 2 in 2^63. */
     private int face(int number, ChainElement union, ChainElement confederate) {
         String all = String.join("\n", match, Integer.toString(number), command, union.hex(), confederate.hex());
-        return Dice.face(Long.parseUnsignedLong(Digest.of(all).substring(0, Long.SIZE / 4), 16));
+        return Dice.face(HexFormat.fromHexDigitsToLong(Digest.of(all).substring(0, Long.SIZE / 4)));
     }
 }

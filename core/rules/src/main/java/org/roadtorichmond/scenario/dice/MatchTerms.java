@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario.dice;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roadtorichmond.scenario.json.Digest;
@@ -36,6 +37,6 @@ public record MatchTerms(LoadedScenario scenario, Map<Side, String> players, Map
 
     /** The number of the match, which stands in its hashes and saved games where others have the seed. */
     public long number() {
-        return Long.parseUnsignedLong(identity().substring(0, Long.SIZE / 4), 16);
+        return HexFormat.fromHexDigitsToLong(identity().substring(0, Long.SIZE / 4));
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,11 @@ public final class ShippedFiles {
     /** Its text. */
     public static String text(String path) {
         return new String(bytes(path), StandardCharsets.UTF_8);
+    }
+
+    /** The lines of its text, without empty ones at the end. */
+    public static List<String> lines(String path) {
+        return List.of(text(path).split("\n"));
     }
 
     /**

@@ -37,20 +37,14 @@ public record GameNotes(
     public static final int MOST = 999_999_999;
 
     /** Nothing is noted. */
-    public static final GameNotes NONE = new GameNotes(
-            false,
-            Collections.emptySortedSet(),
-            OptionalInt.empty(),
-            List.of(),
-            Collections.emptySortedMap(),
-            List.of(),
-            Map.of());
+    public static final GameNotes NONE =
+            new GameNotes(false, new TreeSet<>(), OptionalInt.empty(), List.of(), new TreeMap<>(), List.of(), Map.of());
 
     /** Copies all that can be changed. */
     public GameNotes {
-        diceTakenBack = Collections.unmodifiableSortedSet(new TreeSet<>(diceTakenBack));
+        diceTakenBack = new TreeSet<>(diceTakenBack);
         advice = List.copyOf(advice);
-        destinations = Collections.unmodifiableSortedMap(new TreeMap<>(destinations));
+        destinations = new TreeMap<>(destinations);
         handed = List.copyOf(handed);
         Map<Side, String> called = new EnumMap<>(Side.class);
         called.putAll(names);

@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.save;
 
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -135,7 +136,8 @@ public final class GameReader {
         if (fields.isGood("hash")) {
             fields.check(hash.matches("[0-9a-f]{16}"), "hash", Sentence.of("problem.hash", Words.quoted(hash)));
         }
-        return fields.finish(() -> new Located<>(new Recorded(command, events, Long.parseUnsignedLong(hash, 16)), at));
+        return fields.finish(
+                () -> new Located<>(new Recorded(command, events, HexFormat.fromHexDigitsToLong(hash)), at));
     }
 
     private Optional<Game> replay(LoadedScenario loaded, Opening opening, long seed, List<Located<Recorded>> log) {

@@ -217,7 +217,7 @@ public final class GameWriter {
             digest.add(new byte[] {'}'});
             byte[] checksum = quoted(digest.hexadecimal()).getBytes(StandardCharsets.UTF_8);
             key(CHECKSUM);
-            file.writeBytes(checksum);
+            file.write(checksum, 0, checksum.length);
             lineBreak();
             mark("}");
             lineBreak();
@@ -241,7 +241,7 @@ public final class GameWriter {
         }
 
         private void both(byte[] text) {
-            file.writeBytes(text);
+            file.write(text, 0, text.length);
             digest.add(text);
         }
     }

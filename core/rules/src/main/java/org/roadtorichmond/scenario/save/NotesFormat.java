@@ -1,6 +1,5 @@
 package org.roadtorichmond.scenario.save;
 
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +68,7 @@ final class NotesFormat {
         boolean practice = fields.truthOr("practice", false);
         SortedSet<Integer> diceTakenBack = fields.optionalValue("diceTakenBack").isPresent()
                 ? new TreeSet<>(fields.integers("diceTakenBack", 0, GameNotes.MOST))
-                : Collections.emptySortedSet();
+                : new TreeSet<>();
         OptionalInt takenOver = fields.optionalInteger("takenOver", 0, GameNotes.MOST);
         List<GameNotes.Advice> advice = fields.objectsOrNone("advice", NotesFormat::advice);
         SortedMap<Unit, Hex> destinations = new TreeMap<>();

@@ -13,6 +13,7 @@ import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Strengths;
@@ -107,13 +108,18 @@ public final class EventSentences {
     }
 
     private String attack(Event.AttackDeclared attack) {
+        return attack(attack.number(), attack.attackers(), attack.strengths(), attack.odds());
+    }
+
+    /** An attack in a sentence, made or only planned: who attacks whom, with which strengths, at which odds. */
+    public String attack(int number, List<Unit> attackers, Strengths strengths, Odds odds) {
         return texts.get(
                 "log.attack",
-                attack.number(),
-                names(attack.attackers()),
-                attack.strengths().attack(),
-                attack.strengths().defences().stream().map(this::defence).collect(Collectors.joining(", ")),
-                attack.odds());
+                number,
+                names(attackers),
+                strengths.attack(),
+                strengths.defences().stream().map(this::defence).collect(Collectors.joining(", ")),
+                odds);
     }
 
     /** The die that was rolled in an entry, if one was. */

@@ -1,0 +1,221 @@
+package org.roadtorichmond.browser;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.ShippedFiles;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.save.GameReader;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Verification;
+import org.roadtorichmond.scenario.setup.Choices;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.words.EventSentences;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+/**
+ * What the page asks of the game: requests and replies as JSON, one after the other. It keeps one game, and knows neither the page nor the
+ * worker in which it runs. Docs: the README of this module.
+ */
+public final class Engine {
+    private static final String ENDING = ".scenario.json";
+    private static final String LESSON = "training";
+    private static final String TEXTS = "/assets/i18n/messages";
+
+    private final Map<String, Texts> texts = new HashMap<>();
+    private final Map<String, LoadedScenario> scenarios = new HashMap<>();
+    private String language = Locale.ENGLISH.getLanguage();
+    private @Nullable Table table;
+
+    /** The reply to a request: what was asked for, or in {@code refused} a sentence that says why not; never an exception. */
+    public String answer(String request) {
+        Message message = new Message(TreeReader.read(request.getBytes(StandardCharsets.UTF_8))
+                .value()
+                .orElseGet(() -> Json.object().node()));
+        Json reply = Json.object().put("id", message.number("id"));
+        try {
+            message.text("language").ifPresent(this::speak);
+            reply.putAll(reply(message));
+        } catch (RuntimeException e) {
+            // A fault of ours must not leave the page waiting; the game is as it was, or can be opened again.
+            reply.put("refused", texts().get("page.failed", String.valueOf(e)));
+        }
+        return reply.toString();
+    }
+
+    private void speak(String wanted) {
+        language = wanted.equals(Locale.GERMAN.getLanguage()) ? wanted : Locale.ENGLISH.getLanguage();
+        if (table != null) {
+            table.speak(texts());
+        }
+    }
+
+    private Texts texts() {
+        return texts.computeIfAbsent(language, spoken -> {
+            boolean german = spoken.equals(Locale.GERMAN.getLanguage());
+            Locale locale = german ? Locale.GERMAN : Locale.ENGLISH;
+            return new Texts(
+                    new ShippedHandle(TEXTS), locale, german ? Translations.shipped(locale) : Translations.NONE);
+        });
+    }
+
+    private Json reply(Message message) {
+        return switch (message.text("do").orElse("")) {
+            case "scenarios" -> Json.object().put("scenarios", Json.list(Shipped.NAMES, this::scenario));
+            case "begin" -> begin(message);
+            case "open" -> open(message);
+            case "takeOver" -> takeOver(message);
+            default -> table == null ? Table.refused(texts().get("page.noGame")) : table.reply(message);
+        };
+    }
+
+    private Json scenario(String name) {
+        LoadedScenario loaded = loaded(name).orElseThrow();
+        Scenario scenario = loaded.scenario();
+        Translations.Description said = texts().of(scenario);
+        return Json.object()
+                .put("id", name)
+                .put("name", said.name())
+                .put("story", said.story())
+                .put("notes", said.notes())
+                .put("turns", scenario.turns())
+                .put("units", scenario.units().size())
+                .put("hexes", scenario.field().grid().size())
+                .put("begins", scenario.begins(1).map(Object::toString))
+                .put("system", texts().tell(VictorySystem.of(scenario).title()))
+                .put("lesson", name.equals(LESSON))
+                .put(
+                        "sides",
+                        Json.list(
+                                List.of(Side.values()),
+                                side -> Json.object()
+                                        .put("side", side.word())
+                                        .put("name", texts().word(side))
+                                        .put("first", side == scenario.first())));
+    }
+
+    private Optional<LoadedScenario> loaded(String name) {
+        LoadedScenario known = scenarios.get(name);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        Optional<LoadedScenario> read = Shipped.NAMES.contains(name)
+                ? new ShippedReferences()
+                        .find(References.scenarioFile(name))
+                        .then(ScenarioReader::read)
+                        .value()
+                : Optional.empty();
+        read.ifPresent(loaded -> scenarios.put(name, loaded));
+        return read;
+    }
+
+    /** The shipped scenarios, the lessons' first. */
+    private static final class Shipped {
+        static final List<String> NAMES = ShippedFiles.lines("/maps/scenarios.txt").stream()
+                .map(file -> file.replace(ENDING, ""))
+                .sorted(Comparator.comparing(name -> !name.equals(LESSON)))
+                .toList();
+
+        private Shipped() {}
+    }
+
+    private Json begin(Message message) {
+        Optional<LoadedScenario> loaded = message.text("scenario").flatMap(this::loaded);
+        Optional<Seats> seats = seats(message);
+        if (loaded.isEmpty() || seats.isEmpty()) {
+            return Table.refused(texts().get("page.notUnderstood"));
+        }
+        LoadedScenario chosen = chosen(loaded.get(), message);
+        long seed = message.number("seed").orElse(1L);
+        return sit(new Session(chosen, VictorySystems.newGame(chosen.survey(), seed), seats.get()));
+    }
+
+    private static LoadedScenario chosen(LoadedScenario loaded, Message message) {
+        Choices usual = Choices.of(loaded.scenario());
+        Choices choices = message.text("system")
+                .filter(VictorySystem.ids()::contains)
+                .map(usual::with)
+                .orElse(usual);
+        if (message.tree().member("options").isPresent()) {
+            List<String> wanted = message.texts("options");
+            choices = choices.with(new Rules.Options(
+                    wanted.contains("limitedAdvance"),
+                    wanted.contains("strategicMovement"),
+                    wanted.contains("variableArrivals"),
+                    wanted.contains("attrition")));
+        }
+        return choices.equals(usual) ? loaded : loaded.with(choices);
+    }
+
+    /** Who plays, as a request says; nothing where it names a commander that there is not. */
+    private static Optional<Seats> seats(Message message) {
+        Seats seats = new Seats(
+                message.text(Side.UNION.word()).orElse(Seats.HUMAN),
+                message.text(Side.CONFEDERATE.word()).orElse(Seats.HUMAN));
+        boolean known = List.of(Side.values()).stream()
+                .allMatch(side -> seats.human(side)
+                        || Commanders.parse(seats.of(side)).value().isPresent());
+        return known ? Optional.of(seats) : Optional.empty();
+    }
+
+    private static boolean seated(Message message) {
+        return List.of(Side.values()).stream()
+                .anyMatch(side -> message.text(side.word()).isPresent());
+    }
+
+    private Json sit(Session session) {
+        Table laid = new Table(session, texts());
+        table = laid;
+        return laid.position();
+    }
+
+    private Json open(Message message) {
+        Result<SavedGame> read = TreeReader.read(message.text("text").orElse("").getBytes(StandardCharsets.UTF_8))
+                .then(GameReader::read);
+        if (read.value().isEmpty()) {
+            return Table.refused(texts().tell(read.problems()));
+        }
+        SavedGame saved = read.value().get();
+        Seats seats = seated(message) ? seats(message).orElse(Seats.BOTH_HUMAN) : Seats.of(saved.options());
+        Json reply = sit(Session.of(saved, seats));
+        Verification.verify(saved)
+                .ifPresent(first -> reply.put("finding", texts().get("page.changed", entry(saved, first.entry()))));
+        return reply;
+    }
+
+    private String entry(SavedGame saved, int entry) {
+        return entry == 0
+                ? texts().get("tampered.prologue")
+                : String.join(
+                        " ", new EventSentences(texts()).tell(saved.game().log().get(entry - 1)));
+    }
+
+    private Json takeOver(Message message) {
+        Optional<Seats> seats = seats(message);
+        if (table == null || seats.isEmpty()) {
+            return Table.refused(texts().get("page.noGame"));
+        }
+        Session session = table.session();
+        int steps = session.game().log().size();
+        long step = Math.max(0, Math.min(steps, message.number("step").orElse((long) steps)));
+        return sit(session.takenOver((int) step, seats.get()));
+    }
+}

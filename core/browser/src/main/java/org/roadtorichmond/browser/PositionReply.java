@@ -1,0 +1,198 @@
+package org.roadtorichmond.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Options;
+import org.roadtorichmond.play.Task;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.EndGuard;
+import org.roadtorichmond.session.control.HintModel;
+import org.roadtorichmond.session.words.EventSentences;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.view.Counter;
+
+/** How a game stands, in full but for the log, of which only what is new since the last reply is told. */
+final class PositionReply {
+    private final Session session;
+    private final Texts texts;
+    private final MapPicture picture;
+    private final Control control;
+    private final HintModel hints;
+    private final EventSentences chronicle;
+    private List<Entry> told = List.of();
+    private boolean begun;
+
+    PositionReply(Session session, Texts texts, MapPicture picture) {
+        this.session = session;
+        this.texts = texts;
+        this.picture = picture;
+        control = new Control(session);
+        hints = new HintModel(control, texts);
+        chronicle = new EventSentences(texts, session.game().state().scenario());
+    }
+
+    /** What the staff proposes for the decisions after a combat. */
+    List<Command> proposals() {
+        return control.confirmation().proposedDecisions();
+    }
+
+    /** The word for what the game waits for, from either player. */
+    static String kind(Options options) {
+        return switch (options.task()) {
+            case NONE -> "over";
+            case MARCH -> "movement";
+            case ATTACK -> "combat";
+            case LOSSES, RETREAT, ADVANCE, SPOILS -> options.task().name().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    Json position() {
+        control.settle();
+        GameState state = session.game().state();
+        Side side = state.decider();
+        int steps = session.game().log().size();
+        List<Counter> fresh = new ArrayList<>();
+        Json reply = Json.object()
+                .put("scenario", texts.of(state.scenario()).name())
+                .put("turn", state.moment().turn())
+                .put("turns", state.lastTurn())
+                .put("date", state.scenario().begins(state.moment().turn()).map(Object::toString))
+                .put("night", state.night())
+                .put("phase", chronicle.phase(state.moment()))
+                .put("side", side.word())
+                .put("sideName", texts.word(side))
+                .put("who", session.seats().of(side))
+                .put("kind", kind(session.options()))
+                .put("hint", hints.next())
+                .put("pending", pending())
+                .put("points", points())
+                .put("end", end())
+                .put("undo", session.humanDecides() && session.checkUndo().isEmpty())
+                .put("redo", session.mayRedo())
+                .put("step", steps)
+                .put("steps", steps)
+                .put("units", Json.list(state.forces().onMap().all(), unit -> unit(unit, fresh)))
+                .put("arriving", Json.list(session.options().march().arriving(), unit -> unit(unit, fresh)))
+                .put("over", over());
+        log(reply);
+        return fresh.isEmpty() ? reply : reply.put("drawings", picture.drawings(fresh));
+    }
+
+    private Json points() {
+        Json points = Json.object();
+        for (Side side : Side.values()) {
+            points.put(side.word(), VictorySystem.score(session.game()).of(side));
+        }
+        return points;
+    }
+
+    /** What must still be done before the phase can end, in a sentence. */
+    private List<String> pending() {
+        return session.options().end().stream()
+                .flatMap(end -> session.options().check(end).stream())
+                .map(texts::refusal)
+                .toList();
+    }
+
+    private Json end() {
+        Optional<Command> end = session.options().end();
+        return Json.object()
+                .put("name", new EndGuard(control).words(texts))
+                .put(
+                        "refused",
+                        end.isEmpty()
+                                ? Optional.of(hints.next())
+                                : pending().stream().findFirst())
+                .put("idle", new EndGuard(control).idle());
+    }
+
+    private Json unit(Unit unit, List<Counter> fresh) {
+        GameState state = session.game().state();
+        boolean movable =
+                session.task() != Task.NONE && session.options().waiting().contains(unit);
+        return Json.object()
+                .put("id", unit.id())
+                .put("name", unit.named())
+                .put("side", unit.side().word())
+                .put("hex", state.hexOf(unit).map(Object::toString))
+                .put("look", picture.look(unit, state, fresh))
+                .put("strength", state.strength(unit))
+                .put("movable", movable)
+                .put("done", Counter.done(unit, state))
+                .put("must", session.options().mustAct().contains(unit))
+                .put("shaken", state.shaken(unit))
+                .put("state", sentence(unit, state));
+    }
+
+    private String sentence(Unit unit, GameState state) {
+        String words = texts.get(
+                "page.unit", unit.named(), texts.word(unit.side()), texts.word(unit.arm()), state.strength(unit));
+        if (state.shaken(unit)) {
+            words += texts.get("page.unitShaken");
+        }
+        return Counter.done(unit, state) ? words + texts.get("page.unitDone") : words;
+    }
+
+    private Optional<Json> over() {
+        return session.game()
+                .state()
+                .ending()
+                .map(ending -> Json.object()
+                        .put("winner", LedgerReply.winner(texts, VictorySystem.judge(session.game())))
+                        .put("reason", texts.tell(ending.reason())));
+    }
+
+    /** The log since the last reply: how many steps the page keeps, and the lines after them. */
+    private void log(Json reply) {
+        List<Entry> log = session.game().log();
+        int kept = 0;
+        while (kept < Math.min(told.size(), log.size()) && told.get(kept) == log.get(kept)) {
+            kept++;
+        }
+        List<Json> lines = new ArrayList<>();
+        if (!begun) {
+            lines.add(line(0, chronicle.phase(session.game().opening().moment())));
+            chronicle.tell(session.game().prologue()).forEach(words -> lines.add(line(0, words)));
+        }
+        Optional<Entry> die = Optional.empty();
+        for (int i = kept; i < log.size(); i++) {
+            int step = i + 1;
+            chronicle.tell(log.get(i)).forEach(words -> lines.add(line(step, words)));
+            die = log.get(i).rolled() ? Optional.of(log.get(i)) : die;
+        }
+        reply.put("kept", begun ? kept : -1).put("log", lines);
+        if (begun) {
+            die.ifPresent(entry -> rolled(reply, entry));
+        }
+        begun = true;
+        told = List.copyOf(log);
+    }
+
+    private static Json line(int step, String words) {
+        return Json.object().put("step", step).put("text", words);
+    }
+
+    private void rolled(Json reply, Entry entry) {
+        Event.DieRolled die = EventSentences.die(entry).orElseThrow();
+        Json rolled = Json.object()
+                .put("die", die.face())
+                .put("result", texts.tell(die.meaning()))
+                .put("sentence", EventSentences.die(die, texts));
+        entry.all(Event.AttackDeclared.class)
+                .findFirst()
+                .ifPresent(attack -> rolled.put("odds", attack.odds().label())
+                        .put("hexes", Json.list(attack.targets(), Object::toString)));
+        reply.put("rolled", rolled);
+    }
+}

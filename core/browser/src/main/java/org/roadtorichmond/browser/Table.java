@@ -1,0 +1,172 @@
+package org.roadtorichmond.browser;
+
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Options;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Twin;
+import org.roadtorichmond.session.words.SaveNames;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** One game that is played on the page: its orders are commands of the session, its refusals those of the rules. */
+final class Table {
+    private final Session session;
+    private final Twin twin;
+    private final Map<Side, Commander> commanders = new EnumMap<>(Side.class);
+    private final MapPicture picture;
+    private Texts texts;
+    private PositionReply replies;
+
+    Table(Session session, Texts texts) {
+        this.session = session;
+        this.texts = texts;
+        twin = new Twin(session.game());
+        picture = new MapPicture(session.game().state());
+        replies = new PositionReply(session, texts, picture);
+    }
+
+    /** A reply that says why not. */
+    static Json refused(String words) {
+        return Json.object().put("refused", words);
+    }
+
+    Session session() {
+        return session;
+    }
+
+    /** Speaks another language from now on, and repeats the log in it. */
+    void speak(Texts spoken) {
+        if (spoken != texts) {
+            texts = spoken;
+            replies = new PositionReply(session, texts, picture);
+        }
+    }
+
+    Json position() {
+        return replies.position();
+    }
+
+    private Scenario scenario() {
+        return session.game().state().scenario();
+    }
+
+    /** What the page asks of the game that is on. */
+    Json reply(Message message) {
+        return switch (message.text("do").orElse("")) {
+            case "position" -> position();
+            case "map" -> picture.map(texts);
+            case "range" -> questions().range(message.unit("unit", scenario()));
+            case "whyNot" -> questions().whyNot(message.unit("unit", scenario()), message.hex("hex", scenario()));
+            case "targets" -> questions().targets();
+            case "attack" -> questions().attack(targets(message), message.units("units", scenario()), odds(message));
+            case "choices" -> new ChoicesReply(session, texts, replies.proposals()).reply();
+            case "ledger" -> new LedgerReply(session.game(), texts).reply();
+            case "save" -> save();
+            case "goTo" -> look(message);
+            case "undo" -> after(session.undo());
+            case "redo" -> redo();
+            case "step" -> step();
+            default -> order(message);
+        };
+    }
+
+    private Questions questions() {
+        return new Questions(session, texts);
+    }
+
+    private List<Hex> targets(Message message) {
+        List<Hex> several = message.hexes("hexes", scenario());
+        return several.isEmpty() ? message.hexes("hex", scenario()) : several;
+    }
+
+    private static Optional<Odds> odds(Message message) {
+        return message.text("odds").flatMap(Odds::labelled);
+    }
+
+    /** Carries an order out, if it is a person's turn and the rules allow it. */
+    private Json order(Message message) {
+        if (!session.humanDecides()) {
+            return after(Optional.of(new Refusal(
+                    session.game().state().ending().isPresent()
+                            ? Refusal.Reason.OVER
+                            : Refusal.Reason.OTHERS_DECISION)));
+        }
+        Options options = session.options();
+        Optional<Unit> unit = message.unit("unit", scenario());
+        Optional<Hex> hex = message.hex("hex", scenario());
+        ChoicesReply choices = new ChoicesReply(session, texts, replies.proposals());
+        Optional<Command> command = switch (message.text("do").orElse("")) {
+            case "march" -> unit.flatMap(who -> hex.map(to -> Questions.march(session, who, to)));
+            case "leave" -> unit.map(Command.ExitUnit::new);
+            case "roll", "declare" -> attack(message);
+            case "choose" -> choices.command(message);
+            case "chooseUsual" -> replies.proposals().stream().findFirst();
+            case "endPhase" -> options.end();
+            case "concede" ->
+                Optional.of(new Command.Concede(session.game().state().decider()));
+            default -> Optional.empty();
+        };
+        return command.map(session::execute).map(this::after).orElseGet(() -> refused(texts.get("page.notUnderstood")));
+    }
+
+    private Optional<Command> attack(Message message) {
+        List<Hex> hexes = targets(message);
+        List<Unit> units = message.units("units", scenario());
+        return hexes.isEmpty() || units.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Command.Attack(units, hexes, odds(message)));
+    }
+
+    private Json after(Optional<Refusal> refusal) {
+        return refusal.map(why -> refused(texts.refusal(why))).orElseGet(this::position);
+    }
+
+    private Json redo() {
+        return session.redo() ? position() : refused(texts.get("page.nothingToRedo"));
+    }
+
+    /** One command of the commander whose turn it is; where a person's turn is, or the game is over, the position as it is. */
+    private Json step() {
+        Side side = session.game().state().decider();
+        if (session.opponentDecides()) {
+            Optional<Commander> commander = Optional.ofNullable(commanders.get(side))
+                    .or(() -> session.seats().commander(side));
+            commander.ifPresent(asked -> {
+                commanders.put(side, asked);
+                session.execute(asked.next(twin.upToDate()));
+            });
+        }
+        return position();
+    }
+
+    private Json save() {
+        return Json.object()
+                .put("text", new String(GameWriter.bytes(session.saved()), StandardCharsets.UTF_8))
+                .put("name", SaveNames.proposal(session.game().state(), texts));
+    }
+
+    /** How the game stood after a step, to be looked at only. */
+    private Json look(Message message) {
+        int steps = session.game().log().size();
+        int step = (int) Math.max(0, Math.min(steps, message.number("step").orElse((long) steps)));
+        Session then = session.takenOver(step, Seats.BOTH_HUMAN);
+        return new PositionReply(then, texts, picture)
+                .position()
+                .put("looking", true)
+                .put("steps", steps);
+    }
+}
