@@ -3,16 +3,23 @@ const worker = new Worker('worker.js');
 const waiting = new Map();
 let last = 0;
 
+/* Says in the page whether replies are still to come. */
+function mark() {
+    document.documentElement.classList.toggle('asking', waiting.size > 0);
+}
+
 /* A fault of the engine, as opposed to a refusal, which is a reply. */
 function fail(words) {
     waiting.forEach(each => each.reject(new Error(words)));
     waiting.clear();
+    mark();
 }
 
 worker.onmessage = event => {
     const reply = JSON.parse(event.data);
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
+    setTimeout(mark);
     if (reply.error) {
         asked.reject(new Error(reply.error));
     } else {
@@ -27,6 +34,7 @@ export function ask(what, more = {}) {
     const id = last;
     return new Promise((resolve, reject) => {
         waiting.set(id, {resolve, reject});
+        mark();
         worker.postMessage(JSON.stringify({id, do: what, ...more}));
     });
 }

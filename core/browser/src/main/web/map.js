@@ -12,8 +12,9 @@ export class GameMap {
         this.onHex = onHex;
         this.radius = ground.radius;
         this.hexes = new Map(ground.hexes.map(each => [each.id, {...each}]));
-        this.size = innerWidth < 700 ? 1 : 2;
+        this.size = 0;
         this.counters = new Map();
+        this.turned = this.isTurned();
         this.svg = this.adopt(ground.svg);
         this.below = draw('g', {class: 'below'});
         this.units = draw('g', {class: 'rm-counter units'});
@@ -26,19 +27,18 @@ export class GameMap {
         this.stage.replaceChildren(this.svg);
         this.cursor = this.hexes.values().next().value;
         this.cursor.field.setAttribute('tabindex', 0);
-        this.resize(0);
+        this.resize(this.fitting());
     }
 
     /* The style of a drawing becomes one of the page, since none may stand within it. */
     adopt(source) {
-        const svg = document.importNode(new DOMParser().parseFromString(source, 'image/svg+xml').documentElement, true);
-        const styles = Array.from(svg.querySelectorAll('style'));
-        document.adoptedStyleSheets = styles.map(each => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(each.textContent);
-            return sheet;
+        const sheet = new CSSStyleSheet();
+        const drawn = source.replace(/<style>([^<]*)<\/style>/g, (all, rules) => {
+            sheet.replaceSync(rules.replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
+            return '';
         });
-        styles.forEach(each => each.remove());
+        document.adoptedStyleSheets = [sheet];
+        const svg = document.importNode(new DOMParser().parseFromString(drawn, 'image/svg+xml').documentElement, true);
         svg.querySelectorAll('title, desc').forEach(each => each.remove());
         ['width', 'height', 'aria-labelledby'].forEach(each => svg.removeAttribute(each));
         svg.setAttribute('role', 'group');
@@ -46,9 +46,15 @@ export class GameMap {
         return svg;
     }
 
+    /* Whether hexes have flat tops: then one lies straight below another at the distance of neighbours. */
+    isTurned() {
+        const all = Array.from(this.hexes.values());
+        return all.some(each => Math.abs(each.x - all[0].x) < 1 && each !== all[0] && Math.abs(each.y - all[0].y) < 2 * this.radius);
+    }
+
     outline(hex) {
         return Array.from({length: 6}, (none, corner) => {
-            const angle = (corner * 60 - 30) * Math.PI / 180;
+            const angle = (corner * 60 - (this.turned ? 0 : 30)) * Math.PI / 180;
             return `${(hex.x + this.radius * Math.cos(angle)).toFixed(1)},${(hex.y + this.radius * Math.sin(angle)).toFixed(1)}`;
         }).join(' ');
     }
@@ -81,22 +87,21 @@ export class GameMap {
         event.stopPropagation();
     }
 
-    /* Goes to the next hex in a direction; up and down keep to one column although rows are staggered. */
+    /* Goes to the next hex in a direction; a walk keeps to its row or column although hexes are staggered. */
     walk(dx, dy) {
         const from = this.cursor;
-        const column = dy === 0 ? undefined : this.column ?? from.x;
+        const kept = {x: from.x, y: from.y, ...this.line};
         let best = null;
         this.hexes.forEach(hex => {
             const ahead = (hex.x - from.x) * dx + (hex.y - from.y) * dy;
-            const aside = Math.abs(dy === 0 ? hex.y - from.y : hex.x - column);
-            if (ahead > this.radius / 2 && ahead < this.radius * 2.5 && aside < this.radius * 1.1) {
-                const badness = ahead + aside;
-                if (!best || badness < best.badness) { best = {hex, badness}; }
+            const aside = Math.abs(dx === 0 ? hex.x - kept.x : hex.y - kept.y);
+            if (ahead > this.radius / 2 && aside < this.radius * 1.1 && (!best || ahead + aside < best.way)) {
+                best = {hex, way: ahead + aside};
             }
         });
         if (best) {
             this.move(best.hex, true);
-            this.column = column;
+            this.line = dx === 0 ? {x: kept.x} : {y: kept.y};
         }
     }
 
@@ -104,7 +109,7 @@ export class GameMap {
     move(hex, focus) {
         this.cursor.field.setAttribute('tabindex', -1);
         this.cursor = hex;
-        this.column = undefined;
+        this.line = {};
         hex.field.setAttribute('tabindex', 0);
         if (focus) {
             hex.field.focus({preventScroll: true});
@@ -123,6 +128,13 @@ export class GameMap {
         if (x < scrollLeft + edge || x > scrollLeft + clientWidth - edge || y < scrollTop + edge || y > scrollTop + clientHeight - edge) {
             this.stage.scrollTo(x - clientWidth / 2, y - clientHeight / 2);
         }
+    }
+
+    /* The largest size at which the whole map is seen, but none at which it cannot be read. */
+    fitting() {
+        const {width, height} = this.svg.viewBox.baseVal;
+        const fits = SIZES.filter(each => each * width <= this.stage.clientWidth && each * height <= this.stage.clientHeight);
+        return Math.max(fits.length - 1, this.stage.clientWidth < 700 ? 1 : 2);
     }
 
     /* Makes the map larger or smaller round what is in its middle. */
