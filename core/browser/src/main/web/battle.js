@@ -124,7 +124,7 @@ function bar() {
     });
     find('[data-do=undo]').disabled = !mine() || !at.undo;
     find('[data-do=redo]').disabled = !mine() || !at.redo;
-    find('#end').hidden = !mine();
+    find('#end').hidden = !mine() || !at.end;
     find('#end').textContent = at.end?.name ?? '';
     find('#steps').hidden = !look;
     find('#battle').classList.toggle('looking', Boolean(look));
@@ -167,7 +167,7 @@ function show(hex) {
         const here = at.units.filter(each => each.hex === place);
         panel.units(map.name(place), here, unit, each => select(each).catch(fault));
     } else {
-        panel.briefing(at);
+        panel.briefing(at, mine());
     }
 }
 
@@ -244,6 +244,10 @@ function toggle(id) {
 }
 
 async function roll() {
+    if (plan.refused || plan.units.size === 0) {
+        say(plan.refused || text('attack.none'));
+        return;
+    }
     const reply = await order('roll', {hex: plan.hex, units: Array.from(plan.units)});
     if (reply) {
         await take(reply);
@@ -278,6 +282,7 @@ function nextUnit() {
 
 /* Ends the phase, or asks before when something must or can still be done. */
 function end() {
+    if (!mine() || !at.end) { return; }
     if (at.end.refused) {
         say([at.end.refused, ...at.pending].join(' '));
     } else if (at.pending.length) {
@@ -367,7 +372,7 @@ const ACTIONS = {
     farther: () => map.resize(-1),
     unit: nextUnit,
     deselect,
-    default: () => choice && choose(choice.usual)
+    default: () => (plan ? roll() : choice && choose(choice.usual))
 };
 
 /* Does what a button or key asks for, unless that is not possible now. */

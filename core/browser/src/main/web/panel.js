@@ -4,13 +4,20 @@ import {text} from './words.js';
 const SIDES = ['union', 'confederate'];
 const KINDS = ['human', 'cadet', 'colonel'];
 
+/* Fills the panel; the focus stays with the button that stands where it was. */
 function fill(...children) {
-    find('#panel').replaceChildren(...children.filter(Boolean));
+    const panel = find('#panel');
+    const place = Array.from(panel.querySelectorAll('button')).indexOf(document.activeElement);
+    panel.replaceChildren(...children.filter(Boolean));
+    if (place >= 0) {
+        const buttons = panel.querySelectorAll('button');
+        (buttons[Math.min(place, buttons.length - 1)] ?? find('.fields [tabindex="0"]')).focus();
+    }
 }
 
 /* What the side has to do, before anything is chosen. */
-export function briefing(at) {
-    const pending = (at.pending ?? []).map(each => make('li', {}, each));
+export function briefing(at, isMine) {
+    const pending = (isMine ? at.pending : []).map(each => make('li', {}, each));
     fill(make('h2', {}, at.over ? text('over.head') : at.phase), make('p', {}, at.over ? at.over.winner : at.hint),
         pending.length && make('ul', {class: 'pending'}, ...pending));
 }
@@ -33,12 +40,12 @@ export function attack(plan, place, actions) {
     const attackers = (plan.attackers ?? []).map(each => button(
         make('span', {}, make('b', {}, each.name), ' ', each.brings ?? ''),
         () => actions.toggle(each.id), {class: 'unit', 'aria-pressed': String(each.chosen)}));
-    fill(make('h2', {}, text('attack.head', place)), make('p', {}, text('attack.who')), ...attackers,
-        plan.odds && make('p', {class: 'odds'}, text('attack.odds', plan.odds)),
-        make('p', {class: plan.refused ? 'problem' : ''}, plan.refused || plan.sentence || ''),
+    fill(make('h2', {}, text('attack.head', place)), plan.odds && make('p', {class: 'odds'}, text('attack.odds', plan.odds)),
+        make('p', {class: plan.refused ? 'problem' : ''}, plan.refused || plan.sentence || text('attack.none')),
         make('p', {class: 'buttons'},
             button(text('attack.roll'), actions.roll, {class: 'great', disabled: plan.refused || plan.units.size === 0 ? '' : false, id: 'roll'}),
             button(text('attack.cancel'), actions.cancel)),
+        make('p', {}, text('attack.who')), ...attackers,
         plan.faces?.length && faces(plan));
 }
 
