@@ -1,5 +1,5 @@
 import {ask} from './engine-client.js';
-import {closeDialog, find, openDialog, make, button} from './elements.js';
+import {find, make} from './elements.js';
 import {GameMap} from './map.js';
 import {keep} from './store.js';
 import {language, text} from './words.js';
@@ -19,10 +19,11 @@ let range = new Map();
 let plan = null;
 let choice = null;
 let targets = [];
-let look = null;
+let look = false;
 let log = [];
 let round = 0;
 let keeping = 0;
+let ordering = false;
 
 function say(sentence) {
     find('#hint').textContent = sentence;
@@ -32,16 +33,14 @@ function fault(error) {
     say(text('battle.failed', error.message));
 }
 
-/* Asks the engine; a refusal is said and gives null. */
+/* Gives an order, one after the other; a refusal is said and gives null. */
 async function order(what, more) {
-    const mine = round;
-    const reply = await ask(what, more);
-    if (mine !== round) { return null; }
-    if (reply.refused) {
-        say(reply.refused);
-        return null;
-    }
-    return reply;
+    if (ordering) { return null; }
+    const now = round;
+    ordering = true;
+    const reply = await ask(what, more).finally(() => { ordering = false; });
+    if (reply.refused && now === round) { say(reply.refused); }
+    return reply.refused || now !== round ? null : reply;
 }
 
 /* Begins to show a game: the position that the engine has just made of a scenario or a save. */
@@ -49,7 +48,7 @@ export async function enter(game, position) {
     round += 1;
     ({key, scenario, players} = game);
     log = [];
-    look = null;
+    look = false;
     find('#title').hidden = true;
     find('#battle').hidden = false;
     find('#battle h1').textContent = scenario.name;
@@ -74,11 +73,7 @@ function mine() {
 async function take(position) {
     if (!position) { return; }
     at = position;
-    unit = null;
-    plan = null;
-    range = new Map();
-    choice = null;
-    targets = [];
+    [unit, plan, choice, targets, range] = [null, null, null, [], new Map()];
     if (position.log) { log = position.all ? position.log : log.concat(position.log); }
     keepSoon();
     bar();
@@ -86,7 +81,7 @@ async function take(position) {
     panel.log(log, at.step);
     say(at.over ? at.over.winner : at.hint);
     await situation();
-    if (at.over) {
+    if (at.over && !look) {
         panel.over(at);
     } else if (at.who !== 'human' && !look) {
         commander().catch(fault);
@@ -127,13 +122,11 @@ function bar() {
     find('#end').hidden = !mine() || !at.end;
     find('#end').textContent = at.end?.name ?? '';
     find('#steps').hidden = !look;
-    find('#battle').classList.toggle('looking', Boolean(look));
-    if (look) {
-        const slider = find('#steps input');
-        slider.max = look.steps;
-        slider.value = at.step;
-        slider.setAttribute('aria-valuetext', text('replay.place', at.step, look.steps));
-    }
+    find('#battle').classList.toggle('looking', look);
+    const slider = find('#steps input');
+    slider.max = at.steps;
+    slider.value = at.step;
+    slider.setAttribute('aria-valuetext', text('replay.place', at.step, at.steps));
 }
 
 function marks() {
@@ -197,10 +190,15 @@ async function pick(hex, here) {
     } else if (here.length && here[0].side === at.side) {
         await select(here[0]);
     } else {
-        deselect();
-        say(here.length ? here.map(each => `${each.name}: ${each.state}`).join(' ') : text('unit.none', map.name(hex)));
-        show(hex);
+        inspect(hex, here);
     }
+}
+
+/* Says what stands in a hex. */
+function inspect(hex, here) {
+    deselect();
+    say(here.length ? here.map(each => `${each.name}: ${each.state}`).join(' ') : text('unit.none', map.name(hex)));
+    show(hex);
 }
 
 async function select(chosen) {
@@ -224,9 +222,7 @@ async function fight(hex, here) {
         own.forEach(each => plan.units[all ? 'delete' : 'add'](each.id));
         await preview(plan.hex, plan.units, false);
     } else {
-        deselect();
-        say(here.length ? here.map(each => `${each.name}: ${each.state}`).join(' ') : text('unit.none', map.name(hex)));
-        show(hex);
+        inspect(hex, here);
     }
 }
 
@@ -244,10 +240,7 @@ function toggle(id) {
 }
 
 async function roll() {
-    if (plan.refused || plan.units.size === 0) {
-        say(plan.refused || text('attack.none'));
-        return;
-    }
+    if (!plan || plan.refused || plan.units.size === 0) { return; }
     const reply = await order('roll', {hex: plan.hex, units: Array.from(plan.units)});
     if (reply) {
         await take(reply);
@@ -256,6 +249,7 @@ async function roll() {
 }
 
 async function choose(id) {
+    if (!choice) { return; }
     if (id !== null && !choice.hexes.some(each => each.id === id)) {
         say(choice.sentence ?? at.hint);
         return;
@@ -264,9 +258,7 @@ async function choose(id) {
 }
 
 function deselect() {
-    unit = null;
-    range = new Map();
-    plan = null;
+    [unit, plan, range] = [null, null, new Map()];
     say(at.hint);
     show();
 }
@@ -282,20 +274,14 @@ function nextUnit() {
 
 /* Ends the phase, or asks before when something must or can still be done. */
 function end() {
-    if (!mine() || !at.end) { return; }
+    const ended = () => order('endPhase').then(take).catch(fault);
     if (at.end.refused) {
         say([at.end.refused, ...at.pending].join(' '));
     } else if (at.pending.length) {
-        openDialog(text('end.head'), make('p', {}, text('end.pending')), make('ul', {}, ...at.pending.map(each => make('li', {}, each))),
-            make('p', {class: 'buttons'}, button(text('end.yes'), () => { closeDialog(); ended(); }, {class: 'great'}),
-                button(text('end.no'), closeDialog)));
+        panel.askEnd(at.pending, ended);
     } else {
         ended();
     }
-}
-
-function ended() {
-    order('endPhase').then(take).catch(fault);
 }
 
 function keepSoon() {
@@ -306,10 +292,8 @@ function keepSoon() {
 /* Keeps the game in this browser. */
 async function save() {
     if (!at || look) { return; }
-    const {turn, turns} = at;
-    const game = {key, scenario, players, turn, turns, when: Date.now()};
-    const reply = await ask('save');
-    await keep({...game, text: reply.text});
+    const game = {key, scenario, players, turn: at.turn, turns: at.turns, when: Date.now()};
+    await keep({...game, text: (await ask('save')).text});
 }
 
 /* Gives the game to the browser as a file. */
@@ -321,34 +305,25 @@ export async function takeHome() {
 }
 
 async function replay() {
-    if (look) {
-        await goTo(at.step);
-        return;
-    }
     await save();
     round += 1;
-    look = {steps: at.steps, from: at.step};
+    look = true;
     await goTo(at.step);
 }
 
 async function goTo(step) {
-    await take(await order('goTo', {step: Math.max(0, Math.min(look.steps, step))}));
-}
-
-async function leaveReplay() {
-    const back = look.steps;
-    const position = await order('goTo', {step: back});
-    look = null;
-    await take(position);
+    const now = round;
+    const position = await ask('goTo', {step: Math.max(0, Math.min(at.steps, step))});
+    if (now === round) { await take(position); }
 }
 
 /* Plays on from the step that is shown, as a game of its own. */
-async function here() {
+function here() {
     const step = at.step;
     panel.setUp(scenario, players, async chosen => {
         const position = await order('takeOver', {step, ...chosen, language: language()});
         if (position) {
-            look = null;
+            look = false;
             key = crypto.randomUUID();
             players = chosen;
             await take(position);
@@ -365,9 +340,13 @@ const ACTIONS = {
     next: () => goTo(at.step + 1),
     back: () => goTo(at.step - 1),
     first: () => goTo(0),
-    last: () => goTo(look.steps),
-    leave: leaveReplay,
+    last: () => goTo(at.steps),
+    leave: () => {
+        look = false;
+        return goTo(at.steps);
+    },
     here,
+    slide: () => goTo(Number(find('#steps input').value)),
     nearer: () => map.resize(1),
     farther: () => map.resize(-1),
     unit: nextUnit,
@@ -384,9 +363,5 @@ export function does(action) {
 }
 
 export function isLooking() {
-    return look !== null;
-}
-
-export function slide(step) {
-    if (look) { goTo(step).catch(fault); }
+    return look;
 }

@@ -39,12 +39,8 @@ async function begin(scenario, players) {
 }
 
 async function show(game, position) {
-    if (position.refused) {
-        problem(position.refused);
-    } else {
-        problem('');
-        await battle.enter(game, position);
-    }
+    problem(position.refused ?? '');
+    if (!position.refused) { await battle.enter(game, position); }
 }
 
 function keptGame(game) {
@@ -62,10 +58,8 @@ async function goOn(game) {
 async function openFile(file) {
     const content = await file.text();
     const position = await ask('open', {text: content, union: 'human', confederate: 'human', language: language()});
-    if (position.refused) {
-        problem(position.refused);
-        return;
-    }
+    problem(position.refused ?? '');
+    if (position.refused) { return; }
     const scenario = scenarios.find(each => each.id === position.scenario) ?? {id: position.scenario, name: position.name};
     panel.setUp(scenario, {union: 'human', confederate: 'cadet'}, players => goOn({key: crypto.randomUUID(), scenario, players, text: content}).catch(fault));
 }
@@ -101,8 +95,7 @@ function menu() {
 function onKey(event) {
     const inField = event.target.matches('input, select, textarea');
     if (find('#battle').hidden || find('#dialog').open || inField || event.altKey || event.metaKey) { return; }
-    const control = {z: 'undo', y: 'redo'};
-    const table = event.ctrlKey ? control : battle.isLooking() ? REPLAY_KEYS : KEYS;
+    const table = event.ctrlKey ? {z: 'undo', y: 'redo'} : battle.isLooking() ? REPLAY_KEYS : KEYS;
     const action = table[event.key];
     if (action) {
         event.preventDefault();
@@ -112,13 +105,9 @@ function onKey(event) {
 
 find('#battle').addEventListener('click', event => {
     const action = event.target.closest('[data-do]')?.dataset.do;
-    if (action === 'menu') {
-        menu();
-    } else if (action) {
-        battle.does(action);
-    }
+    if (action === 'menu') { menu(); } else if (action) { battle.does(action); }
 });
-find('#steps input').addEventListener('input', event => battle.slide(Number(event.target.value)));
+find('#steps input').addEventListener('input', () => battle.does('slide'));
 document.addEventListener('keydown', onKey, true);
 find('#title input[type=file]').addEventListener('change', event => {
     const [file] = event.target.files;

@@ -78,13 +78,11 @@ export class GameMap {
         if (event.ctrlKey || event.altKey || event.metaKey) { return; }
         if (ways[event.key]) {
             this.walk(...ways[event.key]);
+            event.preventDefault();
         } else if (event.key === 'Enter' || event.key === ' ') {
             this.press(this.cursor.id);
-        } else {
-            return;
+            event.preventDefault();
         }
-        event.preventDefault();
-        event.stopPropagation();
     }
 
     /* Goes to the next hex in a direction; a walk keeps to its row or column although hexes are staggered. */
@@ -155,11 +153,8 @@ export class GameMap {
             const hex = this.hexes.get(unit.hex);
             const depth = stacks.get(unit.hex) ?? 0;
             stacks.set(unit.hex, depth + 1);
-            let counter = this.counters.get(unit.id);
-            if (!counter) {
-                counter = draw('use', {'data-unit': unit.id});
-                this.counters.set(unit.id, counter);
-            }
+            const counter = this.counters.get(unit.id) ?? draw('use', {'data-unit': unit.id});
+            this.counters.set(unit.id, counter);
             gone.delete(unit.id);
             counter.setAttribute('href', unit.look);
             counter.setAttribute('class', unit.movable ? 'movable' : 'moved');
@@ -201,7 +196,6 @@ export class GameMap {
     }
 
     focus(id) {
-        const hex = this.hexes.get(id) ?? this.cursor;
-        this.move(hex, true);
+        this.move(this.hexes.get(id) ?? this.cursor, true);
     }
 }

@@ -83,6 +83,13 @@ export function ledger(sides) {
     openDialog(text('ledger.head'), ...tables, make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog)));
 }
 
+/* Asks whether a phase shall end although something must or can still be done. */
+export function askEnd(pending, end) {
+    openDialog(text('end.head'), make('p', {}, text('end.pending')), make('ul', {}, ...pending.map(each => make('li', {}, each))),
+        make('p', {class: 'buttons'}, button(text('end.yes'), () => { closeDialog(); end(); }, {class: 'great'}),
+            button(text('end.no'), closeDialog)));
+}
+
 /* The end of a battle, in words; the map can still be looked at. */
 export function over(at) {
     openDialog(text('over.head'), make('p', {class: 'verdict'}, at.over.winner),
