@@ -81,20 +81,15 @@ async function take(position) {
     panel.log(log, at.step);
     say(at.over ? at.over.winner : at.hint);
     await situation();
-    if (at.over && !look) {
-        panel.over(at);
-    } else if (at.who !== 'human' && !look) {
-        commander().catch(fault);
-    }
+    if (at.rolled) { panel.rolled(at.rolled); }
+    if (at.over && !look) { panel.over(at); }
+    if (!at.over && at.who !== 'human' && !look) { commander().catch(fault); }
 }
 
 /* What the phase offers before anything is clicked. */
 async function situation() {
-    if (mine() && at.kind === 'combat') {
-        targets = (await ask('targets')).hexes;
-    } else if (mine() && (at.kind === 'retreat' || at.kind === 'advance')) {
-        choice = await ask('choices');
-    }
+    if (mine() && at.kind === 'combat') { targets = (await ask('targets')).hexes; }
+    if (mine() && (at.kind === 'retreat' || at.kind === 'advance')) { choice = await ask('choices'); }
     show();
 }
 
@@ -105,10 +100,7 @@ async function commander() {
     const position = await order('step');
     const rest = PAUSE - (performance.now() - started);
     if (rest > 0) { await new Promise(resolve => { setTimeout(resolve, rest); }); }
-    if (now === round && !look) {
-        if (position && position.rolled) { panel.rolled(position.rolled); }
-        await take(position);
-    }
+    if (now === round && !look) { await take(position); }
 }
 
 function bar() {
@@ -217,7 +209,7 @@ async function fight(hex, here) {
     if (targets.includes(hex)) {
         await preview(hex, new Set(), true);
     } else if (plan && here.some(each => each.side === at.side)) {
-        const own = here.filter(each => each.side === at.side && plan.attackers.some(one => one.id === each.id));
+        const own = here.filter(each => plan.attackers.some(one => one.id === each.id));
         const all = own.every(each => plan.units.has(each.id));
         own.forEach(each => plan.units[all ? 'delete' : 'add'](each.id));
         await preview(plan.hex, plan.units, false);
@@ -241,20 +233,16 @@ function toggle(id) {
 
 async function roll() {
     if (!plan || plan.refused || plan.units.size === 0) { return; }
-    const reply = await order('roll', {hex: plan.hex, units: Array.from(plan.units)});
-    if (reply) {
-        await take(reply);
-        if (reply.rolled) { panel.rolled(reply.rolled); }
-    }
+    await take(await order('roll', {hex: plan.hex, units: Array.from(plan.units)}));
 }
 
 async function choose(id) {
     if (!choice) { return; }
-    if (id !== null && !choice.hexes.some(each => each.id === id)) {
+    if (id === null || choice.hexes.some(each => each.id === id)) {
+        await take(await order('choose', {unit: choice.unit, hex: id}));
+    } else {
         say(choice.sentence ?? at.hint);
-        return;
     }
-    await take(await order('choose', {unit: choice.unit, hex: id}));
 }
 
 function deselect() {
@@ -341,10 +329,7 @@ const ACTIONS = {
     back: () => goTo(at.step - 1),
     first: () => goTo(0),
     last: () => goTo(at.steps),
-    leave: () => {
-        look = false;
-        return goTo(at.steps);
-    },
+    leave: () => { look = false; return goTo(at.steps); },
     here,
     slide: () => goTo(Number(find('#steps input').value)),
     nearer: () => map.resize(1),

@@ -1,11 +1,8 @@
 /* Makes elements: attributes that begin with "on" are listeners, others are written as they are, and those that are false are left out. */
 function fill(element, attributes, children) {
     Object.entries(attributes).forEach(([name, value]) => {
-        if (name.startsWith('on')) {
-            element.addEventListener(name.slice(2), value);
-        } else if (value !== false && value !== undefined && value !== null) {
-            element.setAttribute(name, value);
-        }
+        if (name.startsWith('on')) { element.addEventListener(name.slice(2), value); return; }
+        if (value !== false && value !== undefined && value !== null) { element.setAttribute(name, value); }
     });
     element.append(...children);
     return element;
@@ -23,9 +20,7 @@ export function button(words, action, attributes = {}) {
     return make('button', {type: 'button', onclick: action, ...attributes}, words);
 }
 
-export function find(selector) {
-    return document.querySelector(selector);
-}
+export const find = selector => document.querySelector(selector);
 
 /* Shows one dialog; what is in it closes it. */
 export function openDialog(head, ...children) {
@@ -34,6 +29,4 @@ export function openDialog(head, ...children) {
     if (!dialog.open) { dialog.showModal(); }
 }
 
-export function closeDialog() {
-    find('#dialog').close();
-}
+export const closeDialog = () => find('#dialog').close();

@@ -20,11 +20,7 @@ worker.onmessage = event => {
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
     setTimeout(mark);
-    if (reply.error) {
-        asked.reject(new Error(reply.error));
-    } else {
-        asked.resolve(reply);
-    }
+    asked.resolve(reply);
 };
 worker.onerror = event => fail(event.message);
 

@@ -16,9 +16,7 @@ function problem(sentence) {
     find('#title .problem').textContent = sentence;
 }
 
-function fault(error) {
-    problem(text('battle.failed', error.message));
-}
+const fault = error => problem(text('battle.failed', error.message));
 
 function card(scenario) {
     return make('li', {}, make('article', {},

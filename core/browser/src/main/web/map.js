@@ -22,7 +22,7 @@ export class GameMap {
         this.fields = draw('g', {class: 'fields'});
         this.svg.append(this.below, this.units, this.above, this.fields);
         this.hexes.forEach(hex => this.fields.append(this.field(hex)));
-        this.fields.addEventListener('click', event => this.press(event.target.dataset.hex));
+        this.fields.addEventListener('click', event => event.target.dataset.hex && this.press(event.target.dataset.hex));
         this.fields.addEventListener('keydown', event => this.key(event));
         this.stage.replaceChildren(this.svg);
         this.cursor = this.hexes.values().next().value;
@@ -60,22 +60,19 @@ export class GameMap {
     }
 
     field(hex) {
-        hex.field = draw('polygon', {
-            points: this.outline(hex), 'data-hex': hex.id, role: 'button', tabindex: -1, 'aria-label': hex.name
-        });
+        const points = this.outline(hex);
+        hex.field = draw('polygon', {points, 'data-hex': hex.id, role: 'button', tabindex: -1, 'aria-label': hex.name});
         return hex.field;
     }
 
     press(id) {
-        if (id) {
-            this.move(this.hexes.get(id), false);
-            this.onHex(id);
-        }
+        this.move(this.hexes.get(id), false);
+        this.onHex(id);
     }
 
     key(event) {
         const ways = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]};
-        if (event.ctrlKey || event.altKey || event.metaKey) { return; }
+        if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) { return; }
         if (ways[event.key]) {
             this.walk(...ways[event.key]);
             event.preventDefault();
@@ -165,14 +162,9 @@ export class GameMap {
             this.counters.get(id).remove();
             this.counters.delete(id);
         });
-        this.names(units);
-    }
-
-    names(units) {
-        this.hexes.forEach(hex => { hex.units = []; });
-        units.filter(unit => this.hexes.has(unit.hex)).forEach(unit => this.hexes.get(unit.hex).units.push(unit.name));
         this.hexes.forEach(hex => {
-            hex.called = hex.units.length ? text('hex.units', hex.name, hex.units.join(', ')) : hex.name;
+            const here = units.filter(unit => unit.hex === hex.id).map(unit => unit.name);
+            hex.called = here.length ? text('hex.units', hex.name, here.join(', ')) : hex.name;
         });
         this.mark([]);
     }

@@ -5,9 +5,7 @@ export function text(key, ...values) {
     return words[key].replace(/\{(\d)\}/g, (all, index) => values[index]);
 }
 
-export function language() {
-    return document.documentElement.lang;
-}
+export const language = () => document.documentElement.lang;
 
 /* Loads a language and writes it into all elements that name a text. */
 export async function speak(tag) {
