@@ -9,6 +9,9 @@ import * as panel from './panel.js';
 const PAUSE = 300;
 const KEEP = 400;
 
+/* What must be chosen after an attack. */
+const CHOICES = ['losses', 'retreat', 'advance', 'spoils'];
+
 let map;
 let key;
 let scenario;
@@ -74,22 +77,31 @@ async function take(position) {
     if (!position) { return; }
     at = position;
     [unit, plan, choice, targets, range] = [null, null, null, [], new Map()];
-    if (position.log) { log = position.all ? position.log : log.concat(position.log); }
+    if (at.looking) { log = []; }
+    log = log.filter(each => at.kept === undefined || each.step <= at.kept).concat(at.log ?? []);
+    if (at.drawings) { map.addDrawings(at.drawings); }
     keepSoon();
     bar();
     map.show(at.units);
     panel.log(log, at.step);
-    say(at.over ? at.over.winner : at.hint);
+    say(at.over ? at.over.reason : at.hint);
     await situation();
     if (at.rolled) { panel.rolled(at.rolled); }
     if (at.over && !look) { panel.over(at); }
     if (!at.over && at.who !== 'human' && !look) { commander().catch(fault); }
 }
 
+/* What is to be chosen for the unit that the engine proposes next: the hexes open to it, and the default. */
+function proposed(asked) {
+    const unitOf = id => asked.units?.find(each => each.id === id);
+    const next = unitOf(asked.usual?.unit) ?? asked.units?.[0];
+    return {...asked, unit: next?.id, name: next?.name ?? at.phase, hexes: next?.hexes ?? [], usual: asked.usual?.hex ?? null, sentence: at.hint};
+}
+
 /* What the phase offers before anything is clicked. */
 async function situation() {
     if (mine() && at.kind === 'combat') { targets = (await ask('targets')).hexes; }
-    if (mine() && (at.kind === 'retreat' || at.kind === 'advance')) { choice = await ask('choices'); }
+    if (mine() && CHOICES.includes(at.kind)) { choice = proposed(await ask('choices')); }
     show();
 }
 
@@ -103,9 +115,13 @@ async function commander() {
     if (now === round && !look) { await take(position); }
 }
 
+function date() {
+    return new Date(at.date).toLocaleString(language(), {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
+}
+
 function bar() {
-    find('#turn').textContent = [text('battle.turn', at.turn, at.turns), at.date].filter(Boolean).join(' · ');
-    find('#phase').textContent = at.phase;
+    find('#turn').textContent = [text('battle.turn', at.turn, at.turns), date()].join(' · ');
+    find('#phase').textContent = at.phase.split(' · ').pop();
     ['union', 'confederate'].forEach(side => {
         find('#' + side).textContent = text('battle.points', text('setup.' + side), at.points[side]);
     });
@@ -189,19 +205,19 @@ async function pick(hex, here) {
 /* Says what stands in a hex. */
 function inspect(hex, here) {
     deselect();
-    say(here.length ? here.map(each => `${each.name}: ${each.state}`).join(' ') : text('unit.none', map.name(hex)));
+    say(here.length ? here.map(each => each.state).join(' ') : text('unit.none', map.name(hex)));
     show(hex);
 }
 
 async function select(chosen) {
     if (!mine() || at.kind !== 'movement' || chosen.side !== at.side) {
-        say(`${chosen.name}: ${chosen.state}`);
+        say(chosen.state);
         return;
     }
     const reply = await ask('range', {unit: chosen.id});
     unit = chosen;
     range = new Map((reply.hexes ?? []).map(each => [each.id, each.cost]));
-    say(`${chosen.name}: ${chosen.state} ${reply.why || reply.refused || text('unit.range')}`);
+    say(`${chosen.state}. ${reply.why || reply.refused || text('unit.range')}`);
     show();
 }
 
@@ -220,7 +236,7 @@ async function fight(hex, here) {
 
 /* Asks what an attack would bring; a first one with those attackers that the engine proposes. */
 async function preview(hex, units, first) {
-    const reply = await ask('attack', {hex, units: first ? null : Array.from(units)});
+    const reply = await ask('attack', {hex, units: first ? undefined : Array.from(units)});
     plan = {...reply, hex, units: new Set((reply.attackers ?? []).filter(each => each.chosen).map(each => each.id))};
     say(plan.refused || plan.sentence || text('attack.none'));
     show();
@@ -238,8 +254,10 @@ async function roll() {
 
 async function choose(id) {
     if (!choice) { return; }
-    if (id === null || choice.hexes.some(each => each.id === id)) {
-        await take(await order('choose', {unit: choice.unit, hex: id}));
+    if (id === choice.usual) {
+        await take(await order('chooseUsual'));
+    } else if (id === null || choice.hexes.some(each => each.id === id)) {
+        await take(await order('choose', {unit: choice.unit, hex: id ?? undefined}));
     } else {
         say(choice.sentence ?? at.hint);
     }
@@ -288,7 +306,7 @@ async function save() {
 export async function takeHome() {
     const reply = await ask('save');
     const address = URL.createObjectURL(new Blob([reply.text], {type: 'application/json'}));
-    make('a', {href: address, download: reply.name}).click();
+    make('a', {href: address, download: `${reply.name}.game.json`}).click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 

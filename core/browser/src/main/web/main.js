@@ -58,7 +58,7 @@ async function openFile(file) {
     const position = await ask('open', {text: content, union: 'human', confederate: 'human', language: language()});
     problem(position.refused ?? '');
     if (position.refused) { return; }
-    const scenario = scenarios.find(each => each.id === position.scenario) ?? {id: position.scenario, name: position.name};
+    const scenario = scenarios.find(each => each.name === position.scenario) ?? {name: position.scenario};
     panel.setUp(scenario, {union: 'human', confederate: 'cadet'}, players => goOn({key: crypto.randomUUID(), scenario, players, text: content}).catch(fault));
 }
 

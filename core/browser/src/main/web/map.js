@@ -15,6 +15,8 @@ export class GameMap {
         this.size = 0;
         this.counters = new Map();
         this.turned = this.isTurned();
+        this.shared = this.adopt(ground.shared);
+        document.adoptedStyleSheets = [this.sheet];
         this.svg = this.adopt(ground.svg);
         this.below = draw('g', {class: 'below'});
         this.units = draw('g', {class: 'rm-counter units'});
@@ -24,7 +26,9 @@ export class GameMap {
         this.hexes.forEach(hex => this.fields.append(this.field(hex)));
         this.fields.addEventListener('click', event => event.target.dataset.hex && this.press(event.target.dataset.hex));
         this.fields.addEventListener('keydown', event => this.key(event));
-        this.stage.replaceChildren(this.svg);
+        this.svg.setAttribute('role', 'group');
+        this.svg.setAttribute('aria-label', text('battle.map'));
+        this.stage.replaceChildren(this.shared, this.svg);
         this.cursor = this.hexes.values().next().value;
         this.cursor.field.setAttribute('tabindex', 0);
         this.resize(this.fitting());
@@ -32,17 +36,14 @@ export class GameMap {
 
     /* The style of a drawing becomes one of the page, since none may stand within it. */
     adopt(source) {
-        const sheet = new CSSStyleSheet();
         const drawn = source.replace(/<style>([^<]*)<\/style>/g, (all, rules) => {
-            sheet.replaceSync(rules.replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
+            this.sheet = new CSSStyleSheet();
+            this.sheet.replaceSync(rules.replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
             return '';
         });
-        document.adoptedStyleSheets = [sheet];
         const svg = document.importNode(new DOMParser().parseFromString(drawn, 'image/svg+xml').documentElement, true);
         svg.querySelectorAll('title, desc').forEach(each => each.remove());
-        ['width', 'height', 'aria-labelledby'].forEach(each => svg.removeAttribute(each));
-        svg.setAttribute('role', 'group');
-        svg.setAttribute('aria-label', text('battle.map'));
+        ['role', 'aria-labelledby'].forEach(each => svg.removeAttribute(each));
         return svg;
     }
 
@@ -140,6 +141,11 @@ export class GameMap {
         const ratio = SIZES[this.size] / before;
         this.svg.style.width = `${this.svg.viewBox.baseVal.width * SIZES[this.size]}px`;
         this.stage.scrollTo((scrollLeft + clientWidth / 2) * ratio - clientWidth / 2, (scrollTop + clientHeight / 2) * ratio - clientHeight / 2);
+    }
+
+    /* Adds counters that look as none did before. */
+    addDrawings(source) {
+        this.stage.append(this.adopt(source));
     }
 
     /* Puts all counters where they stand; those that stay on the map glide there. */

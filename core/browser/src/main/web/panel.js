@@ -18,14 +18,14 @@ function fill(...children) {
 /* What the side has to do, before anything is chosen. */
 export function briefing(at, isMine) {
     const pending = (isMine ? at.pending : []).map(each => make('li', {}, each));
-    fill(make('h2', {}, at.over ? text('over.head') : at.phase), make('p', {}, at.over ? at.over.winner : at.hint),
+    fill(make('h2', {}, at.over ? text('over.head') : at.phase), make('p', {}, at.over ? at.over.reason : at.hint),
         pending.length && make('ul', {class: 'pending'}, ...pending));
 }
 
 /* The units of a hex, the chosen one marked. */
 export function units(place, here, chosen, select) {
     fill(make('h2', {}, text('unit.here', place)), here.length ? null : make('p', {}, text('unit.none', place)), ...here.map(each =>
-        button(make('span', {}, make('b', {}, each.name), ' ', each.state), () => select(each),
+        button(make('span', {}, each.state), () => select(each),
             {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)})));
 }
 
@@ -92,7 +92,7 @@ export function askEnd(pending, end) {
 
 /* The end of a battle, in words; the map can still be looked at. */
 export function over(at) {
-    openDialog(text('over.head'), make('p', {class: 'verdict'}, at.over.winner),
+    openDialog(text('over.head'), make('p', {class: 'verdict'}, at.over.reason),
         make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog, {class: 'great'})));
 }
 
