@@ -1,0 +1,370 @@
+import {ask} from './engine-client.js';
+import {find, make} from './elements.js';
+import {GameMap} from './map.js';
+import {keep} from './store.js';
+import {language, text} from './words.js';
+import * as panel from './panel.js';
+
+/* Milliseconds between two orders of a commander, so that one can follow them, and after which a game is kept. */
+const PAUSE = 300;
+const KEEP = 400;
+
+/* What must be chosen after an attack. */
+const CHOICES = ['losses', 'retreat', 'advance', 'spoils'];
+
+let map;
+let key;
+let scenario;
+let players;
+let at;
+let unit = null;
+let range = new Map();
+let plan = null;
+let choice = null;
+let targets = [];
+let look = false;
+let log = [];
+let round = 0;
+let keeping = 0;
+let ordering = false;
+
+function say(sentence) {
+    find('#hint').textContent = sentence;
+}
+
+function fault(error) {
+    say(text('battle.failed', error.message));
+}
+
+/* Gives an order, one after the other; a refusal is said and gives null. */
+async function order(what, more) {
+    if (ordering) { return null; }
+    const now = round;
+    ordering = true;
+    const reply = await ask(what, more).finally(() => { ordering = false; });
+    if (reply.refused && now === round) { say(reply.refused); }
+    return reply.refused || now !== round ? null : reply;
+}
+
+/* Begins to show a game: the position that the engine has just made of a scenario or a save. */
+export async function enter(game, position) {
+    round += 1;
+    ({key, scenario, players} = game);
+    log = [];
+    look = false;
+    find('#title').hidden = true;
+    find('#battle').hidden = false;
+    find('#battle h1').textContent = scenario.name;
+    document.title = scenario.name;
+    map = new GameMap(await ask('map'), id => act(id).catch(fault));
+    await take(position);
+    const first = at.units.find(each => each.movable) ?? at.units[0];
+    if (first) { map.focus(first.hex); }
+}
+
+export function leave() {
+    round += 1;
+    clearTimeout(keeping);
+    return save();
+}
+
+function mine() {
+    return !look && !at.over && at.who === 'human';
+}
+
+/* Takes over a new position and goes on with what it asks for. */
+async function take(position) {
+    if (!position) { return; }
+    at = position;
+    [unit, plan, choice, targets, range] = [null, null, null, [], new Map()];
+    if (at.looking) { log = []; }
+    log = log.filter(each => at.kept === undefined || each.step <= at.kept).concat(at.log ?? []);
+    if (at.drawings) { map.addDrawings(at.drawings); }
+    keepSoon();
+    bar();
+    map.show(at.units);
+    panel.log(log, at.step);
+    say(at.over ? at.over.reason : at.hint);
+    await situation();
+    if (at.rolled) { panel.rolled(at.rolled); }
+    if (at.over && !look) { panel.over(at); }
+    if (!at.over && at.who !== 'human' && !look) { commander().catch(fault); }
+}
+
+/* What is to be chosen for the unit that the engine proposes next: the hexes open to it, and the default. */
+function proposed(asked) {
+    const unitOf = id => asked.units?.find(each => each.id === id);
+    const next = unitOf(asked.usual?.unit) ?? asked.units?.[0];
+    return {...asked, unit: next?.id, name: next?.name ?? at.phase, hexes: next?.hexes ?? [], usual: asked.usual?.hex ?? null, sentence: at.hint};
+}
+
+/* What the phase offers before anything is clicked. */
+async function situation() {
+    if (mine() && at.kind === 'combat') { targets = (await ask('targets')).hexes; }
+    if (mine() && CHOICES.includes(at.kind)) { choice = proposed(await ask('choices')); }
+    show();
+}
+
+async function commander() {
+    const now = round;
+    say(text('battle.thinks', at.phase));
+    const started = performance.now();
+    const position = await order('step');
+    const rest = PAUSE - (performance.now() - started);
+    if (rest > 0) { await new Promise(resolve => { setTimeout(resolve, rest); }); }
+    if (now === round && !look) { await take(position); }
+}
+
+function date() {
+    return new Date(at.date).toLocaleString(language(), {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
+}
+
+function bar() {
+    find('#turn').textContent = [text('battle.turn', at.turn, at.turns), date()].join(' · ');
+    find('#phase').textContent = at.phase.split(' · ').pop();
+    ['union', 'confederate'].forEach(side => {
+        find('#' + side).textContent = text('battle.points', text('setup.' + side), at.points[side]);
+    });
+    find('[data-do=undo]').disabled = !mine() || !at.undo;
+    find('[data-do=redo]').disabled = !mine() || !at.redo;
+    find('#end').hidden = !mine() || !at.end;
+    find('#end').textContent = at.end?.name ?? '';
+    find('#steps').hidden = !look;
+    find('#battle').classList.toggle('looking', look);
+    const slider = find('#steps input');
+    slider.max = at.steps;
+    slider.value = at.step;
+    slider.setAttribute('aria-valuetext', text('replay.place', at.step, at.steps));
+}
+
+function marks() {
+    const found = [];
+    if (unit) { found.push({id: unit.hex, kind: 'chosen'}); }
+    range.forEach((cost, id) => found.push({id, kind: 'range', word: cost, key: 'hex.cost'}));
+    targets.forEach(id => found.push({id, kind: plan?.hex === id ? 'target chosen' : 'target', top: true, key: 'hex.target'}));
+    if (plan) {
+        at.units.filter(each => plan.units.has(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
+    }
+    if (choice) {
+        const here = at.units.find(each => each.id === choice.unit);
+        if (here) { found.push({id: here.hex, kind: 'chosen', top: true}); }
+        choice.hexes.forEach(each => {
+            const usual = each.id === choice.usual;
+            found.push({id: each.id, kind: usual ? 'choice usual' : 'choice', top: true, key: usual ? 'hex.usual' : 'hex.choice'});
+        });
+    }
+    return found;
+}
+
+/* Draws marks and panel for what is chosen now. */
+function show(hex) {
+    map.mark(marks());
+    if (plan) {
+        panel.attack(plan, map.name(plan.hex), {toggle, roll: () => roll().catch(fault), cancel: deselect});
+    } else if (choice) {
+        panel.choice(choice, id => map.name(id), id => choose(id).catch(fault));
+    } else if (unit || hex) {
+        const place = unit ? unit.hex : hex;
+        const here = at.units.filter(each => each.hex === place);
+        panel.units(map.name(place), here, unit, each => select(each).catch(fault));
+    } else {
+        panel.briefing(at, mine());
+    }
+}
+
+/* What a click on a hex does, or Enter. */
+async function act(hex) {
+    const here = at.units.filter(each => each.hex === hex);
+    if (!mine()) {
+        show(hex);
+    } else if (choice) {
+        await choose(hex);
+    } else if (at.kind === 'combat') {
+        await fight(hex, here);
+    } else if (unit && range.has(hex)) {
+        await take(await order('march', {unit: unit.id, hex}));
+    } else {
+        await pick(hex, here);
+    }
+}
+
+/* Chooses the next unit of a hex that can move, or says why the one chosen cannot go there. */
+async function pick(hex, here) {
+    const able = here.filter(each => each.movable);
+    if (able.length) {
+        await select(able[(able.indexOf(unit) + 1) % able.length]);
+    } else if (unit && hex !== unit.hex) {
+        say((await ask('whyNot', {unit: unit.id, hex})).sentence);
+    } else if (here.length && here[0].side === at.side) {
+        await select(here[0]);
+    } else {
+        inspect(hex, here);
+    }
+}
+
+/* Says what stands in a hex. */
+function inspect(hex, here) {
+    deselect();
+    say(here.length ? here.map(each => each.state).join(' ') : text('unit.none', map.name(hex)));
+    show(hex);
+}
+
+async function select(chosen) {
+    if (!mine() || at.kind !== 'movement' || chosen.side !== at.side) {
+        say(chosen.state);
+        return;
+    }
+    const reply = await ask('range', {unit: chosen.id});
+    unit = chosen;
+    range = new Map((reply.hexes ?? []).map(each => [each.id, each.cost]));
+    say(`${chosen.state}. ${reply.why || reply.refused || text('unit.range')}`);
+    show();
+}
+
+async function fight(hex, here) {
+    if (targets.includes(hex)) {
+        await preview(hex, new Set(), true);
+    } else if (plan && here.some(each => each.side === at.side)) {
+        const own = here.filter(each => plan.attackers.some(one => one.id === each.id));
+        const all = own.every(each => plan.units.has(each.id));
+        own.forEach(each => plan.units[all ? 'delete' : 'add'](each.id));
+        await preview(plan.hex, plan.units, false);
+    } else {
+        inspect(hex, here);
+    }
+}
+
+/* Asks what an attack would bring; a first one with those attackers that the engine proposes. */
+async function preview(hex, units, first) {
+    const reply = await ask('attack', {hex, units: first ? undefined : Array.from(units)});
+    plan = {...reply, hex, units: new Set((reply.attackers ?? []).filter(each => each.chosen).map(each => each.id))};
+    say(plan.refused || plan.sentence || text('attack.none'));
+    show();
+}
+
+function toggle(id) {
+    if (!plan.units.delete(id)) { plan.units.add(id); }
+    preview(plan.hex, plan.units, false).catch(fault);
+}
+
+async function roll() {
+    if (!plan || plan.refused || plan.units.size === 0) { return; }
+    await take(await order('roll', {hex: plan.hex, units: Array.from(plan.units)}));
+}
+
+async function choose(id) {
+    if (!choice) { return; }
+    if (id === choice.usual) {
+        await take(await order('chooseUsual'));
+    } else if (id === null || choice.hexes.some(each => each.id === id)) {
+        await take(await order('choose', {unit: choice.unit, hex: id ?? undefined}));
+    } else {
+        say(choice.sentence ?? at.hint);
+    }
+}
+
+function deselect() {
+    [unit, plan, range] = [null, null, new Map()];
+    say(at.hint);
+    show();
+}
+
+function nextUnit() {
+    const able = at.units.filter(each => each.movable && each.side === at.side);
+    if (able.length && mine() && at.kind === 'movement') {
+        const next = able[(able.findIndex(each => each.id === unit?.id) + 1) % able.length];
+        map.focus(next.hex);
+        select(next).catch(fault);
+    }
+}
+
+/* Ends the phase, or asks before when something must or can still be done. */
+function end() {
+    const ended = () => order('endPhase').then(take).catch(fault);
+    if (at.end.refused) {
+        say([at.end.refused, ...at.pending].join(' '));
+    } else if (at.pending.length) {
+        panel.askEnd(at.pending, ended);
+    } else {
+        ended();
+    }
+}
+
+function keepSoon() {
+    clearTimeout(keeping);
+    if (!look) { keeping = setTimeout(() => save().catch(fault), KEEP); }
+}
+
+/* Keeps the game in this browser. */
+async function save() {
+    if (!at || look) { return; }
+    const game = {key, scenario, players, turn: at.turn, turns: at.turns, when: Date.now()};
+    await keep({...game, text: (await ask('save')).text});
+}
+
+/* Gives the game to the browser as a file. */
+export async function takeHome() {
+    const reply = await ask('save');
+    const address = URL.createObjectURL(new Blob([reply.text], {type: 'application/json'}));
+    make('a', {href: address, download: `${reply.name}.game.json`}).click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+async function replay() {
+    await save();
+    round += 1;
+    look = true;
+    await goTo(at.step);
+}
+
+async function goTo(step) {
+    const now = round;
+    const position = await ask('goTo', {step: Math.max(0, Math.min(at.steps, step))});
+    if (now === round) { await take(position); }
+}
+
+/* Plays on from the step that is shown, as a game of its own. */
+function here() {
+    const step = at.step;
+    panel.setUp(scenario, players, async chosen => {
+        const position = await order('takeOver', {step, ...chosen, language: language()});
+        if (position) {
+            look = false;
+            key = crypto.randomUUID();
+            players = chosen;
+            await take(position);
+        }
+    });
+}
+
+const ACTIONS = {
+    undo: async () => take(await order('undo')),
+    redo: async () => take(await order('redo')),
+    ledger: async () => panel.ledger((await ask('ledger')).sides),
+    replay,
+    end,
+    next: () => goTo(at.step + 1),
+    back: () => goTo(at.step - 1),
+    first: () => goTo(0),
+    last: () => goTo(at.steps),
+    leave: () => { look = false; return goTo(at.steps); },
+    here,
+    slide: () => goTo(Number(find('#steps input').value)),
+    nearer: () => map.resize(1),
+    farther: () => map.resize(-1),
+    unit: nextUnit,
+    deselect,
+    default: () => (plan ? roll() : choice && choose(choice.usual))
+};
+
+/* Does what a button or key asks for, unless that is not possible now. */
+export function does(action) {
+    const shown = find(`[data-do="${action}"]`);
+    if (at && ACTIONS[action] && !(shown && (shown.disabled || shown.closest('[hidden]')))) {
+        Promise.resolve(ACTIONS[action]()).catch(fault);
+    }
+}
+
+export function isLooking() {
+    return look;
+}

@@ -1,0 +1,36 @@
+/* Asks the engine, which works in a worker, and never blocks the page. Replies come in the order of the requests. */
+const worker = new Worker('worker.js');
+const waiting = new Map();
+let last = 0;
+
+/* Says in the page whether replies are still to come. */
+function mark() {
+    document.documentElement.classList.toggle('asking', waiting.size > 0);
+}
+
+/* A fault of the engine, as opposed to a refusal, which is a reply. */
+function fail(words) {
+    waiting.forEach(each => each.reject(new Error(words)));
+    waiting.clear();
+    mark();
+}
+
+worker.onmessage = event => {
+    const reply = JSON.parse(event.data);
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    setTimeout(mark);
+    asked.resolve(reply);
+};
+worker.onerror = event => fail(event.message);
+
+/* The reply to a request; one that has "refused" says in a sentence why not. */
+export function ask(what, more = {}) {
+    last += 1;
+    const id = last;
+    return new Promise((resolve, reject) => {
+        waiting.set(id, {resolve, reject});
+        mark();
+        worker.postMessage(JSON.stringify({id, do: what, ...more}));
+    });
+}

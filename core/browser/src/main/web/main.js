@@ -1,0 +1,119 @@
+import {ask} from './engine-client.js';
+import {button, closeDialog, find, make, openDialog} from './elements.js';
+import {forget, kept} from './store.js';
+import {language, speak, text, usualLanguage} from './words.js';
+import * as battle from './battle.js';
+import * as panel from './panel.js';
+
+const KEYS = {
+    e: 'end', u: 'undo', y: 'redo', l: 'ledger', r: 'replay', n: 'unit', Escape: 'deselect', d: 'default', '+': 'nearer', '-': 'farther'
+};
+const REPLAY_KEYS = {ArrowRight: 'next', ArrowLeft: 'back', Home: 'first', End: 'last', Escape: 'leave', '+': 'nearer', '-': 'farther'};
+
+let scenarios = [];
+
+function problem(sentence) {
+    find('#title .problem').textContent = sentence;
+}
+
+const fault = error => problem(text('battle.failed', error.message));
+
+function card(scenario) {
+    return make('li', {}, make('article', {},
+        make('h3', {}, scenario.name),
+        make('p', {class: 'facts'}, [scenario.lesson && text('title.lesson'), text('title.facts', scenario.turns, scenario.units)].filter(Boolean).join(' · ')),
+        make('p', {}, scenario.story),
+        button(text('setup.begin'), () => setUp(scenario), {'data-scenario': scenario.id, 'aria-label': `${text('setup.begin')}: ${scenario.name}`})));
+}
+
+function setUp(scenario) {
+    panel.setUp(scenario, {union: 'human', confederate: 'cadet'}, players => begin(scenario, players).catch(fault));
+}
+
+async function begin(scenario, players) {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const position = await ask('begin', {scenario: scenario.id, ...players, language: language(), seed});
+    await show({key: crypto.randomUUID(), scenario, players}, position);
+}
+
+async function show(game, position) {
+    problem(position.refused ?? '');
+    if (!position.refused) { await battle.enter(game, position); }
+}
+
+function keptGame(game) {
+    const name = scenarios.find(each => each.id === game.scenario.id)?.name ?? game.scenario.name;
+    return make('li', {}, make('span', {}, make('b', {}, name), ' · ', text('title.turn', game.turn, game.turns), ' · ',
+        new Date(game.when).toLocaleString(language())),
+    button(text('title.goOn'), () => goOn(game).catch(fault), {'aria-label': `${text('title.goOn')}: ${name}`}),
+    button(text('title.delete'), () => forget(game.key).then(listKept).catch(fault), {'aria-label': text('title.deleteNamed', name)}));
+}
+
+async function goOn(game) {
+    await show(game, await ask('open', {text: game.text, ...game.players, language: language()}));
+}
+
+async function openFile(file) {
+    const content = await file.text();
+    const position = await ask('open', {text: content, union: 'human', confederate: 'human', language: language()});
+    problem(position.refused ?? '');
+    if (position.refused) { return; }
+    const scenario = scenarios.find(each => each.name === position.scenario) ?? {name: position.scenario};
+    panel.setUp(scenario, {union: 'human', confederate: 'cadet'}, players => goOn({key: crypto.randomUUID(), scenario, players, text: content}).catch(fault));
+}
+
+async function listKept() {
+    const games = await kept();
+    find('#kept').hidden = games.length === 0;
+    find('.kept').replaceChildren(...games.map(keptGame));
+}
+
+async function title() {
+    ({scenarios} = await ask('scenarios', {language: language()}));
+    find('.scenarios').replaceChildren(...scenarios.map(card));
+    await listKept();
+}
+
+async function toTitle() {
+    closeDialog();
+    await battle.leave();
+    document.title = 'Road to Richmond';
+    find('#battle').hidden = true;
+    find('#title').hidden = false;
+    await title();
+}
+
+function menu() {
+    openDialog(text('menu.head'), make('p', {class: 'buttons stacked'},
+        button(text('menu.save'), () => battle.takeHome().then(closeDialog), {id: 'take-home'}),
+        button(text('menu.title'), () => toTitle().catch(fault), {id: 'to-title'}),
+        button(text('ledger.close'), closeDialog)), make('p', {}, text('menu.kept')), make('p', {class: 'facts'}, text('menu.keys')));
+}
+
+function onKey(event) {
+    const inField = event.target.matches('input, select, textarea');
+    if (find('#battle').hidden || find('#dialog').open || inField || event.altKey || event.metaKey) { return; }
+    const table = event.ctrlKey ? {z: 'undo', y: 'redo'} : battle.isLooking() ? REPLAY_KEYS : KEYS;
+    const action = table[event.key];
+    if (action) {
+        event.preventDefault();
+        battle.does(action);
+    }
+}
+
+find('#battle').addEventListener('click', event => {
+    const action = event.target.closest('[data-do]')?.dataset.do;
+    if (action === 'menu') { menu(); } else if (action) { battle.does(action); }
+});
+find('#steps input').addEventListener('input', () => battle.does('slide'));
+document.addEventListener('keydown', onKey, true);
+find('#title input[type=file]').addEventListener('change', event => {
+    const [file] = event.target.files;
+    event.target.value = '';
+    if (file) { openFile(file).catch(fault); }
+});
+document.querySelectorAll('[data-language]').forEach(each => each.addEventListener('click', () =>
+    speak(each.dataset.language).then(title).catch(fault)));
+await speak(usualLanguage());
+find('.scenarios').append(make('li', {}, text('title.loading')));
+title().catch(fault);

@@ -1,0 +1,265 @@
+package org.roadtorichmond.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonArray;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Needs a Chromium on the path, and the site that this module builds. */
+@DisplayName("The page on which one plays")
+final class PageInBrowserIT {
+    private static final Path SITE = Path.of("target", "site").toAbsolutePath();
+
+    /** More phases, attacks and choices than a whole battle of the lesson has. */
+    private static final int ENOUGH = 400;
+
+    private static final int STEPS = 60;
+
+    @TempDir
+    Path folder;
+
+    private SiteServer server;
+    private Chromium browser;
+
+    /** How somebody without a mouse, or with one, does what the page offers. */
+    private interface Hand {
+        void hex(String id);
+
+        void button(String selector);
+
+        void end();
+    }
+
+    @BeforeEach
+    void open() throws IOException {
+        Optional<Path> program = Chromium.find();
+        assumeTrue(program.isPresent(), "no Chromium on the PATH");
+        server = new SiteServer(SITE);
+        browser = new Chromium(program.orElseThrow(), Files.createDirectory(folder.resolve("profile")));
+    }
+
+    @AfterEach
+    void close() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    private void begin(int width, int height) {
+        browser.open(server.address(), width, height);
+        browser.await("document.querySelector('[data-scenario=training]')");
+        browser.click("[data-language=en]");
+        idle();
+        browser.click("[data-scenario=training]");
+        browser.click("#dialog input[name=union][value=human]");
+        browser.click("#dialog input[name=confederate][value=human]");
+        browser.click("#begin");
+        browser.await("document.querySelector('.fields polygon') && !document.querySelector('#battle').hidden");
+        idle();
+    }
+
+    /** Until the engine has answered all. */
+    private void idle() {
+        browser.await("!document.documentElement.classList.contains('asking')");
+    }
+
+    private boolean has(String selector) {
+        return browser.is("document.querySelector('" + selector + "')");
+    }
+
+    /** Ids of the hexes whose accessible names say something. */
+    private List<String> hexes(String words) {
+        JsonArray found = browser.value("Array.from(document.querySelectorAll('.fields polygon'))"
+                        + ".filter(each => each.getAttribute('aria-label').includes('" + words + "'))"
+                        + ".map(each => each.dataset.hex)")
+                .getAsJsonArray();
+        return found.asList().stream().map(each -> each.getAsString()).toList();
+    }
+
+    /** Plays both sides to the end: one march in each phase, all attacks that can be made, and what is drawn. */
+    private void play(Hand hand) {
+        int marches = 0;
+        int attacks = 0;
+        for (int i = 0; i < ENOUGH && !has("#dialog[open] .verdict"); i++) {
+            if (has("#take")) {
+                hand.button("#take");
+            } else if (attack(hand)) {
+                attacks++;
+            } else {
+                marches += march(hand) ? 1 : 0;
+                hand.end();
+            }
+            idle();
+        }
+        assertTrue(has("#dialog[open] .verdict"), () -> "ends: " + browser.text("#phase") + browser.text("#hint"));
+        assertTrue(marches > 3, marches + " marches");
+        assertTrue(attacks > 0, attacks + " attacks");
+        assertEquals(List.of(), browser.errors());
+        assertEquals(List.of(), server.missing());
+    }
+
+    private boolean march(Hand hand) {
+        browser.press("n");
+        idle();
+        List<String> range = hexes(", costs ");
+        if (range.isEmpty()) {
+            return false;
+        }
+        String before = browser.text("#log");
+        hand.hex(range.get(range.size() / 2));
+        idle();
+        return !browser.text("#log").equals(before);
+    }
+
+    private boolean attack(Hand hand) {
+        for (String target : hexes("can be attacked")) {
+            hand.hex(target);
+            idle();
+            if (has("#roll:not(:disabled)")) {
+                hand.button("#roll");
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** With the mouse. */
+    private final class Mouse implements Hand {
+        @Override
+        public void hex(String id) {
+            browser.click("[data-hex=\"" + id + "\"]");
+        }
+
+        @Override
+        public void button(String selector) {
+            browser.click(selector);
+        }
+
+        @Override
+        public void end() {
+            browser.click("#end");
+            if (has("#dialog[open] .great")) {
+                browser.click("#dialog .great");
+            }
+        }
+    }
+
+    /** With nothing but keys. */
+    private final class Keys implements Hand {
+        @Override
+        public void hex(String id) {
+            browser.value("document.querySelector('.fields [tabindex=\"0\"]').focus()");
+            for (int i = 0; i < STEPS; i++) {
+                String way = browser.value("(() => { const from = document.activeElement.getBBox();"
+                                + "const to = document.querySelector('[data-hex=\"" + id + "\"]').getBBox();"
+                                + "const x = to.x - from.x; const y = to.y - from.y;"
+                                + "if (Math.hypot(x, y) < 2) { return 'Enter'; }"
+                                + "return Math.abs(x) > Math.abs(y) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft')"
+                                + ": (y > 0 ? 'ArrowDown' : 'ArrowUp'); })()")
+                        .getAsString();
+                browser.press(way);
+                if (way.equals("Enter")) {
+                    return;
+                }
+            }
+            throw new AssertionError("does not come to " + id);
+        }
+
+        @Override
+        public void button(String selector) {
+            browser.press("d");
+        }
+
+        @Override
+        public void end() {
+            browser.press("e");
+            if (has("#dialog[open] .great")) {
+                browser.press("Enter");
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("plays the first lesson to its end by clicks, and keeps it")
+    void clicks() {
+        begin(1366, 768);
+        play(new Mouse());
+        String verdict = browser.text("#dialog .verdict");
+        browser.click("#dialog .great");
+        browser.click("[data-do=menu]");
+        browser.click("#to-title");
+        browser.await("!document.querySelector('#kept').hidden");
+        browser.click(".kept button");
+        browser.await("document.querySelector('#dialog[open] .verdict')");
+        assertEquals(verdict, browser.text("#dialog .verdict"));
+        assertEquals(List.of(), browser.errors());
+    }
+
+    @Test
+    @DisplayName("plays it by keys on a phone's width")
+    void keys() {
+        begin(390, 844);
+        play(new Keys());
+        assertTrue(browser.is("document.documentElement.scrollWidth <= innerWidth"), "is no wider than its window");
+    }
+
+    @Test
+    @DisplayName("gives a save to take home, opens it again, and says what is wrong with a spoilt one")
+    void saves() throws IOException {
+        begin(1366, 768);
+        assertTrue(march(new Mouse()));
+        String log = browser.text("#log");
+        Path home = Files.createDirectory(folder.resolve("home"));
+        browser.saveInto(home);
+        browser.click("[data-do=menu]");
+        browser.click("#take-home");
+        Path save = saved(home);
+        browser.click("[data-do=menu]");
+        browser.click("#to-title");
+        browser.await("!document.querySelector('#title').hidden");
+        Path spoilt = folder.resolve("spoilt.json");
+        String text = Files.readString(save);
+        Files.writeString(spoilt, text.substring(0, text.length() / 2));
+        browser.choose(spoilt);
+        browser.await("document.querySelector('#title .problem').textContent");
+        assertFalse(has("#dialog[open]"));
+        browser.choose(save);
+        browser.await("document.querySelector('#begin')");
+        browser.click("#dialog input[name=confederate][value=human]");
+        browser.click("#begin");
+        browser.await("!document.querySelector('#battle').hidden");
+        idle();
+        assertEquals(log, browser.text("#log"));
+        assertEquals(List.of(), browser.errors());
+    }
+
+    private Path saved(Path home) throws IOException {
+        for (int i = 0; i < ENOUGH; i++) {
+            try (Stream<Path> files = Files.list(home)) {
+                Optional<Path> found =
+                        files.filter(each -> each.toString().endsWith(".json")).findFirst();
+                if (found.isPresent() && Files.size(found.get()) > 0) {
+                    return found.get();
+                }
+            }
+            browser.value("new Promise(resolve => setTimeout(resolve, 20))");
+        }
+        throw new AssertionError("nothing was saved");
+    }
+}
