@@ -157,7 +157,7 @@ final class PositionReply {
     private void log(Json reply) {
         List<Entry> log = session.game().log();
         int kept = 0;
-        while (kept < Math.min(told.size(), log.size()) && told.get(kept) == log.get(kept)) {
+        while (kept < Math.min(told.size(), log.size()) && told.get(kept).equals(log.get(kept))) {
             kept++;
         }
         List<Json> lines = new ArrayList<>();
