@@ -20,6 +20,7 @@ let at;
 let unit = null;
 let range = new Map();
 let plan = null;
+let exit = false;
 let choice = null;
 let targets = [];
 let look = false;
@@ -57,7 +58,8 @@ export async function enter(game, position) {
     find('#battle h1').textContent = scenario.name;
     document.title = scenario.name;
     map = new GameMap(await ask('map'), id => act(id).catch(fault));
-    await take(position);
+    /* The map gives the counters their drawings, so that the position is asked again after it. */
+    await take({...await ask('position'), kept: position.kept, log: position.log});
     const first = at.units.find(each => each.movable) ?? at.units[0];
     if (first) { map.focus(first.hex); }
 }
@@ -76,7 +78,7 @@ function mine() {
 async function take(position) {
     if (!position) { return; }
     at = position;
-    [unit, plan, choice, targets, range] = [null, null, null, [], new Map()];
+    [unit, plan, choice, exit, targets, range] = [null, null, null, false, [], new Map()];
     if (at.looking) { log = []; }
     log = log.filter(each => at.kept === undefined || each.step <= at.kept).concat(at.log ?? []);
     if (at.drawings) { map.addDrawings(at.drawings); }
@@ -163,12 +165,12 @@ function show(hex) {
         panel.attack(plan, map.name(plan.hex), {toggle, roll: () => roll().catch(fault), cancel: deselect});
     } else if (choice) {
         panel.choice(choice, id => map.name(id), id => choose(id).catch(fault));
-    } else if (unit || hex) {
-        const place = unit ? unit.hex : hex;
+    } else if (unit?.hex || hex) {
+        const place = unit?.hex ?? hex;
         const here = at.units.filter(each => each.hex === place);
-        panel.units(map.name(place), here, unit, each => select(each).catch(fault));
+        panel.units(map.name(place), here, unit, each => select(each).catch(fault), exit && (() => order('leave', {unit: unit.id}).then(take).catch(fault)));
     } else {
-        panel.briefing(at, mine());
+        panel.briefing(at, mine(), each => select(each).catch(fault));
     }
 }
 
@@ -216,6 +218,7 @@ async function select(chosen) {
     }
     const reply = await ask('range', {unit: chosen.id});
     unit = chosen;
+    exit = reply.exit;
     range = new Map((reply.hexes ?? []).map(each => [each.id, each.cost]));
     say(`${chosen.state}. ${reply.why || reply.refused || text('unit.range')}`);
     show();
@@ -264,16 +267,16 @@ async function choose(id) {
 }
 
 function deselect() {
-    [unit, plan, range] = [null, null, new Map()];
+    [unit, plan, exit, range] = [null, null, false, new Map()];
     say(at.hint);
     show();
 }
 
 function nextUnit() {
-    const able = at.units.filter(each => each.movable && each.side === at.side);
+    const able = at.arriving.concat(at.units).filter(each => each.movable && each.side === at.side);
     if (able.length && mine() && at.kind === 'movement') {
         const next = able[(able.findIndex(each => each.id === unit?.id) + 1) % able.length];
-        map.focus(next.hex);
+        if (next.hex) { map.focus(next.hex); }
         select(next).catch(fault);
     }
 }
