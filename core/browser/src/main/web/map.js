@@ -150,9 +150,7 @@ export class GameMap {
     }
 
     /* Adds counters that look as none did before. */
-    addDrawings(source) {
-        this.stage.append(this.adopt(source));
-    }
+    addDrawings(source) { this.stage.append(this.adopt(source)); }
 
     /* Puts all counters where they stand; those that stay on the map glide there. */
     show(units) {
@@ -195,11 +193,7 @@ export class GameMap {
         });
     }
 
-    name(id) {
-        return this.hexes.get(id)?.name ?? id;
-    }
+    name(id) { return this.hexes.get(id)?.name ?? id; }
 
-    focus(id) {
-        this.move(this.hexes.get(id) ?? this.cursor, true);
-    }
+    focus(id) { this.move(this.hexes.get(id) ?? this.cursor, true); }
 }
