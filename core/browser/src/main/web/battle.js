@@ -248,8 +248,7 @@ function toggle(id) {
 }
 
 async function roll() {
-    if (!plan || plan.refused || plan.units.size === 0) { return; }
-    await take(await order('roll', {hexes: plan.hexes, units: Array.from(plan.units)}));
+    if (plan && !plan.refused && plan.units.size) { await take(await order('roll', {hexes: plan.hexes, units: Array.from(plan.units)})); }
 }
 
 async function choose(id) {

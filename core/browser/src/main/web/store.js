@@ -25,5 +25,4 @@ export async function kept() {
 }
 
 export const keep = async game => done((await games('readwrite')).put(game));
-
 export const forget = async key => done((await games('readwrite')).delete(key));
