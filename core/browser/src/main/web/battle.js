@@ -13,28 +13,16 @@ const KEEP = 400;
 const CHOICES = ['losses', 'retreat', 'advance', 'spoils'];
 
 let map;
-let key;
-let scenario;
-let players;
-let at;
-let unit = null;
-let range = new Map();
-let plan = null;
-let choice = null;
-let targets = [];
+let [key, scenario, players, at] = [];
+let [unit, plan, choice, exit, targets, range] = [null, null, null, false, [], new Map()];
 let look = false;
 let log = [];
 let round = 0;
 let keeping = 0;
 let ordering = false;
 
-function say(sentence) {
-    find('#hint').textContent = sentence;
-}
-
-function fault(error) {
-    say(text('battle.failed', error.message));
-}
+const say = sentence => { find('#hint').textContent = sentence; };
+const fault = error => say(text('battle.failed', error.message));
 
 /* Gives an order, one after the other; a refusal is said and gives null. */
 async function order(what, more) {
@@ -57,7 +45,8 @@ export async function enter(game, position) {
     find('#battle h1').textContent = scenario.name;
     document.title = scenario.name;
     map = new GameMap(await ask('map'), id => act(id).catch(fault));
-    await take(position);
+    /* The map gives the counters their drawings, so that the position is asked again after it. */
+    await take({...await ask('position'), kept: position.kept, log: position.log});
     const first = at.units.find(each => each.movable) ?? at.units[0];
     if (first) { map.focus(first.hex); }
 }
@@ -68,15 +57,13 @@ export function leave() {
     return save();
 }
 
-function mine() {
-    return !look && !at.over && at.who === 'human';
-}
+const mine = () => !look && !at.over && at.who === 'human';
 
 /* Takes over a new position and goes on with what it asks for. */
 async function take(position) {
     if (!position) { return; }
     at = position;
-    [unit, plan, choice, targets, range] = [null, null, null, [], new Map()];
+    [unit, plan, choice, exit, targets, range] = [null, null, null, false, [], new Map()];
     if (at.looking) { log = []; }
     log = log.filter(each => at.kept === undefined || each.step <= at.kept).concat(at.log ?? []);
     if (at.drawings) { map.addDrawings(at.drawings); }
@@ -141,7 +128,7 @@ function marks() {
     const found = [];
     if (unit) { found.push({id: unit.hex, kind: 'chosen'}); }
     range.forEach((cost, id) => found.push({id, kind: 'range', word: cost, key: 'hex.cost'}));
-    targets.forEach(id => found.push({id, kind: plan?.hex === id ? 'target chosen' : 'target', top: true, key: 'hex.target'}));
+    targets.forEach(id => found.push({id, kind: plan?.hexes.includes(id) ? 'target chosen' : 'target', top: true, key: 'hex.target'}));
     if (plan) {
         at.units.filter(each => plan.units.has(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
     }
@@ -160,15 +147,15 @@ function marks() {
 function show(hex) {
     map.mark(marks());
     if (plan) {
-        panel.attack(plan, map.name(plan.hex), {toggle, roll: () => roll().catch(fault), cancel: deselect});
+        panel.attack(plan, plan.hexes.map(each => map.name(each)).join(', '), {toggle, roll: () => roll().catch(fault), cancel: deselect});
     } else if (choice) {
         panel.choice(choice, id => map.name(id), id => choose(id).catch(fault));
-    } else if (unit || hex) {
-        const place = unit ? unit.hex : hex;
+    } else if (unit?.hex || hex) {
+        const place = unit?.hex ?? hex;
         const here = at.units.filter(each => each.hex === place);
-        panel.units(map.name(place), here, unit, each => select(each).catch(fault));
+        panel.units(map.name(place), here, unit, each => select(each).catch(fault), exit && (() => order('leave', {unit: unit.id}).then(take).catch(fault)));
     } else {
-        panel.briefing(at, mine());
+        panel.briefing(at, mine(), each => select(each).catch(fault));
     }
 }
 
@@ -216,6 +203,7 @@ async function select(chosen) {
     }
     const reply = await ask('range', {unit: chosen.id});
     unit = chosen;
+    exit = reply.exit;
     range = new Map((reply.hexes ?? []).map(each => [each.id, each.cost]));
     say(`${chosen.state}. ${reply.why || reply.refused || text('unit.range')}`);
     show();
@@ -223,33 +211,44 @@ async function select(chosen) {
 
 async function fight(hex, here) {
     if (targets.includes(hex)) {
-        await preview(hex, new Set(), true);
+        await aim(hex);
     } else if (plan && here.some(each => each.side === at.side)) {
         const own = here.filter(each => plan.attackers.some(one => one.id === each.id));
         const all = own.every(each => plan.units.has(each.id));
         own.forEach(each => plan.units[all ? 'delete' : 'add'](each.id));
-        await preview(plan.hex, plan.units, false);
+        planned(await preview(plan.hexes, plan.units));
     } else {
         inspect(hex, here);
     }
 }
 
-/* Asks what an attack would bring; a first one with those attackers that the engine proposes. */
-async function preview(hex, units, first) {
-    const reply = await ask('attack', {hex, units: first ? undefined : Array.from(units)});
-    plan = {...reply, hex, units: new Set((reply.attackers ?? []).filter(each => each.chosen).map(each => each.id))};
+/* Asks what an attack would bring; without units those attack that the engine proposes. */
+async function preview(hexes, units) {
+    const reply = await ask('attack', {hexes, units: units && Array.from(units)});
+    return {...reply, hexes, units: new Set((reply.attackers ?? []).filter(each => each.chosen).map(each => each.id))};
+}
+
+function planned(attack) {
+    plan = attack;
     say(plan.refused || plan.sentence || text('attack.none'));
     show();
 }
 
+/* Plans an attack on a hex, or adds the hex to the attack that is planned, if one attack can be on both, or takes it out. */
+async function aim(hex) {
+    const others = plan ? plan.hexes.filter(each => each !== hex) : [];
+    const without = plan?.hexes.includes(hex) && others.length > 0;
+    const both = await preview(without ? others : [...others, hex]);
+    planned(both.refused && !(plan?.refused && both.attackers) && !without ? await preview([hex]) : both);
+}
+
 function toggle(id) {
     if (!plan.units.delete(id)) { plan.units.add(id); }
-    preview(plan.hex, plan.units, false).catch(fault);
+    preview(plan.hexes, plan.units).then(planned).catch(fault);
 }
 
 async function roll() {
-    if (!plan || plan.refused || plan.units.size === 0) { return; }
-    await take(await order('roll', {hex: plan.hex, units: Array.from(plan.units)}));
+    if (plan && !plan.refused && plan.units.size) { await take(await order('roll', {hexes: plan.hexes, units: Array.from(plan.units)})); }
 }
 
 async function choose(id) {
@@ -264,16 +263,16 @@ async function choose(id) {
 }
 
 function deselect() {
-    [unit, plan, range] = [null, null, new Map()];
+    [unit, plan, exit, range] = [null, null, false, new Map()];
     say(at.hint);
     show();
 }
 
 function nextUnit() {
-    const able = at.units.filter(each => each.movable && each.side === at.side);
+    const able = at.arriving.concat(at.units).filter(each => each.movable && each.side === at.side);
     if (able.length && mine() && at.kind === 'movement') {
         const next = able[(able.findIndex(each => each.id === unit?.id) + 1) % able.length];
-        map.focus(next.hex);
+        if (next.hex) { map.focus(next.hex); }
         select(next).catch(fault);
     }
 }
@@ -365,6 +364,4 @@ export function does(action) {
     }
 }
 
-export function isLooking() {
-    return look;
-}
+export const isLooking = () => look;

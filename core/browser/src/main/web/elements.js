@@ -8,17 +8,12 @@ function fill(element, attributes, children) {
     return element;
 }
 
-export function make(name, attributes = {}, ...children) {
-    return fill(document.createElement(name), attributes, children);
-}
+export const make = (name, attributes = {}, ...children) => fill(document.createElement(name), attributes, children);
 
-export function draw(name, attributes = {}, ...children) {
-    return fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
-}
+export const draw = (name, attributes = {}, ...children) =>
+    fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
 
-export function button(words, action, attributes = {}) {
-    return make('button', {type: 'button', onclick: action, ...attributes}, words);
-}
+export const button = (words, action, attributes = {}) => make('button', {type: 'button', onclick: action, ...attributes}, words);
 
 export const find = selector => document.querySelector(selector);
 

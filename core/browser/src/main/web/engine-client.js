@@ -4,9 +4,7 @@ const waiting = new Map();
 let last = 0;
 
 /* Says in the page whether replies are still to come. */
-function mark() {
-    document.documentElement.classList.toggle('asking', waiting.size > 0);
-}
+const mark = () => document.documentElement.classList.toggle('asking', waiting.size > 0);
 
 /* A fault of the engine, as opposed to a refusal, which is a reply. */
 function fail(words) {

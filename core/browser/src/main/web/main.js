@@ -12,10 +12,7 @@ const REPLAY_KEYS = {ArrowRight: 'next', ArrowLeft: 'back', Home: 'first', End: 
 
 let scenarios = [];
 
-function problem(sentence) {
-    find('#title .problem').textContent = sentence;
-}
-
+const problem = sentence => { find('#title .problem').textContent = sentence; };
 const fault = error => problem(text('battle.failed', error.message));
 
 function card(scenario) {
@@ -49,9 +46,7 @@ function keptGame(game) {
     button(text('title.delete'), () => forget(game.key).then(listKept).catch(fault), {'aria-label': text('title.deleteNamed', name)}));
 }
 
-async function goOn(game) {
-    await show(game, await ask('open', {text: game.text, ...game.players, language: language()}));
-}
+const goOn = async game => show(game, await ask('open', {text: game.text, ...game.players, language: language()}));
 
 async function openFile(file) {
     const content = await file.text();

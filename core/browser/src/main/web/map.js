@@ -10,8 +10,8 @@ export class GameMap {
     constructor(ground, onHex) {
         this.stage = find('#stage');
         this.onHex = onHex;
-        this.radius = ground.radius;
         this.hexes = new Map(ground.hexes.map(each => [each.id, {...each}]));
+        this.radius = this.spacing() / Math.sqrt(3);
         this.size = 0;
         this.counters = new Map();
         this.turned = this.isTurned();
@@ -45,6 +45,12 @@ export class GameMap {
         svg.querySelectorAll('title, desc').forEach(each => each.remove());
         ['role', 'aria-labelledby'].forEach(each => svg.removeAttribute(each));
         return svg;
+    }
+
+    /* How far neighbours lie apart. */
+    spacing() {
+        const [first, ...others] = this.hexes.values();
+        return Math.min(...others.map(each => Math.hypot(each.x - first.x, each.y - first.y)));
     }
 
     /* Whether hexes have flat tops: then one lies straight below another at the distance of neighbours. */
@@ -144,9 +150,7 @@ export class GameMap {
     }
 
     /* Adds counters that look as none did before. */
-    addDrawings(source) {
-        this.stage.append(this.adopt(source));
-    }
+    addDrawings(source) { this.stage.append(this.adopt(source)); }
 
     /* Puts all counters where they stand; those that stay on the map glide there. */
     show(units) {
@@ -189,11 +193,7 @@ export class GameMap {
         });
     }
 
-    name(id) {
-        return this.hexes.get(id)?.name ?? id;
-    }
+    name(id) { return this.hexes.get(id)?.name ?? id; }
 
-    focus(id) {
-        this.move(this.hexes.get(id) ?? this.cursor, true);
-    }
+    focus(id) { this.move(this.hexes.get(id) ?? this.cursor, true); }
 }

@@ -16,17 +16,19 @@ function fill(...children) {
 }
 
 /* What the side has to do, before anything is chosen. */
-export function briefing(at, isMine) {
+export function briefing(at, isMine, select) {
+    const arriving = isMine && at.kind === 'movement' ? at.arriving.filter(each => each.side === at.side) : [];
     const pending = (isMine ? at.pending : []).map(each => make('li', {}, each));
     fill(make('h2', {}, at.over ? text('over.head') : at.phase), make('p', {}, at.over ? at.over.reason : at.hint),
-        pending.length && make('ul', {class: 'pending'}, ...pending));
+        pending.length && make('ul', {class: 'pending'}, ...pending), arriving.length && make('h3', {}, text('unit.arriving')),
+        ...arriving.map(each => button(each.state, () => select(each), {class: 'unit ' + each.side})));
 }
 
 /* The units of a hex, the chosen one marked. */
-export function units(place, here, chosen, select) {
+export function units(place, here, chosen, select, leave) {
     fill(make('h2', {}, text('unit.here', place)), here.length ? null : make('p', {}, text('unit.none', place)), ...here.map(each =>
         button(make('span', {}, each.state), () => select(each),
-            {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)})));
+            {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)})), leave && button(text('unit.leave'), leave));
 }
 
 function faces(plan) {

@@ -24,10 +24,5 @@ export async function kept() {
     return all.sort((a, b) => b.when - a.when);
 }
 
-export async function keep(game) {
-    return done((await games('readwrite')).put(game));
-}
-
-export async function forget(key) {
-    return done((await games('readwrite')).delete(key));
-}
+export const keep = async game => done((await games('readwrite')).put(game));
+export const forget = async key => done((await games('readwrite')).delete(key));

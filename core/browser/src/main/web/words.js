@@ -1,9 +1,7 @@
 /* The texts of the page in the language chosen. */
 let words = {};
 
-export function text(key, ...values) {
-    return words[key].replace(/\{(\d)\}/g, (all, index) => values[index]);
-}
+export const text = (key, ...values) => words[key].replace(/\{(\d)\}/g, (all, index) => values[index]);
 
 export const language = () => document.documentElement.lang;
 
@@ -17,6 +15,4 @@ export async function speak(tag) {
     document.querySelectorAll('[data-language]').forEach(each => { each.setAttribute('aria-pressed', each.dataset.language === tag); });
 }
 
-export function usualLanguage() {
-    return localStorage.getItem('language') || (navigator.language.startsWith('de') ? 'de' : 'en');
-}
+export const usualLanguage = () => localStorage.getItem('language') || (navigator.language.startsWith('de') ? 'de' : 'en');

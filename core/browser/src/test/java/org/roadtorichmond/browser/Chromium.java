@@ -258,10 +258,12 @@ final class Chromium implements AutoCloseable {
 
     @Override
     public void close() {
+        send("Browser.close", new JsonObject());
         socket.abort();
-        process.destroy();
         try {
-            process.waitFor(SECONDS, TimeUnit.SECONDS);
+            if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
