@@ -349,7 +349,7 @@ final class ApplicationIT {
         try (Stream<Path> files = Files.list(dist)) {
             for (Path sum :
                     files.filter(file -> file.toString().endsWith(".sha256")).toList()) {
-                String[] line = Files.readString(sum).strip().split(" \\*");
+                String[] line = Files.readString(sum).strip().split(" \\*", -1);
                 byte[] bytes = Files.readAllBytes(dist.resolve(line[1]));
                 byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
                 assertEquals(HexFormat.of().formatHex(digest), line[0], line[1]);

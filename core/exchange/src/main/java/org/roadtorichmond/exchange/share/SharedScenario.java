@@ -159,8 +159,9 @@ public final class SharedScenario {
         // A file that names one with a new name is changed by that, and then its own name may be taken.
         while (true) {
             SharedScenario free = renamed(new Renaming(files, stems));
-            List<String> clashes = stems().stream()
-                    .filter(stem -> free.isTaken(stems.get(stem), taken))
+            List<String> clashes = stems.entrySet().stream()
+                    .filter(stem -> free.isTaken(stem.getValue(), taken))
+                    .map(Map.Entry::getKey)
                     .toList();
             if (clashes.isEmpty()) {
                 return free;
