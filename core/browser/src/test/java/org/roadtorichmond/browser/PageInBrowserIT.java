@@ -28,6 +28,9 @@ final class PageInBrowserIT {
 
     private static final int STEPS = 60;
 
+    /** Ends a phase in spite of what can still be done; the dialog at the end of the battle has such a button, too. */
+    private static final String CONFIRM = "#dialog[open]:not(:has(.verdict)) .great";
+
     @TempDir
     Path folder;
 
@@ -154,7 +157,7 @@ final class PageInBrowserIT {
         @Override
         public void end() {
             browser.click("#end");
-            if (has("#dialog[open] .great")) {
+            if (has(CONFIRM)) {
                 browser.click("#dialog .great");
             }
         }
@@ -189,7 +192,7 @@ final class PageInBrowserIT {
         @Override
         public void end() {
             browser.press("e");
-            if (has("#dialog[open] .great")) {
+            if (has(CONFIRM)) {
                 browser.press("Enter");
             }
         }
