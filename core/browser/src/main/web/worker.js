@@ -1,0 +1,2 @@
+importScripts('engine.js');
+onmessage = event => postMessage(self.answer(event.data));
