@@ -98,6 +98,7 @@ final class EngineTest {
         played();
         ask("{\"do\":\"ledger\"}");
         ask("{\"do\":\"nonsense\"}");
+        ask("{\"do\":\"scenarios\",\"language\":\"de\"}");
         Path asked = Files.write(folder.resolve("asked.txt"), requests);
         Path printed = folder.resolve("printed.txt");
         String script = Path.of("target", "site", "engine.js").toAbsolutePath().toString();

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.ShippedFiles;
+import org.roadtorichmond.words.PropertyText;
 
 /**
  * What scenarios say of themselves, in another language: their names, their stories and notes, and what they call their zones,
@@ -84,7 +85,7 @@ public final class Translations {
 
     private static Optional<Properties> read(String text) {
         Properties properties = new Properties();
-        try (Reader reader = new StringReader(text)) {
+        try (Reader reader = new StringReader(PropertyText.plain(text))) {
             properties.load(reader);
             return Optional.of(properties);
         } catch (IOException | IllegalArgumentException e) {

@@ -2,7 +2,7 @@ package org.roadtorichmond.words;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.FieldPosition;
@@ -132,7 +132,8 @@ public record Sentence(String key, List<Object> values) {
     private static Properties read(String bundle, Properties texts) {
         try (@Nullable InputStream stream = Sentence.class.getResourceAsStream(bundle + ".properties")) {
             if (stream != null) {
-                texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+                texts.load(new StringReader(
+                        PropertyText.plain(new String(stream.readAllBytes(), StandardCharsets.UTF_8))));
             }
             return texts;
         } catch (IOException e) {
