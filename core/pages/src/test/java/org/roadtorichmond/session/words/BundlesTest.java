@@ -37,6 +37,7 @@ final class BundlesTest {
 
     /** Texts that are the same in both languages: names, and patterns without words. */
     private static final Set<String> SAME = Set.of(
+            "page.hex",
             "carry.consequence",
             "key.and",
             "key.note.one",
@@ -242,7 +243,7 @@ final class BundlesTest {
             "every key that the screens use has its text, and every text its use; keys that are put together begin with a literal")
     void usedMessages() {
         Set<String> keys = Bundles.MESSAGES.english().keySet();
-        Set<String> used = Sources.literals("session", "screen", "publish/story");
+        Set<String> used = Sources.literals("session", "screen", "publish/story", "browser");
         assertEquals(List.of(), Sources.withoutText(used, keys), "used without a text");
         Set<String> unused = new TreeSet<>(keys);
         unused.removeAll(used);
