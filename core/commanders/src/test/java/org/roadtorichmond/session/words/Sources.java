@@ -1,5 +1,9 @@
 package org.roadtorichmond.session.words;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -7,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.PlanWords;
 import org.roadtorichmond.map.Arm;
@@ -40,6 +45,20 @@ final class Sources {
         return Arrays.stream(packages)
                 .flatMap(name -> Checkout.sources(name).stream())
                 .toList();
+    }
+
+    /** All string literals of the part for browsers, which only its profile compiles. */
+    static Set<String> literalsOfBrowser() {
+        try (Stream<Path> files = Files.walk(Checkout.path("core/browser/src/main/java"))) {
+            Set<String> literals = new TreeSet<>();
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                LITERAL.matcher(Files.readString(file)).results().forEach(found -> literals.add(found.group(1)));
+            }
+            return literals;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** All string literals. */
