@@ -327,7 +327,7 @@ final class WorkshopFilesWindowTest {
         script.untilTold("letter.doc");
         script.enter();
         script.drop(nothing);
-        script.untilTold("There is no scenario here");
+        script.untilTold("There is no scenario and no campaign here");
         script.enter();
         script.drop(elsewhere.resolve("missing.tmx"));
         script.untilTold("no such file");
