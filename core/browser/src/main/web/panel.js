@@ -19,7 +19,7 @@ function fill(...children) {
 export function briefing(at, isMine, select) {
     const arriving = isMine && at.kind === 'movement' ? at.arriving.filter(each => each.side === at.side) : [];
     const pending = (isMine ? at.pending : []).map(each => make('li', {}, each));
-    fill(make('h2', {}, at.over ? text('over.head') : at.phase), make('p', {}, at.over ? at.over.reason : at.hint),
+    fill(make('h2', {}, at.over ? text('over.head') : at.phase), make('p', {}, at.over ? verdict(at) : at.hint),
         pending.length && make('ul', {class: 'pending'}, ...pending), arriving.length && make('h3', {}, text('unit.arriving')),
         ...arriving.map(each => button(each.state, () => select(each), {class: 'unit ' + each.side})));
 }
@@ -92,9 +92,11 @@ export function askEnd(pending, end) {
             button(text('end.no'), closeDialog)));
 }
 
+const verdict = at => `${at.over.winner} ${at.over.reason}`;
+
 /* The end of a battle, in words; the map can still be looked at. */
 export function over(at) {
-    openDialog(text('over.head'), make('p', {class: 'verdict'}, at.over.reason),
+    openDialog(text('over.head'), make('p', {class: 'verdict'}, verdict(at)),
         make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog, {class: 'great'})));
 }
 
